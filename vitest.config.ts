@@ -1,0 +1,34 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const shared = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    reporters: ["default", "./scripts/closing-line.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{api,cli,web,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.slow.test.*", "web/e2e/**", "cli/e2e/**", "node_modules/**"],
+        },
+      },
+      {
+        // Whole programs, servers and a browser: one file at a time, because the machines are small.
+        extends: true,
+        test: {
+          ...shared,
+          name: "end to end",
+          include: ["{web,cli}/e2e/**/*.test.{ts,tsx}", "{api,scripts}/**/*.slow.test.ts"],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
