@@ -70,6 +70,11 @@ export const FrontMatter = z.strictObject({
   imageUrl: Address,
   imageAlt: line(600),
   imageAltPl: line(600).optional(),
+  /** The first 16 hex digits of the picture's SHA-256: lets pages ask for it under an address that may be cached for good. */
+  imageHash: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
   videoUrl: Address.optional(),
   youtube: z.array(YoutubeUpload).optional(),
   /** Facts about Mruk's life that this story added. */
@@ -95,6 +100,7 @@ export type PublicPost = Pick<
   | "imageUrl"
   | "imageAlt"
   | "imageAltPl"
+  | "imageHash"
   | "category"
   | "timeSlot"
   | "featured"

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { AppError } from "./errors.ts";
+
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** Every setting, by the name of its environment variable. What it means stands beside it. */
+const Environment = z.object({
+  /** Where the server listens. */
+  PORT: integer(0, 65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** The library: a folder in a Git working copy (or the working copy itself). */
+  CONTENT_DIR: z.string().min(1).default("content"),
+  /** Everything that is not the library: journal, resized pictures, later state and media. */
+  DATA_DIR: z.string().min(1).default("data"),
+  /** The site's public address, for canonical links; without it the request's own host is used. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How many proxies stand in front of the server. */
+  TRUST_PROXY: integer(0, 10).default(0),
+  /** The Git remote and branch that stories are pushed to, where there is such a remote. */
+  CONTENT_REMOTE: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w.-]*$/, "must be the name of a Git remote")
+    .default("origin"),
+  CONTENT_BRANCH: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w./-]*$/, "must be the name of a branch")
+    .optional(),
+  /** Who signs the commits. */
+  CONTENT_AUTHOR: z
+    .string()
+    .regex(/^[^<>\r\n]+ <[^<>\s]+@[^<>\s]+>$/, "must look like: Mruk <mruk@example.org>")
+    .default("Mruk <mruk@mruk.invalid>"),
+  /** How many days of stories are kept ready ahead. */
+  BUFFER_DAYS: integer(0, 14).default(2),
+  STORYTELLER: z.enum(["house"]).default("house"),
+  ILLUSTRATOR: z.enum(["house"]).default("house"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** For tests: the instant at which the clock starts. */
+  MRUK_NOW: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return Temporal.Instant.from(text);
+      } catch {
+        context.addIssue({ code: "custom", message: "must be an instant such as 2026-11-21T07:59:00+01:00" });
+        return z.NEVER;
+      }
+    })
+    .optional(),
+});
+export type Config = z.infer<typeof Environment>;
+
+/** An empty variable counts as one that is not set. Throws CONFIG_INVALID naming the first wrong variable and why. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new AppError("CONFIG_INVALID", `${String(issue?.path[0])}: ${issue?.message}`, {
+    hint: "Correct or unset the variable and start again.",
+    cause: parsed.error,
+  });
+}
