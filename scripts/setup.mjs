@@ -1,0 +1,142 @@
+// Makes a checkout ready to run. Plain JavaScript that an old Node (20) can run, because it is what brings the right
+// one; only `node:` modules until the packages are there. Quick when nothing changed.
+//
+//   node scripts/setup.mjs [--build] [--browser]
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const modules = join(root, "node_modules");
+const wantedMajor = 26;
+const started = Date.now();
+
+/** Ends the set-up with what is missing and what to do about it. */
+function stop(what, hint) {
+  console.error(`mruk: ${what}\n  ${hint}`);
+  process.exit(1);
+}
+
+const say = (text) => console.log(`mruk: ${text}`);
+const readIfAny = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+
+/** Runs a program with the project's own programs first on the path, as npm would. */
+function run(program, args, options = {}) {
+  const path = [join(modules, ".bin"), process.env.PATH].join(delimiter);
+  return spawnSync(program, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    ...options,
+    env: { ...process.env, PATH: path, ...options.env },
+  });
+}
+
+function requireTools() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20) stop(`Node ${process.versions.node} is too old to set the project up.`, "Install Node 20 or newer.");
+  for (const tool of ["npm", "git"]) {
+    if (run(tool, ["--version"], { stdio: "ignore" }).status !== 0)
+      stop(`${tool} is missing.`, `Install ${tool} and run this again.`);
+  }
+}
+
+/** Installs the packages when the lock file is another than the one that was installed. */
+function installPackages() {
+  const stamp = join(modules, ".setup-stamp");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (readIfAny(stamp) === wanted) return;
+  say("installing the packages (about a minute the first time)…");
+  const result = run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
+  if (result.status !== 0) {
+    stop(
+      "the packages could not be installed.",
+      "npm's own message stands above; the npm registry has to be reachable (npm ping) and the disk needs 2 GB.",
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** The right Node comes as a package; where there is none for this machine, the installed one has to be new enough. */
+function requireNode() {
+  const result = run("node", ["-p", "process.versions.node"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  const version = result.status === 0 ? result.stdout.trim() : "none";
+  if (Number(version.split(".")[0]) >= wantedMajor) return;
+  stop(
+    `Node ${wantedMajor} is missing (found ${version}); its package does not exist for ${process.platform}-${process.arch}.`,
+    `Install Node ${wantedMajor} or newer.`,
+  );
+}
+
+/** `npx mruk` finds the program where it would be if this project were somebody's dependency. */
+function linkProgram() {
+  const link = join(modules, ".bin", "mruk");
+  if (process.platform === "win32" || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(join("..", "..", "cli", "mruk.mjs"), link);
+}
+
+/** What the build is made from; tests, content and tools leave it as it is. */
+const buildSources = ["api", "cli", "web", "vite.config.ts", "rolldown.config.ts", "package-lock.json"];
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  const visit = (path) => {
+    const stats = statSync(path);
+    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}\0`).update(readFileSync(path));
+  };
+  for (const source of buildSources) if (existsSync(join(root, source))) visit(join(root, source));
+  return hash.digest("hex");
+}
+
+function build() {
+  const stamp = join(root, "dist", ".build-stamp");
+  const wanted = fingerprint();
+  if (readIfAny(stamp) === wanted) return;
+  say("building…");
+  const result = run("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  if (result.status !== 0) {
+    console.error(result.stdout + result.stderr);
+    stop("the build failed.", "Its messages stand above.");
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Finds or unpacks the Chromium that the browser tests drive, and notes it for them. */
+function prepareBrowser() {
+  const result = run("node", [join("scripts", "browser.ts")]);
+  if (result.status !== 0) {
+    stop(
+      "there is no Chromium for the browser tests.",
+      "Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.",
+    );
+  }
+}
+
+requireTools();
+installPackages();
+requireNode();
+linkProgram();
+if (process.argv.includes("--build")) build();
+if (process.argv.includes("--browser")) prepareBrowser();
+const seconds = (Date.now() - started) / 1000;
+if (seconds > 3) say(`ready after ${seconds.toFixed(0)} s`);
