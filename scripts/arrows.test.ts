@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { brokenArrows } from "./arrows.ts";
+
+async function faultsOf(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), "mruk-arrows-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return brokenArrows(root);
+}
+
+it("allows what the architecture draws", async () => {
+  expect(
+    await faultsOf({
+      "api/generation/generate.ts": `import { Story } from "../stories/model.ts"; import { warsawDate } from "../schedule/slots.ts"; import type { StoryLibrary } from "../stories/library.ts";`,
+      "api/stories/routes.ts": `import { Router } from "express"; import { AppError } from "../platform/errors.ts";`,
+      "api/app.ts": `import { postRoutes } from "./stories/routes.ts";`,
+      "web/features/home/home.tsx": `import { timeSlots } from "../../../api/schedule/model.ts"; import { Card } from "../../ui/card.tsx"; export const A = () => <Card of={timeSlots} />;`,
+      "cli/main.ts": `console.log(process.argv, process.env.HOME);`,
+      "api/stories/library.test.ts": `import { gitFolder } from "../generation/journal.ts";`,
+    }),
+  ).toEqual([]);
+});
+
+it.each([
+  ["a feature reaching into another", "api/stories/library.ts", `import { write } from "../generation/journal.ts";`],
+  [
+    "a dynamic import of another feature",
+    "api/stories/library.ts",
+    `export const load = () => import("../generation/journal.ts");`,
+  ],
+  ["a re-export of another feature", "api/stories/library.ts", `export { write } from "../generation/journal.ts";`],
+  ["express outside of routes", "api/stories/library.ts", `import express from "express";`],
+  ["a model with Node in it", "api/stories/model.ts", `import { join } from "node:path";`],
+  ["a feature that knows the wiring", "api/stories/library.ts", `import { services } from "../services.ts";`],
+  ["a platform that knows a feature", "api/platform/git.ts", `import { StoryId } from "../stories/model.ts";`],
+  ["routes imported by a service", "api/services.ts", `import { postRoutes } from "./stories/routes.ts";`],
+  ["an api that knows the web", "api/stories/library.ts", `import { page } from "../../web/ui/page.ts";`],
+  ["a command that knows the web", "cli/commands/serve.ts", `import { startServer } from "../../web/serve.ts";`],
+  [
+    "a screen with server code",
+    "web/features/home/home.tsx",
+    `import { openLibrary } from "../../../api/stories/library.ts";`,
+  ],
+  ["a screen with Node in it", "web/ui/card.tsx", `import { readFileSync } from "fs";`],
+  ["a feature that reads the environment", "api/stories/library.ts", `export const port = process.env.PORT;`],
+])("refuses %s", async (_, path, text) => {
+  expect(await faultsOf({ [path]: text })).toHaveLength(1);
+});
