@@ -9,7 +9,6 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const demo = join(root, ".demo");
 const content = join(demo, "content");
-const origin = join(demo, "origin.git");
 /** How many days before today the first run makes stories for. */
 const daysBack = 3;
 
