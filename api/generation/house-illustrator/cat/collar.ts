@@ -1,0 +1,38 @@
+import { tenth } from "../curves.ts";
+import { at, ellipse, line, path } from "../shapes.ts";
+import type { Coat } from "./coat.ts";
+
+/** Red band and brass bell, drawn under the chin and behind the head. */
+export function collar(coat: Coat, { swing = 0, tight = 0 } = {}): string {
+  const k = 1 - tight * 0.2; // tight = 1 tucks the band right under the chin
+  const y = (v: number) => tenth(v * k + tight * 14);
+  let svg = path(
+    `M-126,40L-122,${y(84)}C-98,${y(134)} -50,${y(160)} 0,${y(160)}C50,${y(160)} 98,${y(134)} 122,${y(84)}L126,40Z`,
+    coat.shade,
+  );
+  svg += path(
+    `M-124,${y(72)}C-104,${y(124)} -56,${y(150)} 0,${y(150)}C56,${y(150)} 104,${y(124)} 124,${y(72)}L120,${y(100)}C98,${y(152)} 50,${y(178)} 0,${y(178)}C-50,${y(178)} -98,${y(152)} -120,${y(100)}Z`,
+    coat.collar,
+  );
+  svg += path(
+    `M-122,${y(92)}C-98,${y(142)} -50,${y(166)} 0,${y(166)}C50,${y(166)} 98,${y(142)} 122,${y(92)}L120,${y(100)}C98,${y(152)} 50,${y(178)} 0,${y(178)}C-50,${y(178)} -98,${y(152)} -120,${y(100)}Z`,
+    coat.collarDark,
+  );
+  svg += path(
+    `M-114,${y(90)}C-92,${y(136)} -48,${y(158)} 0,${y(158)}C-48,${y(162)} -94,${y(142)} -116,${y(96)}Z`,
+    coat.rim,
+    'opacity="0.5"',
+  );
+  return svg + at(0, 176 * k + tight * 14, bell(coat), { turn: swing });
+}
+
+function bell(coat: Coat): string {
+  return (
+    ellipse(0, 0, 27, 27, coat.brassDark) +
+    ellipse(-2, -2, 25, 25, coat.brass) +
+    path("M-25,-6C-10,2 10,2 23,-6L23,2C10,10 -10,10 -26,2Z", coat.brassDark, 'opacity="0.65"') +
+    ellipse(0, 13, 5, 5, coat.brassDark) +
+    line("M0,14v10", coat.brassDark, 4) +
+    ellipse(-10, -12, 7, 5, coat.brassLight)
+  );
+}

@@ -1,0 +1,112 @@
+import { curve, mirrored, type Point, stripe } from "../curves.ts";
+import { mix } from "../inks.ts";
+import { ellipse, lit, path } from "../shapes.ts";
+import type { Coat } from "./coat.ts";
+import { ears } from "./ears.ts";
+import { face } from "./face.ts";
+import type { Sitter } from "./sitter.ts";
+
+/** The right half of a tom's broad skull, from the crown down to the chin. */
+const half: readonly Point[] = [
+  [48, -104],
+  [98, -82],
+  [132, -42],
+  [150, 6],
+  [172, 30, "c"],
+  [156, 44],
+  [174, 68, "c"],
+  [152, 78],
+  [156, 100, "c"],
+  [116, 112],
+  [60, 126],
+];
+const skull = curve([[0, -108], ...half, [0, 129], ...mirrored(half).reverse()]);
+
+/** The M on his forehead, the stripes of his cheeks, and the pale bridge of his nose. */
+function markings(coat: Coat, fx: number, fy: number): string {
+  const st = (points: readonly Point[], width: number) => path(stripe(points, width), coat.dark);
+  let m = "";
+  // the forehead M, then the cap stripes behind it
+  m += st(
+    [
+      [fx * 0.5, -118],
+      [fx * 0.7, -92],
+      [fx * 0.8, -66],
+    ],
+    15,
+  );
+  for (const k of [-1, 1]) {
+    m += st(
+      [
+        [k * 34 + fx * 0.5, -112],
+        [k * 27 + fx * 0.7, -82],
+        [k * 13 + fx * 0.9, -44],
+      ],
+      16,
+    );
+    m += st(
+      [
+        [k * 74 + fx * 0.4, -100],
+        [k * 60 + fx * 0.6, -78],
+        [k * 50 + fx * 0.9, -54],
+      ],
+      17,
+    );
+    m += st(
+      [
+        [k * 112 + fx * 0.3, -76],
+        [k * 94 + fx * 0.5, -62],
+        [k * 84 + fx * 0.8, -44],
+      ],
+      14,
+    );
+    // cheek swooshes
+    m += st(
+      [
+        [k * 180, -6],
+        [k * 142 + fx * 0.4, 8],
+        [k * 108 + fx * 0.8, 2],
+      ],
+      16,
+    );
+    m += st(
+      [
+        [k * 186, 36],
+        [k * 148 + fx * 0.4, 42],
+        [k * 106 + fx * 0.8, 28],
+      ],
+      18,
+    );
+    m += st(
+      [
+        [k * 178, 84],
+        [k * 142 + fx * 0.4, 78],
+        [k * 108 + fx * 0.7, 60],
+      ],
+      15,
+    );
+  }
+  // pale bridge, muzzle and chin
+  m += path(
+    curve([
+      [-13 + fx, -40],
+      [13 + fx, -40],
+      [20 + fx, 14 + fy],
+      [0 + fx, 30 + fy],
+      [-20 + fx, 14 + fy],
+    ]),
+    mix(coat.base, coat.pale, 0.55),
+  );
+  return m + ellipse(fx, 98 + fy, 46, 32, coat.pale);
+}
+
+/** The one head that every pose shares. */
+export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
+  const { coat, lx, look } = sitter;
+  const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
+  return (
+    ears(sitter, earsWay) +
+    lit(sitter, skull, coat, { rim: 10, shade: 18, lx, inner: markings(coat, fx, fy) }) +
+    face(sitter, fx, fy)
+  );
+}

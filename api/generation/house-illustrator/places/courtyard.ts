@@ -1,0 +1,130 @@
+import { curve, mark } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { foliage, isNight, mix } from "../inks.ts";
+import { tenement } from "../scenery/city.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { cloud, sky } from "../scenery/sky.ts";
+import { chestnut, handLeaf } from "../scenery/trees.ts";
+import { weatherIn } from "../scenery/weather.ts";
+import { at, ellipse, lit, path, rect } from "../shapes.ts";
+import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+export function courtyard(easel: Easel, asked: Asked): Stage {
+  const { inks, random } = easel;
+  const snow = asked.season === "winter";
+  const gy = 720;
+  let back =
+    sky(easel, 0, 0, W, 500, { disc: asked.weather === "clear" || asked.weather === "wind", discAt: [820, 130, 64] }) +
+    cloud(easel, 620, 120, 0.8);
+  back += tenement(easel, 470, 720, 620, 560, "far", { snow, rows: 4, glow: 0.45 });
+  // the gateway
+  back +=
+    path("M690,720V560Q780,470 870,560V720Z", mix(inks.near, inks.ink, 0.35)) +
+    path("M712,720V570Q780,500 848,570V720Z", isNight(inks) ? inks.lit : inks.sky[2], 'opacity="0.85"');
+  back +=
+    tenement(easel, -60, 740, 540, 720, "mid", { snow, rows: 5, glow: 0.5 }) +
+    tenement(easel, 1080, 740, 560, 740, "near", { snow, rows: 5, glow: 0.5 });
+  // ground
+  back += rect(0, gy, W, H - gy, snow ? inks.snow : inks.ground);
+  if (!snow)
+    for (let j = 0; j < 9; j++)
+      for (let i = 0; i < 22; i++) {
+        const k = 0.6 + j * 0.16;
+        back += ellipse(
+          i * 84 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
+          gy + 18 + j * 34 + j * j * 0.7,
+          30 * k,
+          11 * k,
+          mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
+        );
+      }
+  else
+    for (let i = 0; i < 26; i++)
+      back +=
+        path(mark(random() * W, gy + 20 + random() * 280, random() * 60 + 40, gy + 20, 0.1), inks.snowShade) +
+        ellipse(
+          random() * W,
+          gy + 20 + random() * 280,
+          random.range(30, 90),
+          random.range(4, 9),
+          inks.snowShade,
+          'opacity="0.5"',
+        );
+  if (asked.weather === "rain")
+    back +=
+      path(
+        curve([
+          [980, 900],
+          [1080, 870],
+          [1260, 876],
+          [1330, 908],
+          [1230, 940],
+          [1040, 936],
+        ]),
+        inks.sky[1],
+      ) +
+      path(
+        curve([
+          [1030, 900],
+          [1120, 884],
+          [1230, 890],
+          [1180, 906],
+          [1080, 914],
+        ]),
+        inks.paper,
+        'opacity="0.5"',
+      );
+  // carpet-beating frame
+  back += at(
+    1120,
+    800,
+    rect(-150, -260, 16, 260, inks.iron) +
+      rect(134, -260, 16, 260, inks.iron) +
+      rect(-166, -262, 332, 16, inks.iron) +
+      rect(-150, -150, 300, 9, inks.iron) +
+      lit(
+        easel,
+        "M-90,-252L80,-252L84,-70L-86,-70Z",
+        { base: inks.cloth, shade: mix(inks.cloth, inks.ink, 0.3), rim: mix(inks.cloth, inks.paper, 0.4) },
+        {
+          rim: 5,
+          shade: 10,
+          inner:
+            rect(-70, -236, 132, 148, "none", `stroke="${inks.clothLight}" stroke-width="8"`) +
+            path("M0,-220L44,-162L0,-104L-44,-162Z", inks.clothLight) +
+            path("M0,-196L26,-162L0,-128L-26,-162Z", inks.cloth2),
+        },
+      ) +
+      Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join(""),
+  );
+  back += chestnut(easel, 250, 830, 1.12, asked.season);
+  const fallen = asked.season === "autumn" ? foliage(inks, "autumn") : null;
+  if (fallen)
+    for (let i = 0; i < 40; i++)
+      back += handLeaf(
+        random() * W,
+        gy + 30 + random() * 280,
+        random.range(18, 34),
+        random.pick([fallen.leaf, fallen.dark, fallen.light]),
+        random() * 360,
+      );
+  back += weatherIn(easel, 0, 0, W, 860, asked);
+  return {
+    back: back + put(easel, asked.props[1], 1290, 880, 1),
+    front: put(easel, asked.props[0], asked.flip ? 1230 : 260, 976, 1.05),
+    light: isNight(inks)
+      ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
+      : beam(
+          easel,
+          [
+            [860, -40],
+            [1220, -40],
+            [760, H],
+            [200, H],
+          ],
+          0.5,
+        ),
+    cat: { x: 800, y: asked.pose === "pounce" ? 970 : 944, scale: 1.14, room: 880 },
+    lx: 0.7,
+  };
+}

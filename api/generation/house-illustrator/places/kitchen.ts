@@ -1,0 +1,165 @@
+import { curve, mark, type Point } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { props } from "../props/props.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { view, windowFrame } from "../scenery/window.ts";
+import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+export function kitchen(easel: Easel, asked: Asked): Stage {
+  const { inks } = easel;
+  const ty = 760;
+  let back = rect(0, 0, W, H, inks.wallLight);
+  // white tiles
+  for (let j = 0; j < 7; j++)
+    for (let i = 0; i < 16; i++)
+      back +=
+        rect(
+          i * 98 + 3 + (j % 2) * 49 - 49,
+          330 + j * 66 + 3,
+          92,
+          60,
+          mix(inks.frame, inks.frameShade, ((i * 7 + j * 3) % 5) / 9),
+        ) + rect(i * 98 + 9 + (j % 2) * 49 - 49, 330 + j * 66 + 8, 80, 5, inks.paper, 'opacity="0.6"');
+  back +=
+    rect(0, 318, W, 16, inks.cloth2) +
+    rect(0, 0, W, 320, inks.wall) +
+    Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("");
+  // window on one side
+  const wx = asked.flip ? 960 : 150;
+  back +=
+    clip(easel, box(wx, 60, 420, 560), view(easel, wx, 60, 420, 560, asked, { withTram: false })) +
+    windowFrame(easel, wx, 60, 420, 560, { cols: 2, transom: 0.24 }) +
+    rect(wx - 76, 616, 572, 34, inks.frame) +
+    rect(wx - 76, 640, 572, 14, inks.frameShade);
+  // half curtain with lace
+  back +=
+    rect(wx - 40, 336, 500, 9, inks.brass) +
+    lit(
+      easel,
+      curve([
+        [wx - 30, 340, "c"],
+        [wx + 450, 340, "c"],
+        [wx + 446, 470],
+        [wx + 390, 500],
+        [wx + 330, 474],
+        [wx + 270, 502],
+        [wx + 210, 476],
+        [wx + 150, 502],
+        [wx + 90, 476],
+        [wx + 30, 500],
+        [wx - 26, 472],
+      ]),
+      { base: inks.clothLight, shade: mix(inks.clothLight, inks.ink, 0.14), rim: inks.paper },
+      {
+        rim: 5,
+        shade: 8,
+        inner: Array.from(
+          { length: 15 },
+          (_, i) =>
+            path(mark(wx - 16 + i * 32, 336, wx - 12 + i * 31, 500, 9), mix(inks.clothLight, inks.ink, 0.12)) +
+            ellipse(wx - 2 + i * 32, 452, 6, 6, inks.cloth),
+        ).join(""),
+      },
+    );
+  // shelf
+  const hx = asked.flip ? 120 : 760;
+  back +=
+    rect(hx, 268, 640, 24, inks.wood) +
+    rect(hx, 268, 640, 6, inks.woodLight) +
+    rect(hx, 286, 640, 10, inks.woodDark) +
+    rect(hx + 60, 292, 16, 60, inks.woodDark) +
+    rect(hx + 560, 292, 16, 60, inks.woodDark);
+  const shelf = ["kettle", "milk", "clock", "cactus"] as const;
+  shelf.forEach((q, i) => {
+    back += at(hx + 100 + i * 150, 268, props[q](easel), { scale: 0.92 });
+  });
+  const hang = [
+    line("M0,0v96", inks.iron, 7) + ellipse(0, 116, 28, 26, inks.iron) + ellipse(-4, 112, 20, 18, inks.ironLight),
+    line("M0,0v70", inks.iron, 7) +
+      rect(-22, 66, 44, 62, inks.iron) +
+      [-13, 0, 13].map((q) => rect(q - 3, 76, 6, 44, inks.wallLight)).join(""),
+    ellipse(0, 18, 12, 12, "none", `stroke="${inks.iron}" stroke-width="6"`) +
+      line("M0,30v24", inks.iron, 7) +
+      ellipse(0, 104, 52, 52, inks.brass) +
+      ellipse(-5, 99, 42, 42, mix(inks.brass, inks.paper, 0.25)),
+    line("M0,0v110", inks.iron, 6) +
+      [-14, 0, 14].map((q) => line(`M0,70Q${q * 1.6},100 ${q * 0.6},134`, inks.iron, 4)).join(""),
+  ];
+  hang.forEach((q, i) => {
+    back += at(hx + 130 + i * 118, 298, q);
+  });
+  // table with checked oilcloth
+  const checks =
+    Array.from({ length: 22 }, (_, i) => rect(-20 + i * 74, ty, 37, 300, inks.cloth, 'opacity="0.62"')).join("") +
+    Array.from({ length: 4 }, (_, j) => rect(0, ty + 96 + j * 74, W, 37, inks.cloth, 'opacity="0.55"')).join("");
+  const top =
+    Array.from({ length: 22 }, (_, i) =>
+      path(
+        `M${-20 + i * 74},${ty + 62}L${60 + i * 67.5},${ty}h33L${17 + i * 74},${ty + 62}Z`,
+        inks.cloth,
+        'opacity="0.62"',
+      ),
+    ).join("") +
+    rect(0, ty + 18, W, 16, inks.cloth, 'opacity="0.5"') +
+    rect(0, ty + 48, W, 14, inks.cloth, 'opacity="0.5"');
+  const table =
+    clip(
+      easel,
+      `M60,${ty}L${W - 60},${ty}L${W + 20},${ty + 62}L-20,${ty + 62}Z`,
+      rect(-20, ty, W + 40, 62, inks.frame) + top,
+    ) +
+    clip(
+      easel,
+      box(-20, ty + 62, W + 40, 300),
+      rect(-20, ty + 62, W + 40, 240, mix(inks.frame, inks.frameShade, 0.6)) + checks,
+    ) +
+    rect(-20, ty + 60, W + 40, 8, inks.paper, 'opacity="0.7"') +
+    path(
+      curve([
+        ...Array.from({ length: 22 }, (_, i): Point => [i * 74 - 10, ty + 186 + (i % 2) * 26]),
+        [W + 40, H + 40, "c"],
+        [-40, H + 40, "c"],
+      ]),
+      mix(inks.woodDark, inks.ink, 0.3),
+    );
+  const peek = asked.pose === "peek";
+  return {
+    back:
+      back +
+      (peek
+        ? ""
+        : table +
+          put(easel, asked.props[0], asked.flip ? 330 : 1180, ty + 36, 1.1) +
+          put(easel, asked.props[2], asked.flip ? 1300 : 250, ty + 30, 0.9)),
+    front:
+      (peek
+        ? table +
+          put(easel, asked.props[0], asked.flip ? 210 : 1330, ty + 46, 1.15) +
+          put(easel, asked.props[2], asked.flip ? 1330 : 200, ty + 44, 1)
+        : "") + put(easel, asked.props[1], peek ? (asked.flip ? 1340 : 200) : asked.flip ? 1290 : 240, ty + 58, 1),
+    frontBeforePaws: peek,
+    light: isNight(inks)
+      ? glow(easel, asked.flip ? 500 : 1010, 140, 820, 0.55)
+      : beam(
+          easel,
+          asked.flip
+            ? [
+                [1000, 60],
+                [1360, 60],
+                [1060, H],
+                [480, H],
+              ]
+            : [
+                [180, 60],
+                [540, 60],
+                [1060, H],
+                [500, H],
+              ],
+          0.6,
+        ),
+    cat: { x: peek ? 740 : asked.flip ? 800 : 760, y: peek ? ty + 6 : ty + 44, scale: peek ? 1.5 : 1.14, room: 780 },
+    lx: isNight(inks) ? (asked.flip ? -0.7 : 0.7) : asked.flip ? 0.7 : -0.7,
+  };
+}

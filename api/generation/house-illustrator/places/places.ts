@@ -1,0 +1,23 @@
+import type { Easel } from "../easel.ts";
+import type { PlaceName } from "../repertoire.ts";
+import { balcony } from "./balcony.ts";
+import { cardboardBox } from "./box.ts";
+import { courtyard } from "./courtyard.ts";
+import { kitchen } from "./kitchen.ts";
+import { radiator } from "./radiator.ts";
+import { roof } from "./roof.ts";
+import type { Asked, Stage } from "./stage.ts";
+import { stove } from "./stove.ts";
+import { windowSill } from "./window-sill.ts";
+
+/** The flat and what lies around it. */
+export const places: Record<PlaceName, (easel: Easel, asked: Asked) => Stage> = {
+  "window sill": windowSill,
+  stove,
+  radiator,
+  balcony,
+  kitchen,
+  courtyard,
+  roof,
+  box: cardboardBox,
+};

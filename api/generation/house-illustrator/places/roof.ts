@@ -1,0 +1,126 @@
+import { curve, tenth } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { palace, street } from "../scenery/city.ts";
+import { glow } from "../scenery/light.ts";
+import { cloud, sky } from "../scenery/sky.ts";
+import { weatherIn } from "../scenery/weather.ts";
+import { line, path, rect } from "../shapes.ts";
+import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+export function roof(easel: Easel, asked: Asked): Stage {
+  const { inks } = easel;
+  const snow = asked.season === "winter";
+  let back =
+    sky(easel, 0, 0, W, 900, {
+      discAt: [asked.flip ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
+    }) +
+    cloud(easel, asked.flip ? 860 : 640, 130, 1, 0.8) +
+    cloud(easel, asked.flip ? 150 : 1380, 200, 0.8, 0.7) +
+    cloud(easel, 760, 330, 0.7, 0.6);
+  back += palace(easel, asked.flip ? 1180 : 330, 760, 0.96);
+  back += street(easel, -20, 900, W + 40, 330, { tone: "far", far: true, snow, rows: 4, glow: 0.35 });
+  back += street(easel, -120, 960, W + 240, 260, { tone: "mid", snow, rows: 3, glow: 0.5 });
+  back += line("M-20,420Q500,520 1560,380M-20,450Q600,560 1560,430", inks.ink, 3, 'opacity="0.5"');
+  // our roof
+  const ry = 800;
+  const c = inks.roof;
+  back += path(`M-20,${ry + 30}L${W + 20},${ry - 10}L${W + 20},${H + 20}L-20,${H + 20}Z`, c);
+  for (let j = 0; j < 5; j++)
+    for (let i = 0; i < 24; i++) {
+      const x = i * 70 - 40 + (j % 2) * 35;
+      const y = ry + 44 + j * 46 - i * 1.9;
+      back +=
+        path(
+          `M${tenth(x)},${tenth(y)}h66v28Q${tenth(x + 33)},${tenth(y + 56)} ${tenth(x)},${tenth(y + 28)}Z`,
+          mix(c, (i * 3 + j * 5) % 4 === 0 ? inks.cloth : (i + j) % 3 ? inks.woodLight : inks.ink, 0.16),
+        ) +
+        line(
+          `M${tenth(x)},${tenth(y + 28)}Q${tenth(x + 33)},${tenth(y + 56)} ${tenth(x + 66)},${tenth(y + 28)}`,
+          mix(c, inks.ink, 0.45),
+          4,
+        );
+    }
+  back +=
+    path(`M-20,${ry + 8}L${W + 20},${ry - 32}L${W + 20},${ry + 14}L-20,${ry + 54}Z`, mix(c, inks.ink, 0.3)) +
+    path(`M-20,${ry + 8}L${W + 20},${ry - 32}L${W + 20},${ry - 20}L-20,${ry + 20}Z`, mix(c, inks.paper, 0.3));
+  if (snow)
+    back += path(
+      curve([
+        [-20, ry + 24],
+        [300, ry - 8],
+        [760, ry - 14],
+        [1200, ry - 34],
+        [W + 20, ry - 34],
+        [W + 20, ry + 20],
+        [1240, ry + 8],
+        [1000, ry + 30],
+        [700, ry + 16],
+        [420, ry + 44],
+        [-20, ry + 62],
+      ]),
+      inks.snow,
+    );
+  // chimney and aerial
+  const kx = asked.flip ? 180 : 1240;
+  back +=
+    rect(kx, ry - 240, 150, 290, mix(inks.roof, inks.wood, 0.5)) +
+    Array.from({ length: 9 }, (_, j) =>
+      Array.from({ length: 4 }, (_, i) =>
+        rect(
+          kx + 4 + i * 38 - (j % 2) * 18,
+          ry - 232 + j * 30,
+          33,
+          24,
+          mix(inks.roof, (i + j) % 2 ? inks.woodLight : inks.ink, 0.2),
+        ),
+      ).join(""),
+    ).join("") +
+    rect(kx - 14, ry - 262, 178, 30, mix(inks.roof, inks.ink, 0.35)) +
+    rect(kx + 20, ry - 312, 40, 52, inks.wood) +
+    rect(kx + 90, ry - 298, 40, 38, inks.wood) +
+    (snow
+      ? path(
+          curve([
+            [kx - 16, ry - 262],
+            [kx + 20, ry - 286],
+            [kx + 120, ry - 284],
+            [kx + 168, ry - 262],
+          ]),
+          inks.snow,
+        )
+      : "");
+  back += path(
+    curve([
+      [kx + 40, ry - 320],
+      [kx + 20, ry - 390],
+      [kx + 70, ry - 450],
+      [kx + 60, ry - 530],
+      [kx + 120, ry - 600],
+      [kx + 110, ry - 520],
+      [kx + 120, ry - 440],
+      [kx + 70, ry - 380],
+    ]),
+    inks.cloud,
+    'opacity="0.6"',
+  );
+  const ax = asked.flip ? 1380 : 150;
+  back +=
+    rect(ax, ry - 330, 8, 360, inks.iron) +
+    [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
+  back += weatherIn(easel, 0, 0, W, 860, asked);
+  return {
+    back: back + put(easel, asked.props[0], asked.flip ? 480 : 1060, ry + 4, 0.9),
+    front: put(easel, asked.props[1], asked.flip ? 1120 : 420, ry + 26, 0.9),
+    light: glow(
+      easel,
+      asked.flip ? 420 : 1060,
+      isNight(inks) ? 270 : 330,
+      isNight(inks) ? 620 : 780,
+      isNight(inks) ? 0.35 : 0.6,
+      inks.disc,
+    ),
+    cat: { x: asked.flip ? 820 : 700, y: ry + 22, scale: 1.12, room: 820 },
+    lx: asked.flip ? -0.7 : 0.7,
+  };
+}

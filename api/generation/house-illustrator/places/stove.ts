@@ -1,0 +1,202 @@
+import { curve, tenth } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
+import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
+import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+export function stove(easel: Easel, asked: Asked): Stage {
+  const { inks, random } = easel;
+  const fy = 800;
+  let back = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
+  // the tiled stove
+  const sx = 846;
+  const sw = 520;
+  const c = inks.tile;
+  back +=
+    rect(sx + 26, 40, sw, 800, inks.shadow, 'opacity="0.25"') +
+    rect(sx - 26, 770, sw + 52, 84, inks.tileDark) +
+    rect(sx, -20, sw, 800, c);
+  const cols = 4;
+  const tw = sw / cols;
+  const th = 118;
+  for (let j = 0; j < 7; j++)
+    for (let i = 0; i < cols; i++) {
+      const tx = sx + i * tw;
+      const ty = -40 + j * th;
+      const q = mix(c, random.chance(0.5) ? inks.tileLight : inks.tileDark, random.range(0, 0.22));
+      back +=
+        rect(tx + 3, ty + 3, tw - 6, th - 6, q) +
+        rect(tx + 3, ty + 3, tw - 6, 7, inks.tileLight) +
+        rect(tx + 3, ty + th - 10, tw - 6, 7, inks.tileDark);
+      const mx = tx + tw / 2;
+      const my = ty + th / 2;
+      back +=
+        `<g transform="translate(${tenth(mx)},${tenth(my)})">` +
+        ellipse(0, 0, 38, 34, "none", `stroke="${inks.tileLight}" stroke-width="5" opacity="0.75"`) +
+        [0, 90, 180, 270]
+          .map(
+            (a) =>
+              `<path transform="rotate(${a})" d="M0,-6C-12,-16 -10,-28 0,-34C10,-28 12,-16 0,-6Z" fill="${inks.tileLight}" opacity="0.85"/>`,
+          )
+          .join("") +
+        ellipse(0, 0, 5, 5, inks.tileDark) +
+        "</g>" +
+        path(
+          `M${tenth(tx + 14)},${tenth(ty + 40)}q4,-22 26,-26`,
+          "none",
+          `stroke="${inks.paper}" stroke-width="5" stroke-linecap="round" opacity="0.45"`,
+        );
+    }
+  back +=
+    rect(sx - 30, 96, sw + 60, 30, inks.tileLight) +
+    rect(sx - 30, 118, sw + 60, 12, inks.tileDark) +
+    rect(sx - 18, 130, sw + 36, 14, mix(c, inks.tileDark, 0.4));
+  // brass door
+  const hot = isNight(inks) || asked.season === "winter";
+  back +=
+    rect(sx + 150, 520, 220, 200, inks.tileDark) +
+    path(`M${sx + 166},704V560Q${sx + 260},504 ${sx + 354},560V704Z`, inks.brass) +
+    path(`M${sx + 188},684V574Q${sx + 260},534 ${sx + 332},574V684Z`, inks.ink);
+  back += clip(
+    easel,
+    `M${sx + 188},684V574Q${sx + 260},534 ${sx + 332},574V684Z`,
+    hot
+      ? path(
+          curve([
+            [sx + 188, 690, "c"],
+            [sx + 206, 620],
+            [sx + 226, 648],
+            [sx + 250, 576],
+            [sx + 276, 640],
+            [sx + 300, 606],
+            [sx + 332, 690, "c"],
+          ]),
+          "#e8622c",
+        ) +
+          path(
+            curve([
+              [sx + 210, 690, "c"],
+              [sx + 232, 644],
+              [sx + 256, 620],
+              [sx + 276, 660],
+              [sx + 306, 690, "c"],
+            ]),
+            "#ffc65a",
+          )
+      : "",
+  );
+  for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 556, 6, 130, inks.brass);
+  back +=
+    ellipse(sx + 346, 632, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
+    rect(sx + 190, 736, 140, 24, inks.ink, 'opacity="0.7"');
+  back += picture(easel, 470, 130, 250, 300) + picture(easel, 250, 200, 150, 190);
+  // log basket on the left
+  back += at(
+    140,
+    850,
+    ellipse(0, 0, 150, 18, inks.shadow, 'opacity="0.3"') +
+      (
+        [
+          [-60, -120],
+          [10, -136],
+          [70, -116],
+          [-20, -170],
+          [46, -176],
+        ] as const
+      )
+        .map(
+          ([a, b]) =>
+            ellipse(a, b, 42, 40, inks.woodDark) +
+            ellipse(a, b, 35, 33, inks.woodLight) +
+            ellipse(a, b, 22, 20, "none", `stroke="${inks.wood}" stroke-width="4"`) +
+            ellipse(a, b, 10, 9, "none", `stroke="${inks.wood}" stroke-width="4"`),
+        )
+        .join("") +
+      path("M-136,-110L136,-110L112,0L-112,0Z", inks.brass) +
+      Array.from({ length: 9 }, (_, i) =>
+        line(
+          `M${-130 + i * 4},${-98 + i * 12}H${130 - i * 4}`,
+          mix(inks.brass, inks.ink, 0.35),
+          4,
+          `stroke-dasharray="22 14" stroke-dashoffset="${(i % 2) * 18}"`,
+        ),
+      ).join("") +
+      rect(-142, -122, 284, 18, mix(inks.brass, inks.woodDark, 0.5)),
+  );
+  // rug
+  back +=
+    path(
+      curve([
+        [230, 900],
+        [330, 866],
+        [800, 858],
+        [1290, 868],
+        [1400, 902],
+        [1330, 976],
+        [800, 996],
+        [290, 980],
+      ]),
+      inks.cloth,
+    ) +
+    path(
+      curve([
+        [280, 904],
+        [370, 880],
+        [800, 874],
+        [1250, 882],
+        [1340, 904],
+        [1280, 958],
+        [800, 974],
+        [340, 962],
+      ]),
+      inks.clothLight,
+    ) +
+    path(
+      curve([
+        [320, 908],
+        [400, 892],
+        [800, 887],
+        [1220, 894],
+        [1290, 908],
+        [1240, 944],
+        [800, 956],
+        [380, 948],
+      ]),
+      mix(inks.cloth, inks.ink, 0.15),
+    );
+  for (let i = 0; i < 12; i++)
+    back += path(`M${430 + i * 66},${922}l22,-14l22,14l-22,14Z`, inks.clothLight, 'opacity="0.85"');
+  return {
+    back: back + put(easel, asked.props[1], asked.flip ? 1230 : 1150, 880, 0.9),
+    front: put(
+      easel,
+      asked.props[0],
+      asked.flip ? (asked.pose === "sleep" ? 240 : 1130) : asked.pose === "sleep" ? 1270 : 300,
+      966,
+      1,
+    ),
+    light:
+      (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
+      (isNight(inks)
+        ? ""
+        : beam(
+            easel,
+            [
+              [-60, 60],
+              [180, 60],
+              [980, H],
+              [520, H],
+            ],
+            0.6,
+          )),
+    cat: {
+      x: asked.flip ? 790 : 640,
+      y: asked.pose === "sleep" ? 944 : 928,
+      scale: asked.pose === "sleep" || asked.pose === "loaf" ? 1.36 : 1.14,
+      room: 880,
+    },
+    lx: hot && isNight(inks) ? 0.7 : -0.7,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { wallpaper } from "../scenery/room.ts";
+import { curtain, view, windowFrame } from "../scenery/window.ts";
+import { box, clip, ellipse, rect } from "../shapes.ts";
+import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+export function windowSill(easel: Easel, asked: Asked): Stage {
+  const { inks } = easel;
+  const x = 300;
+  const y = 66;
+  const w = 940;
+  const h = 690;
+  let back = wallpaper(easel, 0, 0, W, H, "sprig");
+  back += clip(easel, box(x, y, w, h), view(easel, x, y, w, h, asked)) + windowFrame(easel, x, y, w, h);
+  back +=
+    rect(80, 18, W - 160, 12, inks.brass) +
+    ellipse(80, 24, 16, 16, inks.brass) +
+    ellipse(W - 80, 24, 16, 16, inks.brass);
+  back += curtain(easel, 96, 26, 270, 900, 1) + curtain(easel, W - 96, 26, 270, 900, -1);
+  // sill and the panelling below it
+  back += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
+  for (let i = 0; i < 5; i++)
+    back +=
+      rect(70 + i * 290, 872, 240, 120, mix(inks.wallDark, inks.wall, 0.35)) +
+      rect(70 + i * 290, 872, 240, 8, mix(inks.wallDark, inks.ink, 0.25)) +
+      rect(70 + i * 290, 984, 240, 8, inks.wallLight, 'opacity="0.6"');
+  back +=
+    rect(150, 752, W - 300, 62, inks.frame) +
+    rect(150, 790, W - 300, 24, inks.frameShade) +
+    rect(150, 752, W - 300, 6, inks.paper);
+  const flip = asked.flip;
+  const wide = ["loaf", "sleep", "crouch", "drape", "walk", "stretch"].includes(asked.pose);
+  const cx = flip ? (wide ? 800 : 880) : wide ? 760 : 690;
+  return {
+    back:
+      back +
+      put(easel, asked.props[0], flip ? 400 : wide ? 1170 : 1090, 776, 1.05) +
+      (asked.props[2] ? put(easel, asked.props[2], flip ? 540 : 940, 776, 0.8) : "") +
+      (wide ? put(easel, asked.props[1], flip ? 1180 : 330, 776, 0.95) : ""),
+    front: wide ? "" : put(easel, asked.props[1], flip ? 1130 : 372, 790, 0.95),
+    light: isNight(inks)
+      ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)
+      : beam(
+          easel,
+          [
+            [x + 40, y],
+            [x + 300, y],
+            [x - 120, H],
+            [x - 420, H],
+          ],
+          0.75,
+        ) +
+        beam(
+          easel,
+          [
+            [x + 420, y],
+            [x + 760, y],
+            [x + 420, H],
+            [x + 60, H],
+          ],
+          0.55,
+        ),
+    cat: { x: cx, y: 780, scale: 1.16, room: 740 },
+    lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
+  };
+}

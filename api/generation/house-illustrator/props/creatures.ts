@@ -1,0 +1,133 @@
+import { curve, mark } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { ellipse, group, line, path } from "../shapes.ts";
+import { form } from "./form.ts";
+
+export function mouse(easel: Easel): string {
+  const { inks } = easel;
+  const c = inks.cloth2;
+  return (
+    line("M52,-10C96,-6 96,-34 132,-24C152,-18 150,-2 176,-4", inks.clothLight, 6) +
+    form(
+      easel,
+      curve([
+        [-70, -6],
+        [-58, -26],
+        [-20, -52],
+        [30, -50],
+        [56, -22],
+        [52, -2],
+        [0, 0],
+      ]),
+      c,
+    ) +
+    ellipse(-24, -50, 17, 17, mix(c, "#1c1430", 0.25)) +
+    ellipse(-24, -50, 9, 9, inks.bloomLight) +
+    ellipse(-52, -24, 5, 5, inks.ink) +
+    ellipse(-72, -10, 5, 5, inks.bloom)
+  );
+}
+
+export function sparrow(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    line("M-8,-6v10M10,-6v10", inks.woodDark, 5) +
+    form(
+      easel,
+      curve([
+        [-58, -50],
+        [-40, -84],
+        [-14, -92],
+        [14, -66],
+        [50, -46],
+        [96, -40, "c"],
+        [60, -22],
+        [20, -6],
+        [-24, -10],
+        [-50, -26],
+      ]),
+      inks.woodLight,
+    ) +
+    path(
+      curve([
+        [-4, -60],
+        [40, -48],
+        [70, -36],
+        [30, -22],
+        [0, -34],
+      ]),
+      inks.woodDark,
+    );
+  svg +=
+    path("M-56,-58l-24,8l22,8Z", inks.brass) +
+    ellipse(-36, -66, 5, 5, inks.ink) +
+    path(
+      curve([
+        [-56, -46],
+        [-40, -50],
+        [-24, -28],
+        [-40, -18],
+      ]),
+      inks.paper,
+    ) +
+    path(
+      curve([
+        [-54, -76],
+        [-34, -98],
+        [-10, -90],
+        [-16, -78],
+        [-36, -80],
+      ]),
+      inks.cloth,
+    );
+  return svg;
+}
+
+export function butterfly({ inks }: Easel): string {
+  return group(
+    [-1, 1]
+      .map(
+        (k) =>
+          path(
+            curve([
+              [0, 0],
+              [k * 30, -50],
+              [k * 74, -60],
+              [k * 70, -18],
+              [k * 34, 4],
+            ]),
+            inks.brass,
+          ) +
+          path(
+            curve([
+              [0, 4],
+              [k * 36, 10],
+              [k * 52, 38],
+              [k * 26, 44],
+            ]),
+            inks.bloomLight,
+          ) +
+          ellipse(k * 50, -38, 9, 9, inks.paper),
+      )
+      .join("") +
+      path(mark(0, -26, 0, 36, 10), inks.ink) +
+      line("M0,-26q-10,-22 -22,-26M0,-26q10,-22 22,-26", inks.ink, 3.5),
+  );
+}
+
+export function feather({ inks }: Easel): string {
+  return (
+    path(
+      curve([
+        [-80, 0, "c"],
+        [-40, -40],
+        [20, -66],
+        [84, -70, "c"],
+        [50, -34],
+        [-10, -8],
+      ]),
+      inks.cloth2,
+    ) + line("M-92,6C-40,-22 20,-50 78,-68", inks.paper, 4)
+  );
+}

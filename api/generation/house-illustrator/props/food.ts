@@ -1,0 +1,157 @@
+import { curve } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { form } from "./form.ts";
+
+export function mug(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    line("M48,-92C86,-92 86,-34 44,-36", mix(inks.frame, inks.ink, 0.15), 14) +
+    form(easel, "M-52,-112L52,-112L46,-8C46,0 36,2 0,2C-36,2 -46,0 -46,-8Z", inks.frame);
+  svg += ellipse(0, -112, 52, 13, mix(inks.frame, inks.ink, 0.18)) + ellipse(0, -110, 43, 9, "#6a3a2a");
+  svg += path("M-48,-66C-20,-58 20,-58 49,-66L48,-46C20,-38 -20,-38 -47,-46Z", inks.cloth2);
+  for (const x of [-26, 0, 26]) svg += ellipse(x, -53, 6, 6, inks.frame);
+  for (const [x, k] of [
+    [-16, 1],
+    [14, -1],
+  ] as const)
+    svg += line(`M${x},-132c${k * 18},-22 ${k * -18},-38 0,-62`, inks.paper, 6, 'opacity="0.55"');
+  return svg;
+}
+
+export function kettle(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    line("M-48,-120C-48,-196 58,-196 58,-120", inks.ink, 11) +
+    form(
+      easel,
+      curve([
+        [-74, -6],
+        [-84, -50],
+        [-62, -104],
+        [0, -126],
+        [66, -104],
+        [88, -50],
+        [78, -6],
+        [0, 0],
+      ]),
+      inks.cloth,
+    ) +
+    form(
+      easel,
+      curve([
+        [72, -64],
+        [112, -88],
+        [138, -116, "c"],
+        [150, -104, "c"],
+        [128, -66],
+        [84, -32],
+      ]),
+      inks.cloth,
+    );
+  svg += ellipse(0, -126, 32, 9, mix(inks.cloth, "#1c1430", 0.35)) + ellipse(0, -138, 10, 10, inks.brass);
+  for (const [x, y] of [
+    [-40, -60],
+    [-10, -84],
+    [22, -46],
+    [44, -80],
+    [-20, -34],
+  ] as const)
+    svg += ellipse(x, y, 6.5, 6.5, inks.clothLight);
+  return svg;
+}
+
+export function milk(easel: Easel): string {
+  const { inks } = easel;
+  const svg = form(
+    easel,
+    "M-22,-176L22,-176L22,-136C44,-118 46,-104 46,-84L46,-8C46,0 36,2 0,2C-36,2 -46,0 -46,-8L-46,-84C-46,-104 -44,-118 -22,-136Z",
+    inks.paper,
+    { depth: 0.16 },
+  );
+  return (
+    svg +
+    rect(-25, -190, 50, 18, inks.cloth2) +
+    path("M-46,-78L46,-78L46,-26L-46,-26Z", inks.cloth2, 'opacity="0.85"') +
+    ellipse(0, -52, 17, 17, inks.paper)
+  );
+}
+
+export function fish(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    ellipse(0, -8, 138, 20, mix(inks.frame, inks.ink, 0.22)) +
+    ellipse(0, -14, 132, 18, inks.frame) +
+    ellipse(0, -14, 96, 11, inks.frameShade);
+  svg += form(
+    easel,
+    curve([
+      [-96, -30],
+      [-50, -50],
+      [20, -46],
+      [66, -30, "c"],
+      [104, -54, "c"],
+      [96, -28],
+      [106, -6, "c"],
+      [66, -24, "c"],
+      [16, -12],
+      [-50, -14],
+    ]),
+    mix(inks.cloth2, inks.paper, 0.35),
+  );
+  for (let i = 0; i < 5; i++) svg += line(`M${-40 + i * 20},-42q10,10 0,24`, inks.ink, 3, 'opacity="0.4"');
+  return svg + ellipse(-74, -34, 5, 5, inks.ink);
+}
+
+export function pierogi(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    form(easel, "M-130,-48L130,-48C122,-12 80,0 0,0C-80,0 -122,-12 -130,-48Z", inks.cloth2) +
+    ellipse(0, -48, 130, 22, mix(inks.cloth2, inks.paper, 0.35));
+  for (const [x, y, k] of [
+    [-70, -52, -8],
+    [0, -60, 4],
+    [68, -52, 12],
+    [-34, -74, -4],
+    [36, -76, 6],
+  ] as const)
+    svg += at(
+      x,
+      y,
+      form(easel, "M-44,0C-44,-44 44,-44 44,0C20,8 -20,8 -44,0Z", mix(inks.paper, inks.brass, 0.12)) +
+        line("M-38,-2q8,8 14,2q8,8 14,2q8,8 14,2q8,8 14,2q8,6 14,0", inks.frameDark, 3, 'opacity="0.6"'),
+      { turn: k },
+    );
+  return svg + path("M-128,-40C-60,-20 60,-20 128,-40L124,-30C60,-10 -60,-10 -124,-30Z", inks.paper, 'opacity="0.5"');
+}
+
+export function pears(easel: Easel): string {
+  const { inks } = easel;
+  const pear = (x: number, y: number, colour: string, turn: number) =>
+    at(
+      x,
+      y,
+      form(
+        easel,
+        curve([
+          [-36, -22],
+          [-30, -58],
+          [-12, -92],
+          [0, -102],
+          [14, -92],
+          [32, -58],
+          [38, -22],
+          [18, 0],
+          [-18, 0],
+        ]),
+        colour,
+      ) + line("M0,-100q6,-16 16,-20", inks.woodDark, 6),
+      { turn },
+    );
+  return (
+    pear(-58, 0, inks.leafLight, -6) +
+    pear(52, 0, inks.brass, 8) +
+    pear(-4, -2, mix(inks.leafLight, inks.brass, 0.5), 0)
+  );
+}

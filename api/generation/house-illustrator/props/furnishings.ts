@@ -1,0 +1,111 @@
+import { curve } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight } from "../inks.ts";
+import { at, ellipse, group, line, path, rect } from "../shapes.ts";
+import { form } from "./form.ts";
+
+export function books(easel: Easel): string {
+  const { inks } = easel;
+  let svg = "";
+  let y = 0;
+  for (const [i, cover] of [inks.cloth, inks.cloth2, inks.leafDark].entries()) {
+    const h = 32 + ((i * 7) % 12);
+    const w = 176 - i * 14 + (i % 2 ? 10 : 0);
+    const x = i % 2 ? 8 : -6;
+    svg +=
+      form(easel, `M${x - w / 2},${y - h}L${x + w / 2},${y - h}L${x + w / 2},${y}L${x - w / 2},${y}Z`, cover) +
+      rect(x + w / 2 - 26, y - h + 6, 24, h - 12, inks.frame) +
+      rect(x - w / 2 + 18, y - h, 7, h, inks.brass) +
+      rect(x - w / 2 + 32, y - h, 4, h, inks.brass);
+    y -= h;
+  }
+  return svg;
+}
+
+export function lamp(easel: Easel): string {
+  const { inks } = easel;
+  // table lamp; the glow comes from the scene
+  return (
+    form(easel, "M-56,0Q-52,-22 -16,-26L-10,-150L10,-150L16,-26Q52,-22 56,0Z", inks.brass) +
+    form(easel, "M-54,-268L54,-268L108,-146Q0,-128 -108,-146Z", isNight(inks) ? "#ffcf7d" : inks.clothLight, {
+      depth: 0.15,
+    }) +
+    path("M-104,-154Q0,-136 104,-154L108,-146Q0,-128 -108,-146Z", inks.cloth) +
+    line("M70,-142v44", inks.brass, 4) +
+    ellipse(70, -94, 7, 9, inks.brass)
+  );
+}
+
+export function candle(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    form(easel, "M-44,0Q-40,-16 0,-18Q40,-16 44,0Z", inks.brass) +
+    form(easel, "M-17,-104L17,-104L17,-14L-17,-14Z", inks.paper, { depth: 0.18 }) +
+    line("M0,-104v-14", inks.ink, 4) +
+    path(
+      curve([
+        [0, -164, "c"],
+        [17, -130],
+        [0, -112],
+        [-17, -130],
+      ]),
+      inks.lit,
+    ) +
+    path(
+      curve([
+        [0, -142, "c"],
+        [8, -126],
+        [0, -116],
+        [-8, -126],
+      ]),
+      "#fff8df",
+    )
+  );
+}
+
+export function clock(easel: Easel): string {
+  const { inks } = easel;
+  const h = inks.timeSlot === "morning" ? 240 : inks.timeSlot === "afternoon" ? 60 : 240;
+  return (
+    line("M-36,-4L-52,10M36,-4L52,10", inks.ink, 9) +
+    ellipse(-34, -118, 22, 18, inks.brass) +
+    ellipse(34, -118, 22, 18, inks.brass) +
+    form(
+      easel,
+      curve([
+        [-62, -62],
+        [-44, -106],
+        [0, -124],
+        [44, -106],
+        [62, -62],
+        [44, -18],
+        [0, 0],
+        [-44, -18],
+      ]),
+      inks.cloth2,
+    ) +
+    ellipse(0, -62, 46, 46, inks.paper) +
+    at(
+      0,
+      -62,
+      line("M0,0v-34", inks.ink, 5) +
+        group(line("M0,0v-24", inks.ink, 7), `transform="rotate(${h})"`) +
+        ellipse(0, 0, 5, 5, inks.cloth),
+    )
+  );
+}
+
+export function radio(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    form(easel, "M-124,-136Q-124,-150 -110,-150L110,-150Q124,-150 124,-136L124,0L-124,0Z", inks.wood) +
+    rect(-108, -134, 128, 100, inks.clothLight);
+  for (let i = 0; i < 12; i++) svg += rect(-102 + i * 10.4, -130, 3, 92, inks.woodDark, 'opacity="0.5"');
+  svg +=
+    rect(34, -134, 76, 44, inks.lit) +
+    line("M40,-112h64M52,-122v20M72,-122v20M92,-122v20", inks.woodDark, 3) +
+    ellipse(54, -60, 16, 16, inks.brass) +
+    ellipse(92, -60, 16, 16, inks.brass) +
+    rect(-108, -26, 218, 6, inks.brass);
+  return svg + rect(-104, 0, 26, 8, inks.woodDark) + rect(78, 0, 26, 8, inks.woodDark);
+}

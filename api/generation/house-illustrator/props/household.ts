@@ -1,0 +1,104 @@
+import { curve } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { at, line, path } from "../shapes.ts";
+import { form } from "./form.ts";
+
+export function yarn(easel: Easel): string {
+  const { inks } = easel;
+  const col = inks.cloth2;
+  const c = mix(col, "#1c1430", 0.35);
+  const l = mix(col, "#fff4da", 0.4);
+  let svg = form(
+    easel,
+    curve([
+      [-58, -58],
+      [-40, -98],
+      [0, -116],
+      [42, -98],
+      [58, -58],
+      [42, -16],
+      [0, 0],
+      [-42, -16],
+    ]),
+    col,
+  );
+  for (const [a, b] of [
+    [-46, 24],
+    [-30, 34],
+    [-8, 30],
+    [16, 22],
+  ] as const)
+    svg += line(`M${a},-92C${a + b},-70 ${a + b},-40 ${a},-14`, c, 4, 'opacity="0.7"');
+  for (const q of [-70, -54, -38])
+    svg += line(`M-50,${q}C-20,${q - 22} 20,${q - 20} 52,${q + 4}`, l, 3.5, 'opacity="0.65"');
+  return svg + line("M40,-8C90,8 120,-20 168,-6C200,4 210,-10 236,-4", col, 7);
+}
+
+export function slippers(easel: Easel): string {
+  const { inks } = easel;
+  const one =
+    form(
+      easel,
+      curve([
+        [-62, -4],
+        [-66, -26],
+        [-30, -38],
+        [20, -34],
+        [62, -16],
+        [60, 0],
+        [0, 2],
+      ]),
+      inks.cloth,
+      {},
+    ) +
+    path(
+      curve([
+        [-60, -20],
+        [-40, -36],
+        [-6, -34],
+        [-10, -16],
+        [-40, -10],
+      ]),
+      inks.clothLight,
+    );
+  return at(-40, 0, one) + at(70, 12, one, { turn: 6 });
+}
+
+export function newspaper(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
+    form(easel, "M-120,-12L96,-26L124,-4L-96,6Z", inks.paper) +
+    form(easel, "M-112,-34L100,-44L120,-24L-96,-12Z", inks.paper);
+  svg +=
+    path("M-84,-32L-10,-36L-4,-28L-78,-24Z", inks.ink, 'opacity="0.8"') +
+    line("M4,-34L92,-38M10,-28L100,-32M-70,-20L-6,-24", inks.ink, 3, 'opacity="0.45"');
+  return svg;
+}
+
+export function letter(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    form(easel, "M-96,-10L82,-30L104,4L-76,22Z", inks.paper) +
+    line("M-90,-8L16,2L84,-28", inks.frameDark, 4) +
+    path("M60,-22l26,-3l10,16l-26,3Z", inks.cloth)
+  );
+}
+
+export function umbrella(easel: Easel): string {
+  const { inks } = easel;
+  const c = inks.cloth;
+  let svg = line("M0,-190L92,-6", inks.woodDark, 9) + line("M92,-6q16,26 34,4", inks.woodDark, 10);
+  svg +=
+    form(
+      easel,
+      "M-150,-142C-130,-260 30,-320 106,-250Q70,-232 62,-206Q14,-222 -24,-180Q-58,-192 -84,-150Q-120,-166 -150,-142Z",
+      c,
+    ) +
+    line(
+      "M62,-206C50,-236 10,-262 -20,-268M-24,-180C-36,-220 -40,-250 -20,-268M-84,-150C-90,-196 -60,-246 -20,-268",
+      mix(c, "#1c1430", 0.4),
+      4,
+    );
+  return svg;
+}

@@ -1,0 +1,34 @@
+// Things on the sill, the table and the floor. Each stands on y = 0, centred on x = 0.
+import type { Easel } from "../easel.ts";
+import type { PropName } from "../repertoire.ts";
+import { butterfly, feather, mouse, sparrow } from "./creatures.ts";
+import { fish, kettle, milk, mug, pears, pierogi } from "./food.ts";
+import { books, candle, clock, lamp, radio } from "./furnishings.ts";
+import { letter, newspaper, slippers, umbrella, yarn } from "./household.ts";
+import { cactus, chestnuts, geranium } from "./plants.ts";
+
+export const props: Record<PropName, (easel: Easel) => string> = {
+  yarn,
+  mug,
+  books,
+  geranium,
+  cactus,
+  newspaper,
+  mouse,
+  fish,
+  radio,
+  kettle,
+  milk,
+  pears,
+  chestnuts,
+  sparrow,
+  lamp,
+  candle,
+  umbrella,
+  clock,
+  letter,
+  pierogi,
+  feather,
+  butterfly,
+  slippers,
+};

@@ -1,0 +1,88 @@
+import type { PictureBrief } from "../model.ts";
+
+// What can be drawn, and what looks right where. Only names: light to import for whoever writes briefs.
+
+export const placeNames = [
+  "window sill",
+  "stove",
+  "radiator",
+  "balcony",
+  "kitchen",
+  "courtyard",
+  "roof",
+  "box",
+] as const satisfies readonly PictureBrief["place"][];
+export type PlaceName = PictureBrief["place"];
+
+export const poseNames = [
+  "sit",
+  "loaf",
+  "sleep",
+  "walk",
+  "stretch",
+  "crouch",
+  "pounce",
+  "peek",
+  "back",
+  "drape",
+] as const satisfies readonly PictureBrief["pose"][];
+export type PoseName = PictureBrief["pose"];
+
+export const propNames = [
+  "yarn",
+  "mug",
+  "books",
+  "geranium",
+  "cactus",
+  "newspaper",
+  "mouse",
+  "fish",
+  "radio",
+  "kettle",
+  "milk",
+  "pears",
+  "chestnuts",
+  "sparrow",
+  "lamp",
+  "candle",
+  "umbrella",
+  "clock",
+  "letter",
+  "pierogi",
+  "feather",
+  "butterfly",
+  "slippers",
+] as const;
+export type PropName = (typeof propNames)[number];
+
+export const isPropName = (name: string): name is PropName => (propNames as readonly string[]).includes(name);
+
+/** What suits a place. Anything else may still be asked for: the illustrator does the next best thing. */
+export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readonly PropName[] }> = {
+  "window sill": {
+    poses: ["sit", "loaf", "sleep", "back", "crouch"],
+    props: ["geranium", "mug", "books", "cactus", "newspaper", "candle", "sparrow", "clock", "lamp"],
+  },
+  stove: {
+    poses: ["sleep", "loaf", "sit", "stretch", "walk"],
+    props: ["yarn", "books", "mug", "mouse", "slippers", "newspaper", "chestnuts"],
+  },
+  radiator: { poses: ["drape", "loaf", "sleep"], props: ["cactus", "mug", "geranium", "clock", "slippers"] },
+  balcony: {
+    poses: ["sit", "walk", "stretch", "pounce", "back"],
+    props: ["geranium", "sparrow", "butterfly", "feather", "chestnuts", "umbrella"],
+  },
+  kitchen: {
+    poses: ["peek", "sit", "loaf", "crouch"],
+    props: ["fish", "milk", "pierogi", "pears", "kettle", "mug", "radio", "letter"],
+  },
+  courtyard: {
+    poses: ["walk", "pounce", "sit", "crouch", "stretch"],
+    props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter"],
+  },
+  roof: {
+    poses: ["sit", "walk", "back", "stretch", "loaf"],
+    props: ["sparrow", "feather", "letter", "butterfly"],
+  },
+  box: { poses: ["peek", "sit"], props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"] },
+};

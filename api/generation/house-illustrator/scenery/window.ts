@@ -1,0 +1,141 @@
+import { curve, stripe } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import type { Asked } from "../places/stage.ts";
+import { ellipse, line, lit, path, rect } from "../shapes.ts";
+import { street, tram } from "./city.ts";
+import { cloud, sky } from "./sky.ts";
+import { chestnut } from "./trees.ts";
+import { weatherIn } from "./weather.ts";
+
+/** What is seen through a window: the street, its tram and its chestnut, in season and weather. */
+export function view(
+  easel: Easel,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  asked: Asked,
+  { withTram = true, treeX }: { withTram?: boolean; treeX?: number } = {},
+) {
+  const { inks } = easel;
+  const snow = asked.season === "winter";
+  const fair = asked.weather === "clear" || asked.weather === "wind";
+  let svg = sky(easel, x, y, w, h, { disc: fair, discAt: [x + w * 0.18, y + h * 0.2, Math.min(w, h) * 0.075] });
+  svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
+  svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
+  svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
+  if (withTram)
+    svg +=
+      rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * asked.tramAt, y + h - 16, 0.86);
+  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, asked.season);
+  return svg + weatherIn(easel, x, y, w, h, asked);
+}
+
+export function windowFrame(
+  easel: Easel,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  { cols = 2, transom = 0.27 } = {},
+) {
+  const { inks } = easel;
+  const f = inks.frame;
+  const sh = inks.frameShade;
+  const dk = inks.frameDark;
+  let svg = "";
+  const bar = (bx: number, by: number, bw: number, bh: number) =>
+    rect(bx, by, bw, bh, f) +
+    rect(bx + bw - Math.min(7, bw * 0.3), by, Math.min(7, bw * 0.3), bh, sh) +
+    (bw > bh ? rect(bx, by + bh - 7, bw, 7, sh) : "");
+  svg +=
+    rect(x - 58, y - 40, 58, h + 40, f) + rect(x + w, y - 40, 58, h + 40, f) + rect(x - 58, y - 60, w + 116, 60, f);
+  svg +=
+    rect(x - 40, y - 40, 8, h + 40, sh) +
+    rect(x + w + 32, y - 40, 8, h + 40, sh) +
+    rect(x - 10, y, 10, h, dk) +
+    rect(x, y, w, 10, dk) +
+    rect(x + w, y, 9, h, sh);
+  for (let i = 1; i < cols; i++) {
+    const mx = x + (w * i) / cols;
+    svg += bar(mx - 21, y, 42, h) + line(`M${mx},${y + 6}V${y + h}`, dk, 3);
+  }
+  const ty = y + h * transom;
+  svg += rect(x, ty - 15, w, 30, f) + rect(x, ty + 8, w, 8, sh);
+  for (let i = 0; i < cols; i++) {
+    const a = x + (w * i) / cols;
+    for (const [q, ww] of [
+      [a, 15],
+      [a + w / cols - 15, 15],
+    ] as const)
+      svg += rect(q, y, ww, h, f, 'opacity="0.95"');
+  }
+  svg +=
+    ellipse(x + w / cols - 8 + 34, y + h * 0.62, 7, 7, inks.brass) +
+    rect(x + w / cols + 22, y + h * 0.62, 8, 40, inks.brass);
+  return svg;
+}
+
+/** Hangs from a rod on one side of the window, tied back at two thirds. */
+export function curtain(easel: Easel, x: number, y: number, w: number, h: number, side: 1 | -1) {
+  const { inks } = easel;
+  const c = inks.clothLight;
+  const X = (q: number) => x + side * q;
+  const d = curve([
+    [X(0), y, "c"],
+    [X(w), y, "c"],
+    [X(w * 0.98), y + h * 0.25],
+    [X(w * 0.72), y + h * 0.5],
+    [X(w * 0.34), y + h * 0.66],
+    [X(w * 0.42), y + h * 0.82],
+    [X(w * 0.52), y + h, "c"],
+    [X(0), y + h, "c"],
+  ]);
+  let inner = "";
+  for (let i = 0; i < 6; i++) {
+    const q = (i + 0.6) / 6;
+    inner += path(
+      stripe(
+        [
+          [X(w * q), y - 10],
+          [X(w * q * 0.82), y + h * 0.4],
+          [X(w * 0.3 * q + 6), y + h * 0.66],
+        ],
+        26,
+      ),
+      mix(c, inks.ink, 0.16),
+    );
+    inner += path(
+      stripe(
+        [
+          [X(w * 0.5 * q), y + h + 10],
+          [X(w * 0.42 * q), y + h * 0.85],
+          [X(w * 0.3 * q + 6), y + h * 0.68],
+        ],
+        22,
+      ),
+      mix(c, inks.ink, 0.16),
+    );
+  }
+  for (let j = 0; j < 7; j++)
+    for (let i = 0; i < 4; i++)
+      inner += ellipse(X(w * (0.1 + i * 0.25) + (j % 2) * 18), y + 50 + j * 90, 7, 7, inks.cloth, 'opacity="0.55"');
+  return (
+    lit(
+      easel,
+      d,
+      { base: c, shade: mix(c, inks.ink, 0.22), rim: mix(c, inks.paper, 0.6) },
+      { rim: 7, shade: 14, inner },
+    ) +
+    path(
+      curve([
+        [X(-4), y + h * 0.64],
+        [X(w * 0.42), y + h * 0.645],
+        [X(w * 0.42), y + h * 0.675],
+        [X(-4), y + h * 0.685],
+      ]),
+      inks.cloth,
+    )
+  );
+}
