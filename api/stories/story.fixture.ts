@@ -1,0 +1,23 @@
+import { publishedAtText, slotOf } from "../schedule/slots.ts";
+import { Story } from "./model.ts";
+
+/** A story for tests: everything a story needs, with what the test is about put over it. */
+export function storyOf({ id = "2026-11-21-morning", ...rest }: Record<string, unknown> & { id?: string } = {}): Story {
+  const slot = slotOf(id as Story["id"]);
+  return Story.parse({
+    id,
+    publishedAt: publishedAtText(slot),
+    timeSlot: slot.timeSlot,
+    category: "Daily Life",
+    featured: false,
+    titleEn: `Rain on the sill, ${id}`,
+    titlePl: `Deszcz na parapecie, ${id}`,
+    excerptEn: "Mruk waits for the rain to stop.",
+    excerptPl: "Mruk czeka, aż przestanie padać.",
+    imageUrl: `/images/${id}.webp`,
+    imageAlt: "A grey tabby on a window sill.",
+    contentEn: "It rained.\n\nMruk waited.",
+    contentPl: "Padało.\n\nMruk czekał.",
+    ...rest,
+  });
+}
