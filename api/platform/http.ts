@@ -1,0 +1,49 @@
+import type { ErrorRequestHandler, RequestHandler, Router } from "express";
+import type { Logger } from "pino";
+import { AppError, httpStatus } from "./errors.ts";
+
+/** What every refusal answers with. */
+export type ErrorBody = { error: string; code: string; hint?: string; fields?: Record<string, string> };
+
+/** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
+export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const known = error instanceof AppError ? error : asAppError(error);
+    if (httpStatus[known.code] >= 500)
+      log.error({ err: error, method: request.method, url: request.url }, "Request failed");
+    // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
+    if (response.headersSent) return next(error);
+    response.status(httpStatus[known.code]).set("Cache-Control", "no-store").json(bodyOf(known));
+  };
+}
+
+/** Answers everything that reaches it with a JSON 404. */
+export const sendNotFound: RequestHandler = () => {
+  throw new AppError("NOT_FOUND", "There is nothing at this address.");
+};
+
+/** For a path's other methods: 405 with `Allow`. */
+export function allowOnly(...methods: string[]): RequestHandler {
+  return (_request, response) => {
+    response.set("Allow", methods.join(", "));
+    throw new AppError("METHOD_NOT_ALLOWED", `This address answers ${methods.join(", ")} only.`);
+  };
+}
+
+/** A path that can only be read: the handler for GET and HEAD, and 405 for everything else. */
+export function readOnly(router: Router, path: string, handler: RequestHandler): void {
+  router.route(path).get(handler).all(allowOnly("GET", "HEAD"));
+}
+
+function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
+  return { error: message, code, ...(hint !== undefined && { hint }), ...(fields && { fields }) };
+}
+
+/** Express and its body readers mark a client's fault with a status of their own; everything else is ours. */
+function asAppError(error: unknown): AppError {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (error instanceof URIError || (typeof status === "number" && status >= 400 && status < 500)) {
+    return new AppError("BAD_REQUEST", "The request cannot be understood.", { cause: error });
+  }
+  return new AppError("INTERNAL", "Something went wrong on our side.", { cause: error });
+}

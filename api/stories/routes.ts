@@ -1,0 +1,76 @@
+import { Router } from "express";
+import { z } from "zod";
+import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import { readOnly } from "../platform/http.ts";
+import type { StoryLibrary } from "./library.ts";
+import { type Story, StoryId } from "./model.ts";
+import { publicPost } from "./posts.ts";
+
+type Parts = {
+  library: Pick<StoryLibrary, "today" | "list" | "popular" | "find">;
+  likesOf(id: StoryId): number;
+  clock: Clock;
+};
+
+const count = (min: number, max: number) =>
+  z
+    .string(`must be given once, as a whole number from ${min} to ${max}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
+
+const NoQuery = z.strictObject({});
+const ListQuery = z.strictObject({
+  limit: count(1, 50).default(8),
+  offset: count(0, 1_000_000).default(0),
+});
+const PopularQuery = z.strictObject({ limit: count(1, 50).default(3) });
+
+/** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
+export function postRoutes({ library, likesOf, clock }: Parts): Router {
+  const router = Router();
+  const toPost = (story: Story) => publicPost(story, likesOf(story.id));
+
+  // Caches may keep answers but ask before each use: a story may be revealed the next second.
+  router.use((_request, response, next) => {
+    response.set("Cache-Control", "public, max-age=0, must-revalidate");
+    next();
+  });
+
+  readOnly(router, "/", (request, response) => {
+    const { limit, offset } = parseQuery(ListQuery, request.query);
+    response.json(library.list({ now: clock.now(), limit, offset }).map(toPost));
+  });
+  readOnly(router, "/today", (request, response) => {
+    parseQuery(NoQuery, request.query);
+    response.json(library.today(clock.now()).map(toPost));
+  });
+  readOnly(router, "/popular", (request, response) => {
+    const { limit } = parseQuery(PopularQuery, request.query);
+    response.json(library.popular({ now: clock.now(), limit }).map(toPost));
+  });
+  readOnly(router, "/:id", (request, response) => {
+    const id = StoryId.safeParse(request.params.id);
+    const story = id.success ? library.find(id.data, clock.now()) : undefined;
+    // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
+    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+    response.json(toPost(story));
+  });
+  return router;
+}
+
+function parseQuery<Query extends z.ZodType>(schema: Query, query: unknown): z.infer<Query> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(parsed.error.issues.flatMap(faultsOf));
+  throw new AppError("BAD_REQUEST", "The address asks for something that is not possible.", {
+    fields,
+    cause: parsed.error,
+  });
+}
+
+function faultsOf(issue: z.ZodError["issues"][number]): [string, string][] {
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [key, "is not known here"]);
+  return [[issue.path.join("."), issue.message]];
+}
