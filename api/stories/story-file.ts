@@ -84,7 +84,8 @@ function refuseWrongSlot(id: StoryId, { timeSlot }: FrontMatter, lineOf: LineOf)
 type LineOf = (key: string) => number | undefined;
 
 function schemaError(error: z.ZodError, lineOf: LineOf = () => undefined): StoryFileError {
-  const fields = Object.fromEntries(error.issues.map((issue) => [fieldOf(issue), wrongWith(issue)]));
+  // Backwards, so that of several faults of a field the first one stands.
+  const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [fieldOf(issue), wrongWith(issue)]));
   const [issue] = error.issues;
   if (!issue) return new StoryFileError("is no story", { cause: error });
   const line = lineOf(fieldOf(issue).split(".")[0] as string);
