@@ -1,0 +1,30 @@
+import { AppError } from "../../api/platform/errors.ts";
+import { StoryId } from "../../api/stories/model.ts";
+
+// What somebody typed, as what it means. Each throws an AppError that says what would have been right.
+
+export type Language = "en" | "pl";
+
+/** A count from 1 on. */
+export function countFrom(text: string, { option, max }: { option: string; max: number }): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= max) return count;
+  throw new AppError("BAD_REQUEST", `${option} ${quoted(text)} is not a count`, {
+    hint: `Give a number from 1 to ${max}.`,
+  });
+}
+
+export function languageFrom(text: string): Language {
+  if (text === "en" || text === "pl") return text;
+  throw new AppError("BAD_REQUEST", `There is no ${quoted(text)} version`, { hint: "The languages are en and pl." });
+}
+
+export function storyIdFrom(text: string): StoryId {
+  const id = StoryId.safeParse(text);
+  if (id.success) return id.data;
+  throw new AppError("BAD_REQUEST", `${quoted(text)} is not a story id`, {
+    hint: "An id looks like 2026-12-24-evening; mruk posts list shows them.",
+  });
+}
+
+const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

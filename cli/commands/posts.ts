@@ -1,0 +1,81 @@
+import { Command } from "commander";
+import { examples } from "../help.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { note, say, sayJson } from "../terminal.ts";
+
+export function postsCommand(surroundings: Surroundings): Command {
+  return new Command("posts")
+    .summary("look at the stories of the library")
+    .description("Look at the stories of the library.")
+    .addCommand(listCommand(surroundings))
+    .addCommand(showCommand(surroundings))
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts list --limit 5": "the newest five",
+        "mruk posts show 2026-12-24-evening": "one to read",
+      }),
+    );
+}
+
+function listCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("list")
+    .description("The stories, newest first: published ones and those that are scheduled.")
+    .option("--limit <n>", "how many at most", "20")
+    .option("--json", "one JSON object a line")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts list": "the newest 20",
+        "mruk posts list --limit 1000 | grep scheduled": "what is still to come",
+        "mruk posts list --json | jq -r .titlePl": "for programs",
+      }),
+    )
+    .action(async (options: { limit: string; json?: boolean }) => {
+      const [{ countFrom }, { postLines, summariesOf }] = await Promise.all([
+        import("./arguments.ts"),
+        import("../post-list.ts"),
+      ]);
+      const limit = countFrom(options.limit, { option: "--limit", max: 1_000_000 });
+      const product = await openProduct();
+      const stories = await product.stories();
+      const posts = summariesOf(stories.slice(0, limit), product.now());
+      if (options.json) for (const post of posts) sayJson(terminal, post);
+      else if (terminal.watched) {
+        const { postTable } = await import("../views/post-table.tsx");
+        terminal.stdout.write(`${postTable(posts, terminal.stdout.columns)}\n`);
+      } else for (const line of postLines(posts)) say(terminal, line);
+      const rest = stories.length - posts.length;
+      if (rest > 0 && terminal.watched) note(terminal, `${rest} older: --limit shows more`);
+    });
+}
+
+function showCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("show")
+    .description("One story to read; its Markdown where the output is no terminal.")
+    .argument("<id>", "such as 2026-12-24-evening")
+    .option("--lang <language>", "en or pl", "en")
+    .option("--json", "the whole story, in both languages, as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts show 2026-12-24-evening": "in English",
+        "mruk posts show 2026-12-24-evening --lang pl": "in Polish",
+        "mruk posts show 2026-12-24-evening > story.md": "its Markdown",
+      }),
+    )
+    .action(async (typedId: string, options: { lang: string; json?: boolean }) => {
+      const [{ languageFrom, storyIdFrom }, { markdownOf, textToRead }] = await Promise.all([
+        import("./arguments.ts"),
+        import("../story-text.ts"),
+      ]);
+      const [id, language] = [storyIdFrom(typedId), languageFrom(options.lang)];
+      const story = await (await openProduct()).story(id);
+      const text = textToRead(story, language);
+      if (options.json) sayJson(terminal, story);
+      else if (terminal.watched) {
+        const { storyPage } = await import("../views/story-page.tsx");
+        terminal.stdout.write(`${storyPage(text, terminal.stdout.columns)}\n`);
+      } else terminal.stdout.write(markdownOf(text));
+    });
+}

@@ -1,0 +1,72 @@
+import packageJson from "../package.json" with { type: "json" };
+import { type ExitCode, exitCodes } from "./exit-codes.ts";
+import { createProgram } from "./program.ts";
+import { reportError } from "./report-error.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { isWatched, noteWithHint, type Terminal } from "./terminal.ts";
+
+/** Runs the program as this process: its arguments, its environment, its streams, its end. */
+export async function main(projectFolder: string): Promise<void> {
+  const environment = { ...process.env };
+  switchColoursOff();
+  const terminal: Terminal = {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    watched: isWatched({ isTTY: process.stdout.isTTY, environment }),
+    verbose: process.argv.includes("--verbose") || isOn(environment.DEBUG),
+  };
+  outliveClosedPipes(terminal);
+  endOnSignals(terminal);
+  endOnSurprises(terminal);
+  const surroundings: Surroundings = {
+    terminal,
+    environment,
+    projectFolder,
+    openProduct: async () => (await import("./product.ts")).openProduct(environment),
+    endWith,
+  };
+  try {
+    await createProgram(packageJson.version, surroundings).parseAsync(process.argv);
+  } catch (error) {
+    endWith(reportError(error, terminal));
+  }
+}
+
+// The code is only noted: the process ends by itself when everything is written.
+function endWith(code: ExitCode): void {
+  process.exitCode = code;
+}
+
+const isOn = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);
+
+/** Ink's colours ask FORCE_COLOR only; with both set, Node warns about it. */
+function switchColoursOff(): void {
+  if (!process.env.NO_COLOR) return;
+  delete process.env.NO_COLOR;
+  process.env.FORCE_COLOR = "0";
+}
+
+/** Whoever read the output may leave (`mruk posts list | head -1`): the work goes on, its words go nowhere. */
+function outliveClosedPipes(terminal: Terminal): void {
+  const onError = (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") return;
+    endWith(exitCodes.failed);
+    if (error.syscall === "write") noteWithHint(terminal, `The output cannot be written: ${error.message}`, undefined);
+  };
+  process.stdout.on("error", onError);
+  process.stderr.on("error", () => {});
+}
+
+function endOnSignals(terminal: Terminal): void {
+  process.once("SIGINT", () => {
+    // What was begun is in the journal, so stopping at once loses nothing.
+    process.once("exit", () => noteWithHint(terminal, "interrupted", "The next run continues where this one stopped."));
+    process.exit(exitCodes.interrupted);
+  });
+}
+
+function endOnSurprises(terminal: Terminal): void {
+  for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
+    process.once(surprise, (error) => process.exit(reportError(error, terminal)));
+  }
+}

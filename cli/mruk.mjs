@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+// The door to the terminal program. Plain JavaScript that an old Node (20) can run: it hands over to the Node that the
+// project brings along, builds the program when it is missing or older than its sources, and starts it.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const program = join(root, "dist", "cli", "main.js");
+const rolldown = join(root, "node_modules", "rolldown", "bin", "cli.mjs");
+const wantedMajor = 26;
+
+function stop(what, hint) {
+  process.stderr.write(`mruk: ${what}\n  ${hint}\n`);
+  process.exit(1);
+}
+
+/** The Node package of this machine, where the project's packages are installed. */
+function projectNode() {
+  const system = process.platform === "win32" ? "win" : process.platform;
+  const folder = join(root, "node_modules", `node-${system}-${process.arch}`, "bin");
+  return [join(folder, "node"), join(folder, "node.exe")].find((path) => existsSync(path));
+}
+
+function handOver() {
+  const node = projectNode();
+  if (!node) {
+    stop(
+      `Node ${process.versions.node} is too old.`,
+      `Run npm run setup in ${root}, which brings Node ${wantedMajor} along, or install it.`,
+    );
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
+  // Ctrl-C in a terminal reaches both processes by itself; from elsewhere it reaches only this one.
+  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.once("error", (error) => stop(`${node} does not start: ${error.message}`, "Run npm ci again."));
+  child.once("close", (code, signal) => {
+    if (!signal) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** When the newest of these files was changed, tests aside. */
+function newestChange(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+function isUpToDate() {
+  const built = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built === 0) return false;
+  const sources = ["api", "cli", "rolldown.config.ts", "package.json"].map((name) => join(root, name));
+  return sources.every((source) => newestChange(source) <= built);
+}
+
+/** Builds aside and moves into place, the entry last: a program that starts meanwhile finds the old build or the new. */
+function build() {
+  const started = new Date();
+  const folder = dirname(program);
+  mkdirSync(folder, { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  try {
+    const args = [rolldown, "-c", "rolldown.config.ts", "--dir", fresh, "--log-level", "silent"];
+    const result = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+    if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`.trim() || String(result.error));
+    // As old as the sources it was made from, also when they changed while it was being built.
+    utimesSync(join(fresh, "main.js"), started, started);
+    const names = readdirSync(fresh).filter((name) => name !== "main.js");
+    for (const name of [...names, "main.js"]) renameSync(join(fresh, name), join(folder, name));
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function buildWhereNeeded() {
+  if (isUpToDate() || (existsSync(program) && !existsSync(rolldown))) return;
+  if (!existsSync(rolldown)) stop("the packages are not installed.", `Run npm run setup in ${root}.`);
+  process.stderr.write("mruk: building the terminal program…\n");
+  try {
+    build();
+  } catch (error) {
+    const cannotWrite = ["EACCES", "EPERM", "EROFS", "ENOSPC"].includes(error.code);
+    if (!cannotWrite || !existsSync(program)) stop("the terminal program does not build.", error.message);
+    process.stderr.write(`mruk: going on with the older build (${error.code})\n`);
+  }
+}
+
+if (Number.parseInt(process.versions.node, 10) < wantedMajor) handOver();
+else {
+  buildWhereNeeded();
+  const { main } = await import(pathToFileURL(program).href);
+  await main(root);
+}

@@ -1,0 +1,49 @@
+import { styleText } from "node:util";
+import { Command } from "commander";
+import { checkCommand } from "./commands/check.ts";
+import { generateCommand } from "./commands/generate.ts";
+import { postsCommand } from "./commands/posts.ts";
+import { serveCommand } from "./commands/serve.ts";
+import { examples, exitCodesHelp } from "./help.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** The program with all its commands. What they need of the world comes in, so that tests can run it in theirs. */
+export function createProgram(version: string, surroundings: Surroundings): Command {
+  const { stdout, stderr } = surroundings.terminal;
+  const program = new Command("mruk")
+    .description("Three illustrated stories a day about one cat in Warsaw: make them, check them, serve them.")
+    .version(version, "-V, --version", "show the version")
+    .helpOption("-h, --help", "show this help")
+    .helpCommand(false)
+    .option("--verbose", "tell every step, and show where an error came from")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      // Errors are thrown as well, and all errors look alike: see report-error.ts.
+      outputError: () => {},
+    })
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => styleText("bold", title, { validateStream: false }),
+    });
+  for (const create of [generateCommand, checkCommand, postsCommand, serveCommand]) {
+    program.addCommand(inheriting(create(surroundings), program));
+  }
+  return program.addHelpText(
+    "after",
+    `${examples({
+      "mruk generate": "make what the schedule needs: what is due, and the buffer",
+      "mruk generate --date 2026-12-24": "make the missing stories of a day",
+      "mruk check": "read the whole library and name every fault",
+      "mruk posts list": "what is published and what is scheduled",
+      "mruk serve": "show the stories to readers",
+    })}\n${exitCodesHelp()}`,
+  );
+}
+
+function inheriting(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) inheriting(child, command);
+  return command;
+}

@@ -1,0 +1,34 @@
+import type { GenerationEvent } from "../api/generation/model.ts";
+import type { Slot } from "../api/schedule/model.ts";
+import type { StoryFault } from "../api/stories/library.ts";
+import type { Story, StoryId } from "../api/stories/model.ts";
+import type { ExitCode } from "./exit-codes.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What is to be made: these slots, or what the schedule needs. */
+export type GenerationOrder = { slots: Slot[] | undefined; dryRun: boolean; commit: boolean; push: boolean };
+
+/** Every fault of a library, and how many of its stories can be read. */
+export type LibraryReport = { stories: number; faults: StoryFault[] };
+
+/** What the commands need of the rest of the product. */
+export type Product = {
+  now(): Temporal.Instant;
+  generate(order: GenerationOrder): AsyncIterable<GenerationEvent>;
+  /** Every story that can be read, newest first, revealed or not. */
+  stories(): Promise<Story[]>;
+  story(id: StoryId): Promise<Story>;
+  check(): Promise<LibraryReport>;
+};
+
+/** What a command is started in. Only `main.ts` makes the real one. */
+export type Surroundings = {
+  terminal: Terminal;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Where the project's own files lie. */
+  projectFolder: string;
+  /** Loads and joins the parts; done by commands that need them, so that help is quick. */
+  openProduct(): Promise<Product>;
+  /** Notes how the program will end. */
+  endWith(code: ExitCode): void;
+};
