@@ -20,6 +20,8 @@ export const httpStatus = {
   DISK_FULL: 507,
   TEXT_REJECTED: 502,
   PICTURE_REJECTED: 502,
+  NOT_BUILT: 500,
+  CANNOT_LISTEN: 500,
   INTERNAL: 500,
 } as const;
 export type ErrorCode = keyof typeof httpStatus;
