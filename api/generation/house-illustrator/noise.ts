@@ -1,0 +1,82 @@
+// Perlin's noise exactly as SVG's feTurbulence defines it: the same seed gives the same clouds as in any SVG viewer.
+const cells = 256;
+
+/** One channel of a seed's noise. */
+export type Noise = { lattice: Uint8Array; gradients: Float64Array };
+
+/** Red, green, blue and alpha, as feTurbulence numbers its channels. */
+export type Channel = 0 | 1 | 2 | 3;
+
+/** Park and Miller's generator, as the SVG specification prescribes it. */
+function lehmer(seed: number): () => number {
+  let state = seed <= 0 ? 1 - (seed % 2147483646) : Math.min(seed, 2147483646);
+  return () => {
+    state = 16807 * (state % 127773) - 2836 * Math.floor(state / 127773);
+    if (state <= 0) state += 2147483647;
+    return state;
+  };
+}
+
+function unitGradients(next: () => number): Float64Array {
+  const gradients = new Float64Array(cells * 2);
+  for (let i = 0; i < cells; i++) {
+    const x = ((next() % (cells * 2)) - cells) / cells;
+    const y = ((next() % (cells * 2)) - cells) / cells;
+    const length = Math.hypot(x, y) || 1;
+    gradients[i * 2] = x / length;
+    gradients[i * 2 + 1] = y / length;
+  }
+  return gradients;
+}
+
+/** The four channels of a seed. */
+export function noiseFrom(seed: number): Record<Channel, Noise> {
+  const next = lehmer(seed);
+  const gradients = [0, 1, 2, 3].map(() => unitGradients(next));
+  const order = Array.from({ length: cells }, (_, i) => i);
+  for (let i = cells - 1; i > 0; i--) {
+    const j = next() % cells;
+    [order[i], order[j]] = [order[j] as number, order[i] as number];
+  }
+  const lattice = Uint8Array.from([...order, ...order, ...order.slice(0, 2)]);
+  const channel = (index: Channel): Noise => ({ lattice, gradients: gradients[index] as Float64Array });
+  return { 0: channel(0), 1: channel(1), 2: channel(2), 3: channel(3) };
+}
+
+const smooth = (t: number) => t * t * (3 - 2 * t);
+
+/** How coarse the noise is (waves per pixel) and how many finer layers lie upon it. */
+export type Grain = { frequencyX: number; frequencyY: number; octaves: number };
+
+/** Fills `row` with fractal noise (about 0 to 1, mostly near 0.5) at height y, one value every `step` pixels. */
+export function noiseRow({ lattice, gradients }: Noise, grain: Grain, row: Float32Array, y: number, step = 1): void {
+  row.fill(0.5);
+  for (let octave = 0; octave < grain.octaves; octave++) {
+    const power = 2 ** octave;
+    const ty = y * grain.frequencyY * power + 4096;
+    const by0 = Math.floor(ty) & 255;
+    const by1 = (by0 + 1) & 255;
+    const ry = ty - Math.floor(ty);
+    const sy = smooth(ry);
+    const stride = step * grain.frequencyX * power;
+    for (let i = 0; i < row.length; i++) {
+      const tx = i * stride + 4096;
+      const floor = tx | 0;
+      const rx = tx - floor;
+      const left = lattice[floor & 255] as number;
+      const right = lattice[(floor + 1) & 255] as number;
+      const g00 = (lattice[left + by0] as number) * 2;
+      const g10 = (lattice[right + by0] as number) * 2;
+      const g01 = (lattice[left + by1] as number) * 2;
+      const g11 = (lattice[right + by1] as number) * 2;
+      const sx = rx * rx * (3 - 2 * rx);
+      const top = rx * (gradients[g00] as number) + ry * (gradients[g00 + 1] as number);
+      const topRight = (rx - 1) * (gradients[g10] as number) + ry * (gradients[g10 + 1] as number);
+      const bottom = rx * (gradients[g01] as number) + (ry - 1) * (gradients[g01 + 1] as number);
+      const bottomRight = (rx - 1) * (gradients[g11] as number) + (ry - 1) * (gradients[g11 + 1] as number);
+      const above = top + sx * (topRight - top);
+      const below = bottom + sx * (bottomRight - bottom);
+      row[i] = (row[i] as number) + (above + sy * (below - above)) / (2 * power);
+    }
+  }
+}
