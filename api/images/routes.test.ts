@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import express from "express";
+import sharp from "sharp";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { houseIllustrator } from "../generation/house-illustrator/draw.ts";
+import { sendError } from "../platform/http.ts";
+import { picturePath, StoryId } from "../stories/model.ts";
+import { createPictures } from "./pictures.ts";
+import { createResizer } from "./resize.ts";
+import { pictureRoutes } from "./routes.ts";
+
+const id = StoryId.parse("2026-11-21-morning");
+const hidden = StoryId.parse("2026-11-21-evening");
+const unillustrated = StoryId.parse("2026-11-20-morning");
+const address = `/images/${id}.webp`;
+
+let master: Uint8Array;
+let hash: string;
+beforeAll(async () => {
+  master = await houseIllustrator.draw({
+    place: "stove",
+    pose: "sleep",
+    props: ["yarn"],
+    timeSlot: "evening",
+    season: "winter",
+    weather: "snow",
+    seed: "routes",
+  });
+  hash = createHash("sha256").update(master).digest("hex").slice(0, 16);
+});
+
+/** A server with one revealed and one hidden picture, and the folders it works in; gone when the test ends. */
+async function serve() {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-images-"));
+  const contentDir = join(folder, "content");
+  const cacheDir = join(folder, "cache");
+  const pathOf = (story: StoryId) => join(contentDir, picturePath(story));
+  await mkdir(dirname(pathOf(id)), { recursive: true });
+  await writeFile(pathOf(id), master);
+  await writeFile(pathOf(hidden), master);
+
+  const uncached: unknown[] = [];
+  const resizer = createResizer({ cacheDir, onUncached: (error) => uncached.push(error) });
+  const revealed = new Set<string>([id, unillustrated]);
+  const isPublic = (story: StoryId) => (revealed.has(story) ? {} : undefined);
+  const app = express();
+  app.use("/images", pictureRoutes({ isPublic, pictures: createPictures(contentDir), resizer }));
+  app.use(sendError({ error: () => {} }));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await rm(folder, { recursive: true, force: true });
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(origin + path, { headers: { Accept: "image/webp", ...headers }, method });
+  const cached = async () => (await readdir(cacheDir, { recursive: true })).filter((name) => name.includes("."));
+  return { get, origin, pathOf, cacheDir, cached, uncached };
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+it.each([
+  ["image/avif,image/webp,*/*", "image/avif", "heif"],
+  ["image/webp,*/*", "image/webp", "webp"],
+  ["image/jpeg", "image/jpeg", "jpeg"],
+])("answers Accept: %s with %s of the asked width, disclosing how it was made", async (accept, type, format) => {
+  const { get } = await serve();
+  const response = await get(`${address}?w=640`, { Accept: accept });
+  expect([response.status, response.headers.get("content-type"), response.headers.get("vary")]).toEqual([
+    200,
+    type,
+    "Accept",
+  ]);
+  const metadata = await sharp(await bytesOf(response)).metadata();
+  expect(metadata).toMatchObject({ format, width: 640, height: 427 });
+  expect(metadata.xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
+});
+
+it("answers without a width with the master itself", async () => {
+  const { get } = await serve();
+  const response = await get(address);
+  expect(response.headers.get("content-type")).toBe("image/webp");
+  expect((await bytesOf(response)).equals(master)).toBe(true);
+});
+
+it("lets an address that names the content be cached for good, and any other for minutes", async () => {
+  const { get } = await serve();
+  const lifetime = async (query: string) => (await get(address + query)).headers.get("cache-control");
+  expect(await lifetime(`?w=320&v=${hash}`)).toBe("public, max-age=31536000, immutable");
+  expect(await lifetime(`?v=${hash}`)).toBe("public, max-age=31536000, immutable");
+  expect(await lifetime("?w=320&v=0000000000000000")).toBe("public, max-age=300");
+  expect(await lifetime("?w=320")).toBe("public, max-age=300");
+});
+
+it("tags every version of a picture by itself, and answers 304 to who has it", async () => {
+  const { get } = await serve();
+  const tags = new Set<string>();
+  for (const [query, accept] of [
+    ["", "image/webp"],
+    ["?w=320", "image/webp"],
+    ["?w=320", "image/jpeg"],
+    ["?w=640", "image/jpeg"],
+  ]) {
+    const tag = (await get(`${address}${query}`, { Accept: accept as string })).headers.get("etag") as string;
+    expect(tag).toMatch(/^"[^"]+"$/);
+    tags.add(tag);
+    const again = await get(`${address}${query}`, { Accept: accept as string, "If-None-Match": tag });
+    expect([again.status, (await bytesOf(again)).byteLength]).toEqual([304, 0]);
+  }
+  expect(tags.size).toBe(4);
+});
+
+it("answers HEAD with the headers alone", async () => {
+  const { get } = await serve();
+  const whole = await get(`${address}?w=320`);
+  const head = await get(`${address}?w=320`, {}, "HEAD");
+  expect(head.status).toBe(200);
+  for (const name of ["content-length", "content-type", "etag", "cache-control"])
+    expect(head.headers.get(name)).toBe(whole.headers.get(name));
+  expect((await bytesOf(head)).byteLength).toBe(0);
+});
+
+it("refuses to be written to", async () => {
+  const { get } = await serve();
+  expect((await get(address, {}, "POST")).status).toBe(405);
+});
+
+it.each(["?w=321", "?w=0", "?w=", "?w=640&w=640", "?w=640&h=3", "?__proto__=1", "?v=../etc", "?W=640"])(
+  "refuses %s as a question that pictures do not answer",
+  async (query) => {
+    const { get } = await serve();
+    const response = await get(address + query);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "BAD_REQUEST"]);
+  },
+);
+
+it.each([
+  ["a story that is not out yet", `/images/${hidden}.webp`],
+  ["a story without a picture", `/images/${unillustrated}.webp`],
+  ["an unknown story", "/images/1999-01-01-morning.webp?w=320"],
+  ["another ending", `/images/${id}.png`],
+  ["no id", "/images/cat.webp"],
+  ["a way out", "/images/..%2f..%2fetc%2fpasswd.webp"],
+  ["a longer way out", "/images/2026-11-21-morning%2f..%2f..%2f2026-11-21-morning.webp"],
+  ["a null byte", `/images/${id}%00.webp`],
+])("answers %s with the same 404", async (_, path) => {
+  const { get } = await serve();
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: "There is no such picture.", code: "PICTURE_NOT_FOUND" });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+it("does not follow a path that was not normalised by the client", async () => {
+  const { origin } = await serve();
+  const { hostname, port } = new URL(origin);
+  const status = await new Promise((answered) =>
+    httpRequest({ hostname, port, path: "/images/../images/../../etc/passwd" }, (response) => {
+      response.resume();
+      answered(response.statusCode);
+    }).end(),
+  );
+  expect(status).toBe(404);
+});
+
+it("follows no link, neither as the picture nor on the way to it", async () => {
+  const { get, pathOf } = await serve();
+  const secret = join(dirname(dirname(dirname(pathOf(id)))), "..", "..", "secret.webp");
+  await writeFile(secret, master);
+  await rm(pathOf(id));
+  await symlink(secret, pathOf(id));
+  expect((await get(address)).status).toBe(404);
+
+  await rm(pathOf(id));
+  const month = dirname(pathOf(id));
+  const elsewhere = `${dirname(secret)}/elsewhere`;
+  await rename(month, elsewhere);
+  await writeFile(join(elsewhere, `${id}.webp`), master);
+  await symlink(elsewhere, month);
+  expect((await get(address)).status).toBe(404);
+});
+
+it("says so when a picture is damaged, and serves it again once it is mended", async () => {
+  const { get, pathOf } = await serve();
+  await writeFile(pathOf(id), "not a picture");
+  const damaged = await get(`${address}?w=320`);
+  expect([damaged.status, ((await damaged.json()) as { code: string }).code]).toEqual([500, "PICTURE_UNREADABLE"]);
+  await writeFile(pathOf(id), master);
+  expect((await get(`${address}?w=320`)).status).toBe(200);
+});
+
+it("refuses a picture in a format that masters do not have", async () => {
+  const { get, pathOf } = await serve();
+  await writeFile(pathOf(id), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  expect((await get(`${address}?w=320`)).status).toBe(500);
+});
+
+it("makes a version once, however many ask for it at once, and keeps it", async () => {
+  const { get, cached, cacheDir } = await serve();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${address}?w=320`).then(bytesOf)));
+  expect(new Set(answers.map((bytes) => bytes.toString("base64"))).size).toBe(1);
+  const [file, ...others] = await cached();
+  expect(others).toEqual([]);
+  const kept = await readFile(join(cacheDir, file as string));
+  expect(kept.subarray(0, -32).equals(answers[0] as Buffer)).toBe(true);
+  expect((await sharp(kept).metadata()).width).toBe(320);
+});
+
+it("makes a kept version anew when it was damaged or cut short", async () => {
+  const { get, cached, cacheDir } = await serve();
+  const whole = await bytesOf(await get(`${address}?w=320`));
+  const [file] = await cached();
+  const path = join(cacheDir, file as string);
+  const kept = await readFile(path);
+  const damages = [
+    () => truncate(path, kept.byteLength - 100),
+    () => truncate(path, 0),
+    () => writeFile(path, Buffer.from(kept).fill(0, 40, 60)),
+  ];
+  for (const damage of damages) {
+    await damage();
+    expect((await bytesOf(await get(`${address}?w=320`))).equals(whole)).toBe(true);
+    expect((await readFile(path)).equals(kept)).toBe(true);
+  }
+});
+
+it("serves a picture uncached where nothing can be kept", async () => {
+  const { get, cacheDir, uncached } = await serve();
+  await writeFile(cacheDir, "a file where the folder should be");
+  const response = await get(`${address}?w=320`);
+  expect([response.status, (await sharp(await bytesOf(response)).metadata()).width]).toEqual([200, 320]);
+  expect(uncached).toHaveLength(1);
+});
