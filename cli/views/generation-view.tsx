@@ -7,7 +7,9 @@ import type { Entry, Finish, OpenStory, Progress } from "../progress.ts";
 
 const spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 /** The wordy row needs this many columns; in a narrower terminal the steps are ticks and the current one's name. */
-const wordyColumns = 92;
+const wordyColumns = 96;
+/** Below this, a row has no room for what goes without saying. */
+const roomyColumns = 72;
 
 type ViewProps = { progress: Progress; now: number; frame: number; columns: number; rows: number };
 
@@ -121,7 +123,7 @@ function Steps({ story, wordy }: { story: OpenStory; wordy: boolean }) {
 }
 
 function StepMark({ step, story, wordy }: { step: Step; story: OpenStory; wordy: boolean }) {
-  const name = wordy ? `${step} ` : "";
+  const name = wordy ? ` ${step}  ` : "";
   if (story.done.includes(step)) return <Text color="green">{`✓${name}`}</Text>;
   if (story.current === step) return <Text color="cyan" bold>{`›${name}`}</Text>;
   return <Text dimColor>{`·${name}`}</Text>;
@@ -135,9 +137,11 @@ function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; c
           <Mark text="✓" color="green" />
           <StoryName id={event.id} />
           <Rest>{printable(event.titleEn)}</Rest>
-          <Box flexShrink={0} marginLeft={2}>
-            <Text dimColor={event.pushed}>{whereItLies(event)}</Text>
-          </Box>
+          {columns >= roomyColumns && (
+            <Box flexShrink={0} marginLeft={2}>
+              <Text dimColor={event.pushed}>{whereItLies(event)}</Text>
+            </Box>
+          )}
           <Elapsed milliseconds={milliseconds} />
         </Box>
       );
@@ -150,17 +154,27 @@ function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; c
         </Box>
       );
     case "story-failed":
-      return <NoticeRows mark="✗" color="red" notice={event.error} lead={`${event.id} failed at ${event.step}: `} />;
+      return (
+        <NoticeRows
+          mark="✗"
+          color="red"
+          notice={event.error}
+          lead={`${event.id} failed at ${event.step}: `}
+          columns={columns}
+        />
+      );
     case "warning":
-      return <NoticeRows mark="!" color="yellow" notice={event.notice} lead="" />;
+      return <NoticeRows mark="!" color="yellow" notice={event.notice} lead="" columns={columns} />;
   }
 }
 
-function NoticeRows({ mark, color, notice, lead }: { mark: string; color: string; notice: Notice; lead: string }) {
+type NoticeProps = { mark: string; color: string; notice: Notice; lead: string; columns: number };
+
+function NoticeRows({ mark, color, notice, lead, columns }: NoticeProps) {
   return (
-    <Box>
+    <Box width={columns}>
       <Mark text={mark} color={color} />
-      <Box flexDirection="column" flexShrink={1}>
+      <Box flexDirection="column" flexGrow={1} flexShrink={1} flexBasis={0}>
         <Text color={color}>{lead + printable(notice.message)}</Text>
         {notice.hint && <Text dimColor>{printable(notice.hint)}</Text>}
       </Box>

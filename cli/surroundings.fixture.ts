@@ -1,0 +1,54 @@
+import type { GenerationEvent } from "../api/generation/model.ts";
+import { AppError } from "../api/platform/errors.ts";
+import type { Story } from "../api/stories/model.ts";
+import { streamOf } from "./canned-run.fixture.ts";
+import { createProgram } from "./program.ts";
+import { reportError } from "./report-error.ts";
+import type { GenerationOrder, LibraryReport, Surroundings } from "./surroundings.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** A terminal whose output can be read: not a real one, so plain lines. */
+export function memoryTerminal(facts: Partial<Pick<Terminal, "watched" | "verbose">> = {}) {
+  const [output, notes]: [string[], string[]] = [[], []];
+  const streamInto = (texts: string[]) => ({ columns: 80, write: (text: string) => texts.push(text) > 0 });
+  const streams = { stdout: streamInto(output), stderr: streamInto(notes) };
+  const terminal = { ...streams, watched: false, verbose: false, ...facts } as unknown as Terminal;
+  return { terminal, output: () => output.join(""), notes: () => notes.join("") };
+}
+
+type Situation = { now?: string; stories?: Story[]; events?: readonly GenerationEvent[]; report?: LibraryReport };
+
+/** Runs the whole program in this process, over a product that only knows what it is given. */
+export async function runProgram(args: string[], situation: Situation = {}) {
+  const { terminal, output, notes } = memoryTerminal();
+  const orders: GenerationOrder[] = [];
+  let code = 0;
+  const surroundings: Surroundings = {
+    terminal,
+    environment: {},
+    projectFolder: "/nowhere",
+    openProduct: async () => ({
+      now: () => Temporal.Instant.from(situation.now ?? "2026-11-21T12:00:00+01:00"),
+      generate: (order) => {
+        orders.push(order);
+        return streamOf(situation.events ?? []);
+      },
+      stories: async () => situation.stories ?? [],
+      story: async (id) => {
+        const story = situation.stories?.find((story) => story.id === id);
+        if (!story) throw new AppError("STORY_NOT_FOUND", `There is no story ${id}`);
+        return story;
+      },
+      check: async () => situation.report ?? { stories: 0, faults: [] },
+    }),
+    endWith: (end) => {
+      code = end;
+    },
+  };
+  try {
+    await createProgram("1.2.3", surroundings).parseAsync(args, { from: "user" });
+  } catch (error) {
+    code = reportError(error, terminal);
+  }
+  return { code, output: output(), notes: notes(), orders };
+}
