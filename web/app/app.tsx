@@ -1,0 +1,104 @@
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import type { TimeSlot } from "../../api/schedule/model.ts";
+import favicon from "../art/favicon.svg";
+import { HomePage } from "../features/home/home-page.tsx";
+import { NotFoundPage } from "../features/not-found/not-found-page.tsx";
+import { StoryPage } from "../features/story/story-page.tsx";
+import { CrashBoundary } from "../ui/crash-boundary.tsx";
+import { CrashScreen } from "../ui/crash-screen.tsx";
+import { Footer } from "../ui/footer.tsx";
+import { Header } from "../ui/header.tsx";
+import { LanguageProvider, useLanguage } from "./language.tsx";
+import { NowProvider, useNow } from "./now.tsx";
+import { PageContext, type PageState, usePage } from "./page.ts";
+import { type Page, readPath } from "./paths.ts";
+import { storyQuery } from "./queries.ts";
+import { useArrival } from "./sections.ts";
+import { themeScript } from "./theme.ts";
+import { dayAt } from "./warsaw.ts";
+
+/** The whole document. Server and browser render it from the same state; a router stands around it. */
+export function App({ page, stateJson, queries }: { page: PageState; stateJson: string; queries: QueryClient }) {
+  return (
+    <PageContext value={page}>
+      <QueryClientProvider client={queries}>
+        <NowProvider>
+          <LanguageProvider>
+            <Document stateJson={stateJson} />
+          </LanguageProvider>
+        </NowProvider>
+      </QueryClientProvider>
+    </PageContext>
+  );
+}
+
+function Document({ stateJson }: { stateJson: string }) {
+  const { language } = useLanguage();
+  const { page } = readPath(useLocation().pathname);
+  const slot = useSlot(page);
+  return (
+    // The theme's script has put its class on the root before React looks at it.
+    <html lang={language} data-slot={slot} suppressHydrationWarning>
+      <DocumentHead />
+      <body>
+        <CrashBoundary fallback={<CrashScreen />}>
+          <Chrome page={page} />
+        </CrashBoundary>
+        <script
+          id="state"
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+        />
+      </body>
+    </html>
+  );
+}
+
+function DocumentHead() {
+  const { assets } = usePage();
+  const { language } = useLanguage();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {assets.fonts[language].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href={assets.styles} />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <script type="module" src={assets.script} />
+    </head>
+  );
+}
+
+/** A story page has the colours of its own slot; every other page those of the hour in Warsaw. */
+function useSlot(page: Page): TimeSlot {
+  const now = useNow();
+  const id = page.name === "story" ? page.id : "";
+  const { data: post } = useQuery({ ...storyQuery(id), enabled: id !== "" });
+  return post?.timeSlot ?? dayAt(now).hour;
+}
+
+function Chrome({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  useArrival();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("site.skip")}
+      </a>
+      <Header />
+      {page.name === "home" && <HomePage />}
+      {page.name === "story" && <StoryPage id={page.id} key={page.id} />}
+      {page.name === "not-found" && <NotFoundPage />}
+      <Footer />
+    </>
+  );
+}

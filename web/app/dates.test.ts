@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from "vitest";
+import { longDate, shortDate } from "./dates.ts";
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+it("writes dates in both languages by the specified patterns", () => {
+  const instant = Date.parse("2026-10-05T08:00:00+02:00");
+  expect(longDate(instant, "en")).toBe("October 05, 2026");
+  expect(shortDate(instant, "en")).toBe("Oct 05, 2026");
+  expect(longDate(instant, "pl")).toBe("października 05, 2026");
+  expect(shortDate(instant, "pl")).toBe("paź 05, 2026");
+});
+
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "UTC"])(
+  "keeps the Warsaw date for a reader in %s",
+  (readersZone) => {
+    process.env.TZ = readersZone;
+    expect(longDate(Date.parse("2026-11-21T20:00:00+01:00"), "en")).toBe("November 21, 2026");
+    expect(longDate(Date.parse("2026-11-21T08:00:00+01:00"), "en")).toBe("November 21, 2026");
+  },
+);

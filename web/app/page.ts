@@ -1,0 +1,28 @@
+import type { DehydratedState } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import type { Language } from "../i18n/i18n.ts";
+
+/** Where the built files of the page lie. */
+export type Assets = { script: string; styles: string; fonts: Record<Language, string[]> };
+
+/** Everything the server tells the browser beside the HTML, so that both render the same page. */
+export type PageState = {
+  /** The server's time when it rendered, in milliseconds since 1970. */
+  now: number;
+  /** How far the server's clock is set off from the real time; 0 but in tests. */
+  clockOffset: number;
+  /** The public address of the site, without a slash at the end. */
+  origin: string;
+  /** The language of the addresses outside `/pl`. */
+  language: Language;
+  assets: Assets;
+  queries: DehydratedState;
+};
+
+export const PageContext = createContext<PageState | null>(null);
+
+export function usePage(): PageState {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("usePage outside of a page");
+  return page;
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../i18n/i18n.ts";
+import { typeset } from "../i18n/typeset.ts";
+import type { PostCard } from "./queries.ts";
+
+/** A post's own words in the reader's language, set as that language wants it. */
+export function textsOf(post: PostCard, language: Language) {
+  const polish = language === "pl";
+  return {
+    title: typeset(polish ? post.titlePl : post.titleEn, language),
+    excerpt: typeset(polish ? post.excerptPl : post.excerptEn, language),
+    imageAlt: polish ? (post.imageAltPl ?? post.imageAlt) : post.imageAlt,
+  };
+}
+
+const previewLength = 100;
+
+/** The first 100 characters, cut at the end of a word where there is one. */
+export function preview(excerpt: string): string {
+  const characters = [...excerpt];
+  if (characters.length <= previewLength) return excerpt;
+  const cut = characters.slice(0, previewLength).join("");
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/, "")}…`;
+}

@@ -1,0 +1,93 @@
+import { infiniteQueryOptions, QueryClient, queryOptions } from "@tanstack/react-query";
+import type { PublicPost } from "../../api/stories/model.ts";
+
+export const galleryPageSize = 8;
+const popularCount = 3;
+
+/** What cards need of a post. The texts themselves stay out of the list pages' HTML. */
+export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
+export type Neighbours = { previous: PostCard | null; next: PostCard | null };
+
+/** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset. */
+type Key = readonly [resource: string, ...parts: (string | number)[]];
+
+function addressOf([resource, first, second]: Key): string {
+  if (first === undefined) return resource;
+  if (resource.includes("popular")) return `${resource}?limit=${first}`;
+  if (second === undefined) return `${resource}/${first}`;
+  return `${resource}?limit=${first}&offset=${second}`;
+}
+
+/** An answer that is not a success, worded as the specification says: the status, a colon, what the server said. */
+class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+async function getJson<T>(key: Key, signal: AbortSignal): Promise<T> {
+  const response = await fetch(addressOf(key), { credentials: "include", signal });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as T;
+}
+
+/** The same read, where "there is none" is an answer and not a failure. */
+async function getJsonIfAny<T>(key: Key, signal: AbortSignal): Promise<T | null> {
+  try {
+    return await getJson<T>(key, signal);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const todayQuery = queryOptions({
+  queryKey: ["/api/posts/today"] as const,
+  queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
+});
+
+export const popularQuery = queryOptions({
+  queryKey: ["/api/posts/popular", popularCount] as const,
+  queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
+});
+
+export const galleryQuery = infiniteQueryOptions({
+  queryKey: ["/api/posts", "pages", galleryPageSize] as const,
+  queryFn: ({ pageParam, signal }) => getJson<PostCard[]>(["/api/posts", galleryPageSize, pageParam], signal),
+  initialPageParam: 0,
+  getNextPageParam: (last, pages) => (last.length >= galleryPageSize ? pages.length * galleryPageSize : undefined),
+  retry: 1,
+  retryDelay: 1000,
+  staleTime: 30_000,
+});
+
+export const storyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/posts", id] as const,
+    queryFn: ({ queryKey, signal }) => getJsonIfAny<PublicPost>(queryKey, signal),
+  });
+
+export const neighboursQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/posts", id, "neighbours"] as const,
+    queryFn: async ({ signal }) =>
+      (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
+  });
+
+/** Data stays as it is until somebody asks for more: no refetching by itself, no retries. */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

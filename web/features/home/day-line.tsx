@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next";
+import { publishingHour, type TimeSlot } from "../../../api/schedule/model.ts";
+import { useNow } from "../../app/now.tsx";
+import type { PostCard } from "../../app/queries.ts";
+import { dayAt, type Stop } from "../../app/warsaw.ts";
+import { Tram } from "./tram.tsx";
+
+/** A stop's lamp is lit once its story is out; the next one to be lit holds the countdown. */
+export type StopState = "out" | "next" | "late" | "later";
+
+export function stateOf(
+  stop: Stop,
+  { out, now, next }: { out: ReadonlySet<TimeSlot>; now: number; next: number },
+): StopState {
+  if (out.has(stop.timeSlot)) return "out";
+  if (stop.at === next) return "next";
+  return stop.at <= now ? "late" : "later";
+}
+
+/** The day as a tram line with three stops, and how long it is to the next story. */
+export function DayLine({ posts }: { posts: readonly PostCard[] }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { stops, next, progress } = dayAt(now);
+  const out = new Set(posts.map((post) => post.timeSlot));
+  const states = stops.map((stop) => stateOf(stop, { out, now, next }));
+  const countdownAtTheEnd = !states.includes("next");
+  return (
+    <section className="dayline" aria-label={t("day.label")}>
+      <Track progress={progress} />
+      <ol className="dayline__stops">
+        {stops.map(({ timeSlot }, index) => (
+          <li key={timeSlot} className="stop" data-state={states[index]} data-slot={timeSlot}>
+            <Lamp />
+            <time className="stop__time" dateTime={clock(timeSlot)}>
+              {clock(timeSlot)}
+            </time>
+            <StopText
+              slot={timeSlot}
+              state={states[index] ?? "later"}
+              wait={next - now}
+              closing={countdownAtTheEnd && index === stops.length - 1}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const clock = (slot: TimeSlot) => `${String(publishingHour[slot]).padStart(2, "0")}:00`;
+
+function StopText({
+  slot,
+  state,
+  wait,
+  closing,
+}: {
+  slot: TimeSlot;
+  state: StopState;
+  wait: number;
+  closing: boolean;
+}) {
+  const { t } = useTranslation();
+  const name = t(`slot.${slot}`);
+  if (state === "next" || closing) {
+    return (
+      <span className="stop__state">
+        {closing ? t("day.lastThenNext", { slot: name }) : t("day.next")} <Countdown wait={wait} />
+      </span>
+    );
+  }
+  return <span className="stop__state">{state === "late" ? t("day.late", { slot: name }) : name}</span>;
+}
+
+/** The minutes are rounded up: "1 min" is said until the instant itself. */
+function Countdown({ wait }: { wait: number }) {
+  const { t } = useTranslation();
+  const total = Math.ceil(wait / 60_000);
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  return (
+    <b className="stop__count">
+      {hours > 0 ? t("day.hoursAndMinutes", { hours, minutes }) : t("day.minutes", { minutes })}
+    </b>
+  );
+}
+
+/** Lengths and places are SVG attributes, which the strictest Content-Security-Policy lets the server write. */
+function Track({ progress }: { progress: number }) {
+  const now = `${progress}%`;
+  return (
+    <>
+      <svg className="dayline__track" aria-hidden="true">
+        <g className="track">
+          <line className="track--ahead" x1="-2000" x2="6000" y1="-2.5" y2="-2.5" />
+          <line className="track--ahead" x1="-2000" x2="6000" y1="2.5" y2="2.5" />
+          <line className="track--bed" x1="-2000" x2={now} />
+          <line className="track--done" x1="-2000" x2={now} y1="-2.5" y2="-2.5" />
+          <line className="track--done" x1="-2000" x2={now} y1="2.5" y2="2.5" />
+        </g>
+      </svg>
+      <svg className="dayline__tram" aria-hidden="true">
+        <Tram at={now} />
+      </svg>
+    </>
+  );
+}
+
+function Lamp() {
+  return (
+    <span className="stop__lamp">
+      <svg viewBox="0 0 56 92" aria-hidden="true">
+        <circle className="halo" cx="37" cy="36" r="19" />
+        <path
+          className="post-iron"
+          d="M12 92V27C12 10 37 6 37 24M12 42C22 42 26 34 22 29 19 26 15 29 17 32M8 92h8M9 84h6"
+        />
+        <path className="hood" d="M28 31q2-8 9-8t9 8z" />
+        <path className="bulb" d="M29 31h16q-1 12-8 12t-8-12z" />
+      </svg>
+    </span>
+  );
+}

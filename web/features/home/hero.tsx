@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage, usePrefix } from "../../app/language.tsx";
+import { storyPath } from "../../app/paths.ts";
+import { textsOf } from "../../app/post-texts.ts";
+import type { PostCard } from "../../app/queries.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Plate } from "../../ui/plate.tsx";
+import { StoryLink } from "../../ui/post-card.tsx";
+import { SlotBadge } from "../../ui/slot-badge.tsx";
+import { TodaysDate } from "./todays-date.tsx";
+
+export function Hero({ newest }: { newest: PostCard | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section className="hero" id="hero" tabIndex={-1}>
+      <div>
+        <p className="dateline">
+          <TodaysDate /> <b>{t("hero.postsToday")}</b>
+        </p>
+        <h1>
+          <span>{t("hero.line1")} </span>
+          <span>{t("hero.line2")} </span>
+          <span>{t("hero.line3")}</span>
+        </h1>
+        <p className="hero__sub">{t("hero.subtitle")}</p>
+        <p className="hero__go">
+          <a className="btn" href="#today">
+            {t("hero.read")}
+          </a>
+          <a className="link-arrow" href="#gallery">
+            {t("hero.browse")}
+            <Icon name="right" />
+          </a>
+        </p>
+      </div>
+      {newest && <NewestPicture post={newest} />}
+    </section>
+  );
+}
+
+function NewestPicture({ post }: { post: PostCard }) {
+  const { language } = useLanguage();
+  const prefix = usePrefix();
+  const { title, imageAlt } = textsOf(post, language);
+  return (
+    <figure className="hero__art">
+      <Link to={storyPath(prefix, post.id)} aria-hidden="true" tabIndex={-1}>
+        <Plate
+          post={post}
+          alt={imageAlt}
+          cut="plate--l"
+          sizes="(max-width: 760px) 98vw, (max-width: 1312px) 58vw, 740px"
+          eager
+        />
+      </Link>
+      <figcaption>
+        <SlotBadge slot={post.timeSlot} hour />
+        <StoryLink post={post}>{title}</StoryLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { publishingHour } from "../../../api/schedule/model.ts";
+import { useLanguage } from "../../app/language.tsx";
+import { useNow } from "../../app/now.tsx";
+import { textsOf } from "../../app/post-texts.ts";
+import type { PostCard } from "../../app/queries.ts";
+import { dayAt, type Stop } from "../../app/warsaw.ts";
+import grumpy from "../../art/mruk-grump.webp";
+import asleep from "../../art/mruk-sleep.webp";
+import { cutOf, Plate } from "../../ui/plate.tsx";
+import { Badges, PostDate, StoryLink } from "../../ui/post-card.tsx";
+import { CardSkeletons } from "../../ui/skeleton.tsx";
+import { SlotBadge } from "../../ui/slot-badge.tsx";
+import { State } from "../../ui/state.tsx";
+import { DarkWindow } from "./dark-window.tsx";
+import { TodaysDate } from "./todays-date.tsx";
+
+export function Today({ today }: { today: UseQueryResult<PostCard[]> }) {
+  const { t } = useTranslation();
+  return (
+    <section className="today" id="today" aria-labelledby="today-heading" tabIndex={-1}>
+      <div className="head">
+        <div>
+          <h2 id="today-heading">{t("today.title")}</h2>
+          <p>
+            <TodaysDate />
+          </p>
+        </div>
+      </div>
+      <TodaysPosts today={today} />
+    </section>
+  );
+}
+
+function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { stops } = dayAt(now);
+  if (today.isError) return <Failed retry={() => void today.refetch()} />;
+  if (!today.data) {
+    return (
+      <>
+        <p className="sr" role="status">
+          {t("site.loading")}
+        </p>
+        <CardSkeletons count={3} className="triptych" />
+      </>
+    );
+  }
+  const posts = today.data;
+  // Before the day's first hour an empty list is as it should be: three lamps wait to be lit.
+  const dawn = stops.every((stop) => stop.at > now);
+  if (posts.length === 0 && !dawn) {
+    return <State picture={{ src: asleep, width: 720, height: 379 }} title={t("error.generic")} />;
+  }
+  const cards = stops.flatMap((stop) => cardsOf(stop, posts));
+  return (
+    <div className="triptych">
+      {cards.map((card, index) =>
+        "post" in card ? (
+          <TodayCard key={card.post.id} post={card.post} cut={cutOf(index)} />
+        ) : (
+          <WaitingCard key={card.stop.timeSlot} stop={card.stop} cut={cutOf(index)} late={card.stop.at <= now} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A slot's stories in the order of their making, or the slot itself while it has none. */
+function cardsOf(stop: Stop, posts: readonly PostCard[]): ({ post: PostCard } | { stop: Stop })[] {
+  const mine = posts.filter((post) => post.timeSlot === stop.timeSlot);
+  const inOrder = mine.toSorted((a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
+  return inOrder.length > 0 ? inOrder.map((post) => ({ post })) : [{ stop }];
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <State picture={{ src: grumpy, width: 640, height: 436 }} title={t("error.generic")}>
+      <p>{t("error.grumpy")}</p>
+      <button className="btn btn--quiet" type="button" onClick={retry}>
+        {t("error.retry")}
+      </button>
+    </State>
+  );
+}
+
+function TodayCard({ post, cut }: { post: PostCard; cut: string }) {
+  const { language } = useLanguage();
+  const { title, excerpt, imageAlt } = textsOf(post, language);
+  return (
+    <article className="post post--today" data-slot={post.timeSlot}>
+      <Plate post={post} alt={imageAlt} cut={cut} sizes="(max-width: 760px) 94vw, 32vw" />
+      <Badges post={post} hour className="post__meta" />
+      <h3>
+        <StoryLink post={post} className="post__link">
+          {title}
+        </StoryLink>
+      </h3>
+      <p className="post__excerpt">{excerpt}</p>
+      <div className="post__foot">
+        <PostDate post={post} />
+      </div>
+    </article>
+  );
+}
+
+function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boolean }) {
+  const { t } = useTranslation();
+  const time = `${publishingHour[stop.timeSlot]}:00`;
+  return (
+    <article className="post post--today post--wait" data-slot={stop.timeSlot}>
+      <div className={`plate ${cut}`}>
+        <DarkWindow />
+      </div>
+      <div className="post__meta badges">
+        <SlotBadge slot={stop.timeSlot} hour />
+      </div>
+      <h3>{t("today.waitTitle")}</h3>
+      <p className="post__excerpt">{late ? t("today.late") : t(`today.wait.${stop.timeSlot}`, { time })}</p>
+    </article>
+  );
+}

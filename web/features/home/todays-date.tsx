@@ -1,0 +1,11 @@
+import { longDate } from "../../app/dates.ts";
+import { useLanguage } from "../../app/language.tsx";
+import { useNow } from "../../app/now.tsx";
+import { warsawDate } from "../../app/warsaw.ts";
+
+/** Today's Warsaw date in the reader's language. */
+export function TodaysDate() {
+  const { language } = useLanguage();
+  const now = useNow();
+  return <time dateTime={warsawDate(now)}>{longDate(now, language)}</time>;
+}

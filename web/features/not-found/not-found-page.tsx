@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Head } from "../../app/head.tsx";
+import { usePrefix } from "../../app/language.tsx";
+import { homePath } from "../../app/paths.ts";
+import lost from "../../art/lost.webp";
+import { Icon } from "../../ui/icons.tsx";
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} type="website" />
+      <div className="lost">
+        <div>
+          <p className="big" aria-hidden="true">
+            404
+          </p>
+          <h1>{t("notFound.title")}</h1>
+          <p>{t("notFound.text")}</p>
+          <code>{t("notFound.hint")}</code>
+          <p className="lost__go">
+            <Link className="btn" to={homePath(usePrefix())}>
+              <Icon name="left" />
+              {t("story.back")}
+            </Link>
+          </p>
+        </div>
+        <div className="plate plate--l">
+          <img src={lost} width="1080" height="720" alt={t("notFound.picture")} fetchPriority="high" />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { readParagraphs } from "./paragraphs.ts";
+
+const plain = (text: string) => ({ type: "paragraph", inlines: [{ text }] });
+
+it("makes paragraphs of what stands between empty lines, and joins the lines inside", () => {
+  expect(readParagraphs("One\nline.\r\n\r\n\n  Two. \n")).toEqual([plain("One line."), plain("Two.")]);
+});
+
+it.each(["***", "* * *", "---", "- - -", "___", "•••", "• • •"])("takes %s alone for a break", (line) => {
+  expect(readParagraphs(`One.\n\n${line}\n\nTwo.`)).toEqual([plain("One."), { type: "break" }, plain("Two.")]);
+});
+
+it("reads quotes, headings, emphasis and escapes", () => {
+  expect(readParagraphs("> Room for\n> one.")).toEqual([{ type: "quote", inlines: [{ text: "Room for one." }] }]);
+  expect(readParagraphs("## Noon")).toEqual([{ type: "heading", inlines: [{ text: "Noon" }] }]);
+  expect(readParagraphs("A *soft* and **loud** \\*bell\\* in _the_ snake_case_name")).toEqual([
+    {
+      type: "paragraph",
+      inlines: [
+        { text: "A " },
+        { text: "soft", style: "em" },
+        { text: " and " },
+        { text: "loud", style: "strong" },
+        { text: " *bell* in " },
+        { text: "the", style: "em" },
+        { text: " snake_case_name" },
+      ],
+    },
+  ]);
+});
+
+it("shows everything else as the text it is", () => {
+  const text = "<script>alert(1)</script> [a](javascript:alert(1)) 2 * 3 * 4 = 24";
+  const [block] = readParagraphs(text);
+  const shown = block && "inlines" in block ? block.inlines.map((inline) => inline.text).join("") : "";
+  expect(shown).toContain("<script>alert(1)</script> [a](javascript:alert(1))");
+  expect(readParagraphs("")).toEqual([]);
+});
+
+it("stays quick on a text made to be slow", () => {
+  expect(readParagraphs("*a ".repeat(20_000) + "_".repeat(20_000))).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+// Stories are plain Markdown: paragraphs, breaks, a pull quote, emphasis. This reads just that, into values that React
+// escapes; whatever else somebody wrote is shown as the text it is.
+
+export type Inline = { text: string; style?: "em" | "strong" };
+export type Block = { type: "paragraph" | "quote" | "heading"; inlines: Inline[] } | { type: "break" };
+
+const breakLine = /^([*_-])( ?\1){2,}$|^•( ?•){2}$/;
+
+export function readParagraphs(markdown: string): Block[] {
+  return markdown
+    .replaceAll("\r\n", "\n")
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map(readBlock);
+}
+
+function readBlock(part: string): Block {
+  if (breakLine.test(part)) return { type: "break" };
+  const lines = part.split("\n").map((line) => line.trim());
+  if (lines.every((line) => line.startsWith(">"))) {
+    return { type: "quote", inlines: readInlines(lines.map((line) => line.slice(1).trim()).join(" ")) };
+  }
+  const heading = lines.length === 1 ? /^#{1,6} +(.+)$/.exec(part)?.[1] : undefined;
+  if (heading !== undefined) return { type: "heading", inlines: readInlines(heading) };
+  return { type: "paragraph", inlines: readInlines(lines.join(" ")) };
+}
+
+// Each alternative ends where it began and none can match an empty text, so a hostile one costs no more than its length.
+const emphasis = /\\([\\*_>#`[\]-])|\*\*([^*]+)\*\*|\*([^*]+)\*|(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu;
+
+function readInlines(text: string): Inline[] {
+  const inlines: Inline[] = [];
+  const push = (inline: Inline) => {
+    const last = inlines.at(-1);
+    if (last && !last.style && !inline.style) last.text += inline.text;
+    else if (inline.text !== "") inlines.push(inline);
+  };
+  let end = 0;
+  for (const match of text.matchAll(emphasis)) {
+    push({ text: text.slice(end, match.index) });
+    const [whole, escaped, strong, starred, underlined] = match;
+    const em = starred ?? underlined;
+    if (strong !== undefined) push({ text: strong, style: "strong" });
+    else if (em !== undefined) push({ text: em, style: "em" });
+    else push({ text: escaped ?? whole });
+    end = match.index + whole.length;
+  }
+  push({ text: text.slice(end) });
+  return inlines;
+}

@@ -1,0 +1,32 @@
+import type { Language } from "../../i18n/i18n.ts";
+import { typeset } from "../../i18n/typeset.ts";
+import { type Block, type Inline, readParagraphs } from "./paragraphs.ts";
+
+/** A story's text as the pages of a book. Blocks never move, so their place is their key. */
+export function Prose({ text, language }: { text: string; language: Language }) {
+  return readParagraphs(typeset(text, language)).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks are never reordered
+    <ProseBlock key={index} block={block} />
+  ));
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  if (block.type === "break") {
+    return (
+      <p className="break" aria-hidden="true">
+        •••
+      </p>
+    );
+  }
+  const words = <Inlines inlines={block.inlines} />;
+  if (block.type === "quote") return <blockquote>{words}</blockquote>;
+  if (block.type === "heading") return <h2>{words}</h2>;
+  return <p>{words}</p>;
+}
+
+function Inlines({ inlines }: { inlines: Inline[] }) {
+  return inlines.map(({ text, style: Style }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    Style ? <Style key={index}>{text}</Style> : text,
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+
+const lines = ["", "sk--most", "", "sk--most", "", "sk--half", "", "", "sk--most", "", "sk--half"];
+
+/** The shape of a story while it is on the way. */
+export function StorySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="sr" role="status">
+        {t("site.loading")}
+      </p>
+      <div aria-hidden="true">
+        <div className="story__hero">
+          <div className="plate plate--l sk" />
+          <div>
+            <span className="sk sk--pill" />
+            <span className="sk sk--headline" />
+            <span className="sk sk--headline sk--half" />
+            <span className="sk sk--line sk--half" />
+          </div>
+        </div>
+        <div className="story__body">
+          <div className="prose prose--skeleton">
+            {lines.map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture of lines, always the same
+              <span key={index} className={`sk sk--line ${width}`} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// The web server's process: reads the environment, starts, and stops in peace when it is told to.
+import { pino } from "pino";
+import { clockStartingAt, systemClock } from "../api/platform/clock.ts";
+import { readConfig } from "../api/platform/config.ts";
+import { AppError } from "../api/platform/errors.ts";
+import { openServices } from "../api/services.ts";
+import { startServer } from "./serve.ts";
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL });
+  const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
+  const services = await openServices({ config, clock, log });
+  const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
+    async (error: unknown) => {
+      await services.close();
+      throw error;
+    },
+  );
+  console.log(`Mruk is at home at ${server.url}`);
+  stopOnSignal(async () => {
+    await server.close();
+    await services.close();
+  });
+}
+
+/** On the first signal what has begun is finished; on a second one there is no more waiting. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** What keeps the server from running, in one line, and what to do about it. */
+function fail(error: unknown): never {
+  if (!(error instanceof AppError)) console.error(error);
+  else console.error(`mruk: ${error.message}${error.hint ? `\n  ${error.hint}` : ""}`);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,43 @@
+import type { StoryLibrary } from "../../api/stories/library.ts";
+import { type PublicPost, type Story, StoryId } from "../../api/stories/model.ts";
+import { publicPost } from "../../api/stories/posts.ts";
+import type { Page } from "../app/paths.ts";
+import type { PostCard } from "../app/queries.ts";
+import type { PageData } from "../entry-server.tsx";
+
+type Parts = {
+  library: Pick<StoryLibrary, "find" | "today" | "list" | "popular" | "neighbours">;
+  likesOf(id: StoryId): number;
+};
+
+/** A card shows no story text, and what it does not show need not travel with the page. */
+function withoutTexts({ contentEn: _en, contentPl: _pl, ...card }: PublicPost): PostCard {
+  return card;
+}
+
+/** What a page shows at this instant, read from the library without a detour over HTTP. */
+export function pageData(page: Page, now: Temporal.Instant, { library, likesOf }: Parts): PageData {
+  const toPost = (story: Story) => publicPost(story, likesOf(story.id));
+  const toCard = (story: Story) => withoutTexts(toPost(story));
+  if (page.name === "home") {
+    return {
+      page: "home",
+      today: library.today(now).map(toCard),
+      gallery: library.list({ now, limit: 8, offset: 0 }).map(toCard),
+      popular: library.popular({ now, limit: 3 }).map(toCard),
+    };
+  }
+  if (page.name === "not-found") return { page: "not-found" };
+  const id = StoryId.safeParse(page.id);
+  const story = id.success ? library.find(id.data, now) : undefined;
+  const { previous, next } = story ? library.neighbours(story.id, now) : {};
+  return {
+    page: "story",
+    id: page.id,
+    story: story ? toPost(story) : null,
+    neighbours: { previous: previous ? toCard(previous) : null, next: next ? toCard(next) : null },
+  };
+}
+
+export const statusOf = (data: PageData): 200 | 404 =>
+  data.page === "not-found" || (data.page === "story" && data.story === null) ? 404 : 200;

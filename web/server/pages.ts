@@ -1,0 +1,52 @@
+import type { RequestHandler } from "express";
+import type { ApiParts } from "../../api/app.ts";
+import { readPath } from "../app/paths.ts";
+import { sendPage } from "./compress.ts";
+import { pageData, statusOf } from "./page-data.ts";
+import { originOf, readersLanguage } from "./reader.ts";
+import type { Renderer } from "./renderer.ts";
+
+type Parts = Pick<ApiParts, "library" | "likesOf" | "clock"> & { siteUrl: string | undefined; renderer: Renderer };
+
+const minute = 60_000;
+/** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
+const looksLikeFile = /\.[A-Za-z0-9]+$/;
+
+/** Every page, rendered in the reader's language. */
+export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): RequestHandler {
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.status(405).set("Allow", "GET, HEAD").type("text").send("This address can only be read.\n");
+      return;
+    }
+    if (looksLikeFile.test(request.path)) {
+      response.status(404).type("text").send("There is no such file.\n");
+      return;
+    }
+    const { page, prefix } = readPath(request.path);
+    const now = clock.now();
+    const data = pageData(page, now, { library, likesOf });
+    const html = await renderer.render({
+      path: request.originalUrl,
+      data,
+      state: {
+        // To the minute, so that a page stays the same bytes for a while; slots begin on full minutes.
+        now: Math.floor(now.epochMilliseconds / minute) * minute,
+        clockOffset: clockOffset(now),
+        origin: originOf(request, siteUrl),
+        language: prefix === "/pl" ? "pl" : readersLanguage(request),
+        assets: renderer.assets,
+      },
+    });
+    response.status(statusOf(data)).set("Cache-Control", "public, max-age=0, must-revalidate");
+    // A Polish address is Polish for everybody.
+    if (prefix === "") response.vary("Accept-Language").vary("Cookie");
+    await sendPage(request, response, html);
+  };
+}
+
+/** How far the product's clock is set off from the machine's, to the second: 0 but in tests and demonstrations. */
+function clockOffset(now: Temporal.Instant): number {
+  const offset = now.epochMilliseconds - Date.now();
+  return Math.abs(offset) < 1000 ? 0 : Math.round(offset / 1000) * 1000;
+}

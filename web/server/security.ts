@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import helmet from "helmet";
+import { themeScript } from "../app/theme.ts";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/**
+ * What every answer says to browsers. Nothing may run, be fetched or be shown but what this site serves itself; the one
+ * inline script is allowed by its hash, so that a page is the same bytes for everybody and caches can keep it.
+ */
+export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }) {
+  // Vite's development client brings inline scripts and styles of its own and a socket.
+  const extra = dev ? ["'unsafe-inline'"] : [];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(dev ? extra : [`'sha256-${sha256(themeScript)}'`])],
+        styleSrc: ["'self'", ...extra],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(dev ? ["ws:"] : [])],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: https,
+    xFrameOptions: { action: "deny" },
+  });
+}

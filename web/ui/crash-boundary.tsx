@@ -1,0 +1,18 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+/** Shows the fallback in place of whatever below it failed to render. */
+export class CrashBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error("Could not render:", error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.crashed ? this.props.fallback : this.props.children;
+  }
+}

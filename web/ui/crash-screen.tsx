@@ -1,0 +1,15 @@
+import grumpy from "../art/mruk-grump.webp";
+
+/** The whole page failed. The specification gives these words in Polish for both languages. */
+export function CrashScreen() {
+  return (
+    <main className="crash" lang="pl">
+      <img src={grumpy} width="640" height="436" alt="" />
+      <h1>Oops! Coś poszło nie tak</h1>
+      <p>Przepraszamy za problemy techniczne.</p>
+      <button className="btn" type="button" onClick={() => location.reload()}>
+        Odśwież stronę
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { usePrefix } from "../app/language.tsx";
+import { homePath } from "../app/paths.ts";
+import { toggleTheme } from "../app/theme.ts";
+import { Drawer } from "./drawer.tsx";
+import { Icon, LampIcon } from "./icons.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { SectionButtons } from "./section-buttons.tsx";
+
+export function Header() {
+  const { t } = useTranslation();
+  const prefix = usePrefix();
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <header className="header">
+      <div className="wrap header__in">
+        <Link className="logo" to={homePath(prefix)} aria-label={t("nav.home")}>
+          <Logo />
+        </Link>
+        <nav className="nav" aria-label={t("nav.label")}>
+          <SectionButtons />
+        </nav>
+        <div className="tools">
+          <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>
+            <LampIcon />
+          </button>
+          <LanguageMenu />
+          <button
+            className="icon-btn burger"
+            type="button"
+            aria-label={t("nav.openMenu")}
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Icon name="burger" />
+          </button>
+        </div>
+      </div>
+      <Drawer ref={drawer} />
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import logo from "../art/logo-mark.svg";
+
+/** The cat's face and name, as it stands in header, drawer and footer. */
+export function Logo() {
+  return (
+    <>
+      <img src={logo} width="42" height="42" alt="" />
+      Mruk
+    </>
+  );
+}

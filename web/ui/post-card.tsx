@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { shortDate } from "../app/dates.ts";
+import { useLanguage, usePrefix } from "../app/language.tsx";
+import { storyPath } from "../app/paths.ts";
+import { preview, textsOf } from "../app/post-texts.ts";
+import type { PostCard } from "../app/queries.ts";
+import { categoryIn } from "../i18n/categories.ts";
+import { Plate } from "./plate.tsx";
+import { SlotBadge } from "./slot-badge.tsx";
+
+export function Badges({ post, hour = false, className = "" }: { post: PostCard; hour?: boolean; className?: string }) {
+  const { language } = useLanguage();
+  return (
+    <div className={`badges ${className}`}>
+      <SlotBadge slot={post.timeSlot} hour={hour} />
+      <span className="cat-tag">{categoryIn(language, post.category)}</span>
+    </div>
+  );
+}
+
+export function StoryLink({ post, className, children }: { post: PostCard; className?: string; children: ReactNode }) {
+  const prefix = usePrefix();
+  return (
+    <Link className={className} to={storyPath(prefix, post.id)}>
+      {children}
+    </Link>
+  );
+}
+
+export function PostDate({ post }: { post: PostCard }) {
+  const { language } = useLanguage();
+  return (
+    <time className="date" dateTime={post.publishedAt}>
+      {shortDate(Date.parse(post.publishedAt), language)}
+    </time>
+  );
+}
+
+/** A small card: picture, badges, title, the excerpt's first 100 characters, date. The lead card stands wide. */
+export function SmallCard({ post, cut, lead = false }: { post: PostCard; cut: string; lead?: boolean }) {
+  const { language } = useLanguage();
+  const { title, excerpt, imageAlt } = textsOf(post, language);
+  return (
+    <article className={lead ? "post post--lead" : "post"} data-slot={post.timeSlot}>
+      <Plate post={post} alt={imageAlt} cut={cut} sizes="(max-width: 760px) 94vw, (max-width: 1080px) 46vw, 384px" />
+      <div className="post__text">
+        <Badges post={post} className="post__meta" />
+        <h3>
+          <StoryLink post={post} className="post__link">
+            {title}
+          </StoryLink>
+        </h3>
+        <p className="post__excerpt">{preview(excerpt)}</p>
+        <div className="post__foot">
+          <PostDate post={post} />
+        </div>
+      </div>
+    </article>
+  );
+}

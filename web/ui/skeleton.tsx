@@ -1,0 +1,28 @@
+import { cutOf } from "./plate.tsx";
+
+/** The shape of a card while its story is on the way. */
+function CardSkeleton({ index }: { index: number }) {
+  return (
+    <div className="post" aria-hidden="true">
+      <div className={`plate sk ${cutOf(index)}`} />
+      <div className="post__meta badges">
+        <span className="sk sk--pill" />
+      </div>
+      <span className="sk sk--title" />
+      <span className="sk sk--line" />
+      <span className="sk sk--line sk--most" />
+      <span className="sk sk--line sk--half" />
+    </div>
+  );
+}
+
+export function CardSkeletons({ count, className }: { count: number; className: string }) {
+  return (
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move
+        <CardSkeleton key={index} index={index} />
+      ))}
+    </div>
+  );
+}

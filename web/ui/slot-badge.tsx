@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { publishingHour, type TimeSlot } from "../../api/schedule/model.ts";
+import { Icon } from "./icons.tsx";
+
+/** The time of day a story belongs to, in that hour's own colours; with the hour where the story is announced. */
+export function SlotBadge({ slot, hour = false }: { slot: TimeSlot; hour?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <span className="slot" data-slot={slot}>
+      <Icon name={slot} />
+      {t(`slot.${slot}`)}
+      {hour && ` ${publishingHour[slot]}:00`}
+    </span>
+  );
+}

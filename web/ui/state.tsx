@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type Picture = { src: string; width: number; height: number };
+
+/** A place where something should be and is not: the cat, the words and what can be done. */
+export function State({
+  picture,
+  title,
+  lang,
+  level = "h3",
+  tall = false,
+  children,
+}: {
+  picture: Picture;
+  title: string;
+  lang?: string;
+  level?: "h1" | "h3";
+  tall?: boolean;
+  children?: ReactNode;
+}) {
+  const Title = level;
+  return (
+    <div className={tall ? "state state--tall" : "state"}>
+      <img {...picture} alt="" />
+      <Title lang={lang}>{title}</Title>
+      {children}
+    </div>
+  );
+}
