@@ -31,6 +31,9 @@ const text = (max: number) =>
     .map((parts) => parts.join("").slice(0, max).toWellFormed().replaceAll("\0", ""))
     .filter((made) => made.trim() !== "");
 
+/** Whatever a maker may know of itself, but for keys that reach a prototype: those are refused, as another test says. */
+const note = fc.jsonValue({ maxDepth: 3 }).filter((value) => !/proto|constructor/.test(JSON.stringify(value)));
+
 const story = fc
   .record(
     {
@@ -49,8 +52,8 @@ const story = fc
       madeBy: fc.record({
         storyteller: text(50),
         illustrator: text(50),
-        costUsd: fc.double({ min: 0, noNaN: true }),
-        note: fc.jsonValue(),
+        costUsd: fc.double({ min: 0, max: 1000, noNaN: true }),
+        note: note,
       }),
     },
     {

@@ -17,11 +17,12 @@ export function parseStory(id: StoryId, text: string): Story {
   const { data, body } = readFrontMatter(source);
   const bodyStart = source.length - body.length;
   const lineOf = (key: string) => lineOfKey(source.slice(0, bodyStart), key);
-  const frontMatter = FrontMatter.safeParse(data);
-  if (!frontMatter.success) throw schemaError(frontMatter.error, lineOf);
-  refuseWrongSlot(id, frontMatter.data, lineOf);
-  const story = Story.safeParse({ ...frontMatter.data, id, ...splitTexts(source, bodyStart) });
+  for (const key of ["id", "contentEn", "contentPl"]) {
+    if (Object.hasOwn(data, key)) throw new StoryFileError(`${key} is not a key of a story`, { line: lineOf(key) });
+  }
+  const story = Story.safeParse({ ...data, id, ...splitTexts(source, bodyStart) });
   if (!story.success) throw schemaError(story.error, lineOf);
+  refuseWrongSlot(story.data, lineOf);
   return story.data;
 }
 
@@ -75,7 +76,7 @@ function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" 
   };
 }
 
-function refuseWrongSlot(id: StoryId, { timeSlot }: FrontMatter, lineOf: LineOf): void {
+function refuseWrongSlot({ id, timeSlot }: Story, lineOf: LineOf): void {
   const named = slotOf(id).timeSlot;
   if (timeSlot === named) return;
   throw new StoryFileError(`timeSlot is ${timeSlot}, but the file's name says ${named}`, { line: lineOf("timeSlot") });

@@ -107,8 +107,9 @@ function readFile(
   const before = known.get(path);
   try {
     if (before?.trace && isSame(before.trace, lstatSync(join(contentDir, path)))) return before;
-    const { trace, text } = readText(join(contentDir, path));
-    return { path, trace, story: parseStory(id, text) };
+    const { trace, bytes } = readBytes(join(contentDir, path));
+    if (!isUtf8(bytes)) throw new StoryFileError("is not UTF-8");
+    return { path, trace, story: parseStory(id, bytes.toString("utf8")) };
   } catch (error) {
     // Deleted between listing and opening: as if it had not been listed.
     if (isGone(error)) return { path, trace: undefined };
@@ -120,15 +121,14 @@ function readFile(
 
 const buffer = Buffer.allocUnsafe(maxStoryBytes);
 
-function readText(path: string): { trace: Trace | undefined; text: string } {
+/** The bytes of a story file, to be used before the next call: all share one buffer. */
+export function readBytes(path: string): { trace: Trace | undefined; bytes: Buffer } {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new StoryFileError("is not a plain file");
     if (stats.size > maxStoryBytes) throw new StoryFileError(`is larger than ${maxStoryBytes / 1024} kB`);
-    const bytes = buffer.subarray(0, readWhole(file, stats.size));
-    if (!isUtf8(bytes)) throw new StoryFileError("is not UTF-8");
-    return { trace: traceOf(stats), text: bytes.toString("utf8") };
+    return { trace: traceOf(stats), bytes: buffer.subarray(0, readWhole(file, stats.size)) };
   } finally {
     closeSync(file);
   }

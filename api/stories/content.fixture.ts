@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Story, storyPath } from "./model.ts";
+import { formatStory } from "./story-file.ts";
+
+/** A content folder with these stories. It removes itself when the test ends. */
+export function contentFolder(...stories: Story[]) {
+  const dir = mkdtempSync(join(tmpdir(), "mruk-content-"));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const folder = {
+    dir,
+    /** Writes a file of any kind, with the folders it needs. */
+    write(path: string, content: string | Uint8Array): void {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), content);
+    },
+    put(...more: Story[]): void {
+      for (const story of more) folder.write(storyPath(story.id), formatStory(story));
+    },
+    remove(path: string): void {
+      rmSync(join(dir, path), { recursive: true });
+    },
+  };
+  folder.put(...stories);
+  return folder;
+}

@@ -1,0 +1,93 @@
+import { type FSWatcher, watch } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { StoryFault, StoryLibrary } from "./library.ts";
+
+type Options = {
+  library: Pick<StoryLibrary, "refresh" | "faults">;
+  contentDir: string;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** For how long further changes are waited for, since one push changes many files. */
+  gatherMs?: number;
+  /** How often the folder is looked at even if nothing was heard of it. */
+  safetyNetMs?: number;
+};
+
+/**
+ * Keeps a library fresh while a server runs, and logs each fault once, those that are there already included. A watch is a
+ * hint and no promise (network folders tell nothing, a folder made anew is another one), so now and then the folder is looked
+ * at, and watched, afresh. Neither keeps the process alive.
+ */
+export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNetMs = 60_000 }: Options): {
+  close(): void;
+} {
+  let watcher: FSWatcher | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let logged: ReadonlySet<string> = new Set();
+  let closed = false;
+
+  function watchAfresh(): void {
+    watcher?.close();
+    // Until the first story comes there is no folder for stories, only the one it will be made in.
+    watcher = watchFolder(join(contentDir, "stories"), { recursive: true }) ?? watchFolder(contentDir, {});
+  }
+
+  function watchFolder(path: string, { recursive = false }): FSWatcher | undefined {
+    try {
+      const found = watch(path, { recursive, persistent: false }, (_event, name) => {
+        if (!recursive && name !== "stories") return;
+        if (!recursive) watchAfresh();
+        refreshSoon();
+      });
+      return found.on("error", (error) => log.warn({ err: error, path }, "The library's folder cannot be watched"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  function refreshSoon(): void {
+    if (closed) return;
+    // A timer that is running is left alone: changes that never end must not put the refresh off for ever.
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void refresh();
+    }, gatherMs).unref();
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const { changed, removed } = await library.refresh();
+      if (closed) return;
+      if (changed.length + removed.length > 0) log.info({ changed, removed }, "The library has changed");
+      logNewFaults();
+    } catch (error) {
+      log.error({ err: error }, "The library could not be read again");
+    }
+  }
+
+  function logNewFaults(): void {
+    const faults = library.faults();
+    for (const fault of faults) if (!logged.has(textOf(fault))) log.warn(fault, "A story file cannot be used");
+    logged = new Set(faults.map(textOf));
+  }
+
+  logNewFaults();
+  watchAfresh();
+  const safetyNet = setInterval(() => {
+    watchAfresh();
+    refreshSoon();
+  }, safetyNetMs).unref();
+  // Whatever happened between opening the library and watching it.
+  refreshSoon();
+
+  return {
+    close() {
+      closed = true;
+      watcher?.close();
+      clearInterval(safetyNet);
+      clearTimeout(gathering);
+    },
+  };
+}
+
+const textOf = ({ path, line, reason }: StoryFault) => `${path}:${line ?? ""} ${reason}`;

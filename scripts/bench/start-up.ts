@@ -1,0 +1,137 @@
+// How long a library takes to open against merely reading the bytes of its files, what its stories cost in memory, and
+// whether a question takes longer in a larger library.
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { publishedAtText, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { openLibrary } from "../../api/stories/library.ts";
+import { type Story, storyPath } from "../../api/stories/model.ts";
+import { formatStory } from "../../api/stories/story-file.ts";
+import { readBytes } from "../../api/stories/story-files.ts";
+import { indexStories, type StoryIndex, timed } from "../../api/stories/story-index.ts";
+
+const rounds = 7;
+const english = "Rain drummed on the sill, and Mruk counted the drops with one ear. The brass bell kept quiet. ";
+const polish = "Deszcz bębnił o parapet, a Mruk liczył krople jednym uchem. Mosiężny dzwonek milczał jak zaklęty. ";
+const paragraphs = (text: string) => Array.from({ length: 4 }, () => text.repeat(4).trim()).join("\n\n");
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const likes = { likesOf: () => 0 };
+
+/** So many stories of the usual length, three a day and up to 99 a slot. */
+function* benchStories(count: number): Generator<Story> {
+  const slots = slotsOfDays("2017-01-01", 3500);
+  for (let index = 0; index < count; index += 1) {
+    const slot = slots[index % slots.length] as (typeof slots)[number];
+    const id = storyIdOf(slot, 1 + Math.floor(index / slots.length));
+    yield {
+      id,
+      publishedAt: publishedAtText(slot),
+      timeSlot: slot.timeSlot,
+      category: "Daily Life",
+      featured: false,
+      titleEn: `Rain on the sill: ${id}`,
+      titlePl: `Deszcz na parapecie: ${id}`,
+      excerptEn: english.trim(),
+      excerptPl: polish.trim(),
+      imageUrl: `/images/${id}.webp`,
+      imageAlt: "A grey tabby with a red collar sits on a window sill and looks at the rain.",
+      imageHash: "0123456789abcdef",
+      contentEn: paragraphs(english),
+      contentPl: paragraphs(polish),
+      canon: ["Mruk counts drops with one ear.", "The bell keeps quiet when it rains."],
+      madeBy: { storyteller: "house", illustrator: "house", promptVersion: 1 },
+    };
+  }
+}
+
+// What a fresh process, in which nothing is warm but the disk's cache, does with a content folder. Each answers how long it
+// took, and for what it holds afterwards.
+const works = {
+  read(contentDir: string) {
+    const paths = globSync("stories/*/*/*.md", { cwd: contentDir }).map((path) => join(contentDir, path));
+    return timedWork(() => paths.reduce((bytes, path) => bytes + readBytes(path).bytes.length, 0));
+  },
+  open: (contentDir: string) => timedWork(() => openLibrary({ contentDir, ...likes })),
+};
+type Measured = { milliseconds: number; heapBytes: number };
+
+async function timedWork(work: () => unknown): Promise<Measured & { kept: unknown }> {
+  globalThis.gc?.();
+  const heapBefore = process.memoryUsage().heapUsed;
+  const started = performance.now();
+  const kept = await work();
+  const milliseconds = performance.now() - started;
+  globalThis.gc?.();
+  return { milliseconds, heapBytes: process.memoryUsage().heapUsed - heapBefore, kept };
+}
+
+function inFreshProcess(work: keyof typeof works, contentDir: string): Measured {
+  const args = ["--expose-gc", import.meta.filename, work, contentDir];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+}
+
+function startUp(files: number): void {
+  const contentDir = mkdtempSync(join(tmpdir(), "mruk-bench-"));
+  try {
+    let contentBytes = 0;
+    for (const story of benchStories(files)) {
+      const [path, text] = [join(contentDir, storyPath(story.id)), formatStory(story)];
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      contentBytes += Buffer.byteLength(text);
+    }
+    const runs = Array.from({ length: rounds }, () => ({
+      // By turns, so that a busy moment of the machine falls on both.
+      read: inFreshProcess("read", contentDir),
+      open: inFreshProcess("open", contentDir),
+    }));
+    const read = median(runs.map((run) => run.read.milliseconds));
+    const open = median(runs.map((run) => run.open.milliseconds));
+    const heap = median(runs.map((run) => run.open.heapBytes));
+    console.log(
+      `opening ${files} stories takes ${(open / read).toFixed(2)} x reading their bytes (${open.toFixed(0)} ms to ${read.toFixed(0)} ms, medians of ${rounds}; bar: under 3)`,
+    );
+    console.log(
+      `a story of ${(contentBytes / files / 1000).toFixed(1)} kB takes ${(heap / files / 1000).toFixed(1)} kB of memory: ${(heap / contentBytes).toFixed(2)} x its file`,
+    );
+  } finally {
+    rmSync(contentDir, { recursive: true });
+  }
+}
+
+function questions(): void {
+  const now = Temporal.Instant.from("2026-12-01T00:00:00Z");
+  const [small, large] = [1_000, 100_000].map((size) => indexStories([...benchStories(size)].map(timed), likes));
+  if (!small || !large) return;
+  const asked = {
+    list: (index: StoryIndex) => index.list({ now, limit: 8, offset: 400 }),
+    one: (index: StoryIndex) => index.find(storyIdOf({ date: "2017-03-01", timeSlot: "evening" }), now),
+    today: (index: StoryIndex) => index.today(Temporal.Instant.from("2017-03-01T20:00:00Z")),
+    popular: (index: StoryIndex) => index.popular({ now, limit: 3 }),
+  };
+  for (const [name, ask] of Object.entries(asked)) {
+    const [inSmall, inLarge]: number[][] = [[], []];
+    for (let round = 0; round < 51; round += 1) {
+      inSmall?.push(timeOf(() => ask(small)));
+      inLarge?.push(timeOf(() => ask(large)));
+    }
+    const ratio = median(inLarge ?? []) / median(inSmall ?? []);
+    console.log(`${name} of 100,000 stories takes ${ratio.toFixed(2)} x ${name} of 1,000`);
+  }
+}
+
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  for (let time = 0; time < 2000; time += 1) work();
+  return performance.now() - started;
+}
+
+const [work, contentDir] = process.argv.slice(2);
+if (contentDir !== undefined && (work === "read" || work === "open")) {
+  const { milliseconds, heapBytes } = await works[work](contentDir);
+  console.log(JSON.stringify({ milliseconds, heapBytes }));
+} else {
+  startUp(10_000);
+  questions();
+}
