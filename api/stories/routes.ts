@@ -8,7 +8,7 @@ import { type Story, StoryId } from "./model.ts";
 import { publicPost } from "./posts.ts";
 
 type Parts = {
-  library: Pick<StoryLibrary, "today" | "list" | "popular" | "find">;
+  library: Pick<StoryLibrary, "today" | "list" | "popular" | "find" | "neighbours">;
   likesOf(id: StoryId): number;
   clock: Clock;
 };
@@ -51,12 +51,21 @@ export function postRoutes({ library, likesOf, clock }: Parts): Router {
     response.json(library.popular({ now: clock.now(), limit }).map(toPost));
   });
   readOnly(router, "/:id", (request, response) => {
-    const id = StoryId.safeParse(request.params.id);
-    const story = id.success ? library.find(id.data, clock.now()) : undefined;
-    // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
-    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
-    response.json(toPost(story));
+    response.json(toPost(publicStory(request.params.id)));
   });
+  // The stories told right before and right after, so that a reader can go on reading.
+  readOnly(router, "/:id/neighbours", (request, response) => {
+    const { previous, next } = library.neighbours(publicStory(request.params.id).id, clock.now());
+    response.json({ previous: previous ? toPost(previous) : null, next: next ? toPost(next) : null });
+  });
+
+  // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
+  function publicStory(text: unknown): Story {
+    const id = StoryId.safeParse(text);
+    const story = id.success ? library.find(id.data, clock.now()) : undefined;
+    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+    return story;
+  }
   return router;
 }
 
