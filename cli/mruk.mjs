@@ -72,8 +72,18 @@ function build() {
     utimesSync(join(fresh, "main.js"), started, started);
     const names = readdirSync(fresh).filter((name) => name !== "main.js");
     for (const name of [...names, "main.js"]) renameSync(join(fresh, name), join(folder, name));
+    removeOldChunks(folder, started);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Chunks of earlier builds, but none that a program still running may be about to load. */
+function removeOldChunks(folder, now) {
+  const anHourAgo = now.getTime() - 3_600_000;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).mtimeMs < anHourAgo) rmSync(path, { force: true });
   }
 }
 

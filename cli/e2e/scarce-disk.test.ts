@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { built, type Library, mruk, projectFolder, run, temporaryLibrary } from "./program.fixture.ts";
+
+// A disk that is read-only or full also for root, in a mount namespace that ends with the program. Machines that allow
+// no such namespace skip these tests, and the report shows it.
+const isolated = ["--user", "--map-root-user", "--mount"];
+const hasNamespaces = spawnSync("unshare", [...isolated, "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+
+/**
+ * Runs `mruk` after these preparations, which change the disk for this one process only, and answers with what the
+ * commands of the aftermath say about the same disk.
+ */
+async function mrukWhere(preparations: string, args: string[], library: Library, aftermath = "true") {
+  await built();
+  const mruk = '"$NODE" "$ENTRY" "$@"';
+  const command = `${preparations}\ncode=0; ${mruk} || code=$?\n(${aftermath.replaceAll("MRUK", mruk)}) > "$REPORT" 2>&1\nexit $code`;
+  const report = join(library.content, "..", "report");
+  const end = await run("unshare", [...isolated, "sh", "-euc", command, "sh", ...args], {
+    env: {
+      ...library.settings,
+      NODE: process.execPath,
+      ENTRY: join(projectFolder, "cli", "mruk.mjs"),
+      REPORT: report,
+    },
+  });
+  return { ...end, report: readFileSync(report, "utf8") };
+}
+
+const readOnly = 'mount --bind "$CONTENT_DIR" "$CONTENT_DIR" && mount -o remount,ro,bind "$CONTENT_DIR"';
+/** The library on a disk of its own with room for a text, but not for a picture. */
+const full = [
+  'cp -a "$CONTENT_DIR" "$CONTENT_DIR.copy"',
+  'mount -t tmpfs -o size=400k tmpfs "$CONTENT_DIR"',
+  'cp -a "$CONTENT_DIR.copy/." "$CONTENT_DIR"',
+  'head -c 300k /dev/zero > "$CONTENT_DIR/.git/filling" 2> /dev/null || true',
+].join(" && ");
+
+describe.skipIf(!hasNamespaces)("a content folder on a disk", () => {
+  it("that is read-only: a clear error, nothing written, and the next run makes the story", async () => {
+    const library = temporaryLibrary();
+    const { code, stderr } = await mrukWhere(readOnly, ["generate", "--slot", "morning"], library);
+    expect(code === 1 || code === 3).toBe(true);
+    expect(stderr).toMatch(/^mruk: [^\n]+\n {2}\S[^\n]+\n/);
+    expect(stderr).toMatch(/read-only|cannot be written/i);
+    expect(library.git("status", "--porcelain")).toBe("");
+
+    expect(await mruk(["generate", "--slot", "morning"], library.settings)).toMatchObject({ code: 0, stderr: "" });
+    expect(library.log()).toHaveLength(2);
+  });
+
+  it("that is read-only can still be listed and checked", async () => {
+    const library = temporaryLibrary();
+    await mruk(["generate", "--slot", "morning"], library.settings);
+    expect(await mrukWhere(readOnly, ["check"], library)).toMatchObject({ code: 0 });
+    const { stdout } = await mrukWhere(readOnly, ["posts", "list"], library);
+    expect(stdout).toContain("2026-11-21-morning");
+  });
+
+  it("that is full: a clear error and no half story, and once there is room again the next run makes it", async () => {
+    const library = temporaryLibrary();
+    const aftermath = `cd "$CONTENT_DIR"; git fsck --no-dangling; git status --porcelain; find . -path ./.git -prune -o -type f -print
+      rm .git/filling; mount -o remount,size=20m "$CONTENT_DIR"; MRUK; git status --porcelain; git log --format=%s | wc -l`;
+    const { code, stderr, report } = await mrukWhere(full, ["generate", "--slot", "morning"], library, aftermath);
+    expect(code === 1 || code === 3).toBe(true);
+    expect(stderr).toMatch(/^mruk: [^\n]+\n {2}\S[^\n]+\n/);
+    expect(stderr).toMatch(/full|no space/i);
+    expect(report).toBe("");
+  });
+});

@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { bareSettings, type Ended, ended, projectFolder, run, startMruk, temporaryFolder } from "./program.fixture.ts";
+
+/** A checkout of the project in which nothing is built yet; the installed packages are shared. */
+function freshCheckout(): string {
+  const folder = temporaryFolder();
+  for (const name of ["api", "cli", "package.json", "rolldown.config.ts", "tsconfig.json"]) {
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+const version = (checkout: string): Promise<Ended> =>
+  run(process.execPath, [join(checkout, "cli", "mruk.mjs"), "--version"], { env: bareSettings(checkout) });
+
+const answer = `${packageJson.version}\n`;
+const buildNote = "mruk: building the terminal program…\n";
+
+describe("the first start in a checkout", () => {
+  it("builds the program, says so beside the answer, and does not build again while nothing changes", async () => {
+    const checkout = freshCheckout();
+    expect(await version(checkout)).toEqual({ code: 0, signal: null, stdout: answer, stderr: buildNote });
+    expect(await version(checkout)).toEqual({ code: 0, signal: null, stdout: answer, stderr: "" });
+    expect(readdirSync(join(checkout, "dist"))).toEqual(["cli"]);
+  });
+
+  it("builds again when a source is newer, and not when only a test is", async () => {
+    const checkout = freshCheckout();
+    await version(checkout);
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(checkout, "cli", "program.test.ts"), later, later);
+    expect(await version(checkout)).toMatchObject({ code: 0, stderr: "" });
+    utimesSync(join(checkout, "cli", "program.ts"), later, later);
+    expect(await version(checkout)).toMatchObject({ code: 0, stdout: answer, stderr: buildNote });
+  });
+
+  it("may happen several times at once", async () => {
+    const checkout = freshCheckout();
+    for (const end of await Promise.all([version(checkout), version(checkout), version(checkout)])) {
+      expect(end).toMatchObject({ code: 0, stdout: answer });
+    }
+  });
+
+  it("says what is wrong when the sources do not build, and leaves no half build behind", async () => {
+    const checkout = freshCheckout();
+    writeFileSync(join(checkout, "cli", "program.ts"), "export const = 1;\n");
+    const { code, stdout, stderr } = await version(checkout);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain("mruk: the terminal program does not build.");
+    expect(stderr).toContain("program.ts");
+    expect(readdirSync(join(checkout, "dist", "cli"))).toEqual([]);
+  });
+
+  it("says which command installs the packages when they are missing", async () => {
+    const checkout = temporaryFolder();
+    mkdirSync(join(checkout, "cli"));
+    cpSync(join(projectFolder, "cli", "mruk.mjs"), join(checkout, "cli", "mruk.mjs"));
+    const { code, stderr } = await version(checkout);
+    expect(code).toBe(1);
+    expect(stderr).toContain("npm run setup");
+  });
+});
+
+/** A Node on this machine that is too old for the project, if there is one. */
+function oldNode(): string | undefined {
+  return ["/usr/bin/node", "/usr/local/bin/node"].find((path) => {
+    if (!existsSync(path)) return false;
+    return Number.parseInt(execFileSync(path, ["-p", "process.versions.node"], { encoding: "utf8" }), 10) < 26;
+  });
+}
+
+describe.skipIf(!oldNode())("on a Node that is too old", () => {
+  it("hands over to the project's own, with arguments and exit code", async () => {
+    const settings = bareSettings(temporaryFolder());
+    const entry = join(projectFolder, "cli", "mruk.mjs");
+    const [good, bad] = [["--version"], ["generate", "--slot", "night"]];
+    expect(await run(oldNode() ?? "", [entry, ...good], { env: settings })).toMatchObject({ code: 0, stdout: answer });
+    expect(await run(oldNode() ?? "", [entry, ...bad], { env: settings })).toMatchObject({ code: 2 });
+  });
+});
+
+it("outlives a reader that leaves before the end", async () => {
+  const child = startMruk(["--help"], bareSettings(temporaryFolder()));
+  child.stdout?.destroy();
+  expect(await ended(child)).toMatchObject({ code: 0, stderr: "" });
+});
+
+it("says so when its output cannot be written", async () => {
+  const settings = bareSettings(temporaryFolder());
+  const entry = join(projectFolder, "cli", "mruk.mjs");
+  const { code, stderr } = await run("sh", ["-c", 'exec "$0" "$1" --help > /dev/full', process.execPath, entry], {
+    env: settings,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain("mruk: The output cannot be written: ENOSPC");
+});
