@@ -1,5 +1,8 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
+import type { Pictures } from "./images/pictures.ts";
+import type { Resizer } from "./images/resize.ts";
+import { pictureRoutes } from "./images/routes.ts";
 import { languageRoutes } from "./language/routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import { sendError, sendNotFound } from "./platform/http.ts";
@@ -12,19 +15,19 @@ export type ApiParts = {
   likesOf(id: StoryId): number;
   clock: Clock;
   log: Logger;
-  /** Answers below `/images`. */
-  pictures?: Router;
+  pictures: Pictures;
+  resizer: Resizer;
 };
 
 /**
  * Everything below `/api` and `/images`, to the last unknown address; every other request passes through to whatever is
  * mounted behind it.
  */
-export function createApi({ library, likesOf, clock, log, pictures }: ApiParts): Router {
+export function createApi({ library, likesOf, clock, log, pictures, resizer }: ApiParts): Router {
   const api = express.Router();
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
-  if (pictures) api.use("/images", pictures);
+  api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
   api.use(["/api", "/images"], sendNotFound, sendError(log));
   return api;
 }

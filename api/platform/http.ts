@@ -9,8 +9,10 @@ export type ErrorBody = { error: string; code: string; hint?: string; fields?: R
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const known = error instanceof AppError ? error : asAppError(error);
-    if (httpStatus[known.code] >= 500)
-      log.error({ err: error, method: request.method, url: request.url }, "Request failed");
+    if (httpStatus[known.code] >= 500) {
+      // Without the query: addresses in mails carry their readers' tokens there.
+      log.error({ err: error, method: request.method, path: request.baseUrl + request.path }, "Request failed");
+    }
     // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
     if (response.headersSent) return next(error);
     response.status(httpStatus[known.code]).set("Cache-Control", "no-store").json(bodyOf(known));

@@ -245,7 +245,8 @@ describe("a file that cannot be used is named and takes no other story down:", (
     }
     const library = await open(folder.dir);
     expect(served(library)).toEqual([evening.id, morning.id]);
-    expect(library.faults().map((fault) => fault.path)).toEqual(bad.toSorted());
+    expect(library.faults()).toHaveLength(600);
+    expect(new Set(library.faults().map((fault) => fault.path))).toEqual(new Set(bad));
   });
 
   it("files that are no Markdown, or hidden, are nobody's business", async () => {

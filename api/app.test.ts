@@ -1,0 +1,293 @@
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type ApiParts, createApi, createApp } from "./app.ts";
+import type { Story, StoryId } from "./stories/model.ts";
+import { storyOf } from "./stories/story.fixture.ts";
+import { indexStories, timed } from "./stories/story-index.ts";
+
+const published = storyOf({ id: "2026-11-21-morning" });
+const older = storyOf({ id: "2026-11-20-evening" });
+const scheduled = storyOf({ id: "2026-11-21-evening" });
+
+/** The API with these stories at 14:30 in Warsaw, and one page behind it; closed when the test ends. */
+async function serve({
+  stories = [published, older, scheduled],
+  ...given
+}: { stories?: Story[] } & Partial<ApiParts> = {}) {
+  const likes: Record<string, number> = { [older.id]: 3 };
+  const likesOf = (id: StoryId) => likes[id] ?? 0;
+  const logged: { err?: Error }[] = [];
+  let now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
+  const library = {
+    ...indexStories(stories.map(timed), { likesOf }),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+  };
+  const app = createApp({ trustProxy: 0 });
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const picture = new TextEncoder().encode("a picture");
+  app.use(
+    createApi({
+      library,
+      likesOf,
+      clock: { now: () => now },
+      log,
+      pictures: { read: async () => picture },
+      resizer: { resized: async (master) => master },
+      ...given,
+    }),
+  );
+  app.get("/{*any}", (request, response) => void response.send(`a page for ${request.path}`));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    logged,
+    passTo(instant: string) {
+      now = Temporal.Instant.from(instant);
+    },
+    async ask(path: string, init: RequestInit = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        json: isJson && text ? JSON.parse(text) : undefined,
+      };
+    },
+    /** Asks for an address exactly as it is spelled and with these headers only: fetch would tidy up and add its own. */
+    askRaw: (path: string, headers: Record<string, string> = {}) =>
+      new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        httpRequest({ port, host: "127.0.0.1", path, headers }, async (response) => {
+          let text = "";
+          for await (const chunk of response) text += chunk;
+          resolve({ status: response.statusCode, text });
+        })
+          .on("error", reject)
+          .end();
+      }),
+  };
+}
+
+const ids = (posts: { id: string }[]) => posts.map((post) => post.id);
+
+describe("GET /api/posts", () => {
+  it("answers the public stories newest first, with the fields of a public post and nothing else", async () => {
+    const full = storyOf({
+      ...published,
+      imageAltPl: "Kot.",
+      imageHash: "0123456789abcdef",
+      videoUrl: "/media/x.mp4",
+      canon: ["A secret of the makers."],
+      youtube: [
+        {
+          language: "en",
+          url: "https://youtu.be/x",
+          videoId: "x",
+          uploadedAt: "2026-11-21T09:00:00Z",
+          privacy: "public",
+        },
+      ],
+      madeBy: { storyteller: "house", illustrator: "house", costUsd: 1.5 },
+    });
+    const { ask } = await serve({ stories: [full, older, scheduled] });
+    const { status, json, headers } = await ask("/api/posts");
+    expect(status).toBe(200);
+    expect(ids(json)).toEqual([published.id, older.id]);
+    const { canon, youtube, madeBy, ...shown } = full;
+    expect(json[0]).toEqual({
+      ...shown,
+      likes: 0,
+      youtubeLink: "https://youtu.be/x",
+      madeBy: { storyteller: "house", illustrator: "house" },
+    });
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  it("answers pages of 8 unless asked otherwise", async () => {
+    const many = Array.from({ length: 20 }, (_, at) => storyOf({ id: `2026-10-${String(at + 10)}-morning` }));
+    const { ask } = await serve({ stories: many });
+    const newest = ids(many).toReversed();
+    expect(ids((await ask("/api/posts")).json)).toEqual(newest.slice(0, 8));
+    expect(ids((await ask("/api/posts?limit=8&offset=16")).json)).toEqual(newest.slice(16));
+    expect(ids((await ask("/api/posts?offset=19&limit=50")).json)).toEqual(newest.slice(19));
+    expect((await ask("/api/posts?offset=20")).json).toEqual([]);
+  });
+
+  it.each([
+    ["limit=-1", "limit"],
+    ["limit=0", "limit"],
+    ["limit=51", "limit"],
+    ["limit=1.5", "limit"],
+    ["limit=", "limit"],
+    ["limit=1e1", "limit"],
+    ["limit=%208", "limit"],
+    ["limit=8&limit=9", "limit"],
+    ["limit[$gt]=1", "limit[$gt]"],
+    ["offset=-8", "offset"],
+    ["offset=NaN", "offset"],
+    ["offset=99999999999999999999", "offset"],
+    ["page=2", "page"],
+    ["__proto__=1", "__proto__"],
+  ])("refuses ?%s and says why", async (query, field) => {
+    const { ask } = await serve();
+    const { status, json } = await ask(`/api/posts?${query}`);
+    expect(status).toBe(400);
+    expect(json).toEqual({ error: expect.any(String), code: "BAD_REQUEST", fields: { [field]: expect.any(String) } });
+  });
+
+  it("answers 304 to a cache that has the same, and anew once a story is revealed", async () => {
+    const { ask, askRaw, passTo } = await serve();
+    const etag = (await ask("/api/posts")).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\//);
+    const again = () => askRaw("/api/posts", { "if-none-match": etag });
+    expect(await again()).toEqual({ status: 304, text: "" });
+    passTo("2026-11-21T20:00:00+01:00");
+    const fresh = await again();
+    expect([fresh.status, ids(JSON.parse(fresh.text))]).toEqual([200, [scheduled.id, published.id, older.id]]);
+  });
+});
+
+describe("GET /api/posts/today, /popular and /:id", () => {
+  it("answers the Warsaw day so far, and each story of it from its instant on", async () => {
+    const { ask, passTo } = await serve();
+    expect(ids((await ask("/api/posts/today")).json)).toEqual([published.id]);
+    passTo("2026-11-21T19:59:59.999+01:00");
+    expect(ids((await ask("/api/posts/today")).json)).toEqual([published.id]);
+    expect((await ask(`/api/posts/${scheduled.id}`)).status).toBe(404);
+    passTo("2026-11-21T20:00:00+01:00");
+    expect(ids((await ask("/api/posts/today")).json)).toEqual([published.id, scheduled.id]);
+    expect((await ask(`/api/posts/${scheduled.id}`)).json).toEqual({ ...scheduled, likes: 0 });
+    passTo("2026-11-22T00:00:00+01:00");
+    expect((await ask("/api/posts/today")).json).toEqual([]);
+  });
+
+  it("answers the most liked, three unless asked otherwise", async () => {
+    const many = [older, ...Array.from({ length: 6 }, (_, at) => storyOf({ id: `2026-11-21-morning-${at + 2}` }))];
+    const { ask } = await serve({ stories: many });
+    const { json } = await ask("/api/posts/popular");
+    expect(ids(json)).toEqual([older.id, "2026-11-21-morning-2", "2026-11-21-morning-3"]);
+    expect(json[0].likes).toBe(3);
+    expect((await ask("/api/posts/popular?limit=5")).json).toHaveLength(5);
+    expect((await ask("/api/posts/popular?limit=0")).status).toBe(400);
+    expect((await ask("/api/posts/popular?offset=1")).status).toBe(400);
+    expect((await ask("/api/posts/today?limit=1")).status).toBe(400);
+  });
+
+  it("does not let anybody tell a scheduled story from one that never was", async () => {
+    const { ask, askRaw } = await serve();
+    const hidden = await ask(`/api/posts/${scheduled.id}`);
+    expect([hidden.status, hidden.json.code]).toEqual([404, "STORY_NOT_FOUND"]);
+    expect(hidden.headers.get("cache-control")).toBe("no-store");
+    for (const id of [
+      "2031-01-01-morning",
+      "nonsense",
+      "..%2f..%2fetc%2fpasswd",
+      "%00",
+      "__proto__",
+      `${published.id}.md`,
+      "x".repeat(5000),
+    ]) {
+      expect(await ask(`/api/posts/${id}`), id).toMatchObject({ status: 404, text: hidden.text });
+    }
+    expect(await askRaw("/api/posts/../../etc/passwd")).toMatchObject({ status: 404 });
+  });
+
+  it("hides a scheduled story's picture with it", async () => {
+    const { ask, passTo } = await serve();
+    expect((await ask(`/images/${published.id}.webp`)).status).toBe(200);
+    expect(await ask(`/images/${scheduled.id}.webp`)).toMatchObject({
+      status: 404,
+      json: { code: "PICTURE_NOT_FOUND" },
+    });
+    passTo("2026-11-21T20:00:00+01:00");
+    expect((await ask(`/images/${scheduled.id}.webp`)).status).toBe(200);
+  });
+});
+
+describe("the API", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/posts/a/b",
+    "/api/language",
+    "/api/admin/posts",
+    "/images",
+    "/images/a/b",
+  ])("answers the unknown address %s in JSON", async (path) => {
+    const { ask } = await serve();
+    expect(await ask(path)).toMatchObject({ status: 404, json: { error: expect.any(String), code: "NOT_FOUND" } });
+    expect(await ask(path, { method: "POST", body: "{" })).toMatchObject({ status: 404, json: { code: "NOT_FOUND" } });
+  });
+
+  it.each([
+    "/api/posts",
+    "/api/posts/today",
+    "/api/posts/popular",
+    `/api/posts/${published.id}`,
+    "/api/language/detect",
+  ])("reads %s with GET and HEAD and says so to every other method", async (path) => {
+    const { ask } = await serve();
+    expect(await ask(path, { method: "HEAD" })).toMatchObject({ status: 200, text: "" });
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const refused = await ask(path, { method });
+      expect(refused).toMatchObject({ status: 405, json: { code: "METHOD_NOT_ALLOWED" } });
+      expect(refused.headers.get("allow")).toBe("GET, HEAD");
+    }
+  });
+
+  it.each(["/api/posts/%", "/api/posts/%zz", "/api/posts/%c3%28", "/images/%"])(
+    "answers 400 to the malformed address %s",
+    async (path) => {
+      const { askRaw, logged } = await serve();
+      const { status, text } = await askRaw(path);
+      expect([status, JSON.parse(text)]).toEqual([400, { error: expect.any(String), code: "BAD_REQUEST" }]);
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it("leaves every other address to the pages", async () => {
+    const { ask } = await serve();
+    for (const path of ["/", "/post/x", "/apiary", "/imagesque"]) {
+      expect(await ask(path)).toMatchObject({ status: 200, text: `a page for ${path}` });
+    }
+  });
+
+  it("logs what nobody foresaw, and tells readers nothing of it", async () => {
+    const { ask, logged } = await serve({
+      clock: {
+        now: () => {
+          throw new Error("ENOENT: /srv/mruk/secret");
+        },
+      },
+    });
+    const { status, text } = await ask("/api/posts");
+    expect([status, JSON.parse(text)]).toEqual([500, { error: "Something went wrong on our side.", code: "INTERNAL" }]);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        path: "/api/posts",
+        err: expect.objectContaining({ message: "ENOENT: /srv/mruk/secret" }),
+      }),
+    ]);
+  });
+});
+
+describe("GET /api/language/detect", () => {
+  it("answers the language that the browser asks for", async () => {
+    const { ask } = await serve();
+    const polish = await ask("/api/language/detect", { headers: { "accept-language": "pl-PL,pl;q=0.9,en;q=0.8" } });
+    expect([polish.status, polish.json]).toEqual([200, { language: "pl" }]);
+    expect(polish.headers.get("vary")).toContain("Accept-Language");
+  });
+});
