@@ -1,0 +1,97 @@
+// Joins the real parts. What only some commands or requests need is loaded when it is asked for, so that a program that
+// lists stories does not load what draws them.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { GenerationOrder } from "./generation/generate.ts";
+import type { GenerationEvent } from "./generation/model.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Environment } from "./platform/git.ts";
+import { openLibrary } from "./stories/library.ts";
+
+/** No story has likes yet. */
+const likesOf = () => 0;
+
+/** What the server answers from, kept fresh while it runs. */
+export async function openServices({ config, clock, log }: { config: Config; clock: Clock; log: Logger }) {
+  const [{ watchLibrary }, { createPictures }, { createResizer }] = await Promise.all([
+    import("./stories/watch.ts"),
+    import("./images/pictures.ts"),
+    import("./images/resize.ts"),
+  ]);
+  const contentDir = config.CONTENT_DIR;
+  const library = await openLibrary({ contentDir, likesOf });
+  const watching = watchLibrary({ library, contentDir, log });
+  return {
+    library,
+    likesOf,
+    clock,
+    log,
+    pictures: createPictures(contentDir),
+    resizer: createResizer({
+      cacheDir: join(config.DATA_DIR, "cache", "images"),
+      onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
+    }),
+    close: async () => watching.close(),
+  };
+}
+
+type Making = { config: Config; clock: Clock; environment: Environment; signal?: AbortSignal };
+
+/** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
+export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
+  const { config, clock, environment, signal } = making;
+  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { houseStoryteller }] =
+    await Promise.all([
+      import("./generation/generate.ts"),
+      import("./stories/content-repository.ts"),
+      import("./generation/journal.ts"),
+      import("./stories/story-file.ts"),
+      import("./generation/house-storyteller/write.ts"),
+    ]);
+  const { houseIllustrator } = await import("./generation/house-illustrator/draw.ts");
+  const { contentDir, remote, branch, author } = repositorySettings(config);
+  yield* generate(order, {
+    clock,
+    signal,
+    bufferDays: config.BUFFER_DAYS,
+    library: await openLibrary({ contentDir, likesOf }),
+    content: openContentRepository({ contentDir, remote, branch, author, environment, signal }),
+    journal: openJournal(join(config.DATA_DIR, "journal")),
+    storyteller: houseStoryteller,
+    illustrator: houseIllustrator,
+    cat: await readCat(contentDir),
+    formatStory,
+  });
+}
+
+/** Every readable story of the configured library, revealed or not. */
+export function openStories(config: Config) {
+  return openLibrary({ contentDir: config.CONTENT_DIR, likesOf });
+}
+
+/** Everything in the configured library that does not belong or cannot be used. */
+export async function checkStories(config: Config) {
+  const { checkLibrary } = await import("./stories/check.ts");
+  return checkLibrary(config.CONTENT_DIR);
+}
+
+function repositorySettings(config: Config) {
+  return {
+    contentDir: config.CONTENT_DIR,
+    remote: config.CONTENT_REMOTE,
+    branch: config.CONTENT_BRANCH,
+    author: config.CONTENT_AUTHOR,
+  };
+}
+
+/** The facts of `cat.md`; a library without that page has none. */
+async function readCat(contentDir: string): Promise<string[]> {
+  const { canonFrom } = await import("./generation/canon.ts");
+  const page = await readFile(join(contentDir, "cat.md"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  return canonFrom(page);
+}
