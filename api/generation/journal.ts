@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
+import { writeDurably } from "../platform/disk.ts";
+import { withLock } from "../platform/lock.ts";
+import { StoryId } from "../stories/model.ts";
+
+type Step<Result> = {
+  name: string;
+  /** Everything the result follows from. */
+  inputs: unknown;
+  run(): Promise<Result>;
+};
+
+export type Done<Result> = { result: Result; fromJournal: boolean };
+
+/**
+ * What the making of one story has brought so far. A step's result is what an earlier run with the same inputs kept,
+ * otherwise what `run` gives now, kept before it is returned. What was damaged meanwhile is made again.
+ */
+export type JournalEntry = {
+  json<Result>(step: Step<Result> & { schema: z.ZodType<Result> }): Promise<Done<Result>>;
+  /** `check` throws on bytes that are not to be kept. */
+  bytes(step: Step<Uint8Array> & { check(bytes: Uint8Array): void }): Promise<Done<Uint8Array>>;
+  /** Forgets the story: it is published, or to be made anew. */
+  remove(): Promise<void>;
+};
+
+export type Journal = {
+  /** Does the work while nobody else on this machine makes the same story. */
+  alone<Result>(
+    id: StoryId,
+    work: (entry: JournalEntry) => Promise<Result>,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Result>;
+  /** Forgets stories that were published by a run which did not live to do so itself. */
+  sweep(isPublished: (id: StoryId) => boolean): Promise<void>;
+};
+
+/** Keeps every finished step of a generation in a folder, so that a run that was killed pays for nothing twice. */
+export function openJournal(folder: string): Journal {
+  return {
+    alone: (id, work, options) =>
+      withLock(join(folder, "locks", lockName(id)), () => work(openEntry(join(folder, id))), options),
+    async sweep(isPublished) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const { data: id } = StoryId.safeParse(name);
+        if (id && isPublished(id)) await rm(join(folder, id), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Day of the month, slot and number: tells apart what is made at the same time, in a bounded number of lock files. */
+function lockName(id: StoryId): string {
+  return id.slice("YYYY-MM-".length);
+}
+
+function openEntry(folder: string): JournalEntry {
+  const pathOf = ({ name, inputs }: Step<unknown>) => join(folder, `${name}-${sha256(JSON.stringify(inputs), 32)}`);
+
+  return {
+    async json(step) {
+      const path = pathOf(step);
+      const kept = await readSealed(path);
+      const parsed = kept && step.schema.safeParse(jsonOf(kept));
+      if (parsed?.success) return { result: parsed.data, fromJournal: true };
+      const result = await step.run();
+      await writeDurably(path, sealed(Buffer.from(JSON.stringify(result))));
+      return { result, fromJournal: false };
+    },
+    async bytes(step) {
+      const path = pathOf(step);
+      const kept = await readSealed(path);
+      if (kept) return { result: kept, fromJournal: true };
+      const result = await step.run();
+      step.check(result);
+      await writeDurably(path, sealed(result));
+      return { result, fromJournal: false };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const sealLength = 64;
+
+function sha256(data: string | Uint8Array, length = sealLength): string {
+  return createHash("sha256").update(data).digest("hex").slice(0, length);
+}
+
+/** The bytes behind their own hash, so that a file that was cut off or changed is noticed. */
+function sealed(content: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(sha256(content)), content]);
+}
+
+async function readSealed(path: string): Promise<Buffer | null> {
+  const file = await readFile(path).catch(() => null);
+  const content = file?.subarray(sealLength);
+  return content && sha256(content) === file?.subarray(0, sealLength).toString() ? content : null;
+}
+
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return undefined;
+  }
+}

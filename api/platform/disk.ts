@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { AppError } from "./errors.ts";
+
+/**
+ * Puts a file in place as a whole or not at all, and so that it outlives a power cut: a reader sees the old file or the
+ * new one, and what a killed process leaves is at most a hidden temporary file beside it.
+ */
+export async function writeDurably(path: string, data: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  const temporary = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    await mkdir(folder, { recursive: true });
+    const file = await open(temporary, "wx");
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
+    throw diskError(error, `Cannot write ${path}`);
+  }
+}
+
+const codes = { full: ["ENOSPC", "EDQUOT"], closed: ["EROFS", "EACCES", "EPERM"] };
+
+/** A full or read-only disk as the error that says so and what to do; any other error as it is. */
+export function diskError(error: unknown, message: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (codes.full.includes(code)) return diskFull(message, error);
+  if (codes.closed.includes(code)) return notWritable(message, error);
+  return error;
+}
+
+export function diskFull(message: string, cause?: unknown): AppError {
+  return new AppError("DISK_FULL", `${message}: the disk is full`, { hint: "Free some space and run again.", cause });
+}
+
+export function notWritable(message: string, cause?: unknown): AppError {
+  return new AppError("CONTENT_NOT_WRITABLE", `${message}: it is read-only for this user`, {
+    hint: "Check who owns the folder and whether the disk is mounted read-only.",
+    cause,
+  });
+}
+
+/** A rename is durable only once its folder is; systems that cannot sync a folder do not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r").catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

@@ -1,0 +1,87 @@
+import { GitError, simpleGit } from "simple-git";
+
+export type Environment = Record<string, string | undefined>;
+
+export type GitOptions = {
+  /** What Git reads on its standard input: messages, paths and contents never pass through its arguments. */
+  input?: string | Uint8Array;
+};
+
+/** Runs one Git command in a folder and gives what it printed; throws a GitError when Git says no. */
+export type Git = (args: readonly string[], options?: GitOptions) => Promise<string>;
+
+type GitSettings = {
+  environment: Environment;
+  /** How long a command may be silent before it is ended. */
+  silenceMilliseconds?: number;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English,
+ * nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
+ */
+export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, signal }: GitSettings): Git {
+  const env = gitEnvironment(environment);
+  return async (args, { input } = {}) => {
+    const git = simpleGit({
+      baseDir: folder,
+      config: ["core.quotePath=false", "core.fsync=committed,reference", "advice.detachedHead=false"],
+      allowEnvironment: Object.keys(env),
+      // These name variables that the operator of this machine has set, not what a stranger sends.
+      unsafe: { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true },
+      timeout: { block: silenceMilliseconds },
+      errors: failure,
+      ...(input === undefined
+        ? {}
+        : { input: () => (typeof input === "string" ? Buffer.from(input) : Buffer.from(input)) }),
+      ...(signal ? { abort: signal } : {}),
+    });
+    return git.env(env).raw([...args]);
+  };
+}
+
+/** What Git printed when it failed, or null when this is no error of Git's. */
+export function gitMessage(error: unknown): string | null {
+  return error instanceof GitError ? error.message : null;
+}
+
+// By default a command that fails without a word, or that a signal ends, would count as one that succeeded.
+function failure(
+  error: Buffer | Error | undefined,
+  { exitCode, stdOut, stdErr }: { exitCode: number; stdOut: Buffer[]; stdErr: Buffer[] },
+): Buffer | Error | undefined {
+  if (error || exitCode === 0) return error;
+  const printed = Buffer.concat([...stdErr, ...stdOut]);
+  return printed.length > 0 ? printed : Buffer.from(`git ended with code ${exitCode}`);
+}
+
+/** How the operator lets Git reach a remote. Every other GIT_ variable could send it to another repository or index. */
+const passedOn = [
+  "GIT_SSH",
+  "GIT_SSH_COMMAND",
+  "GIT_ASKPASS",
+  "SSH_ASKPASS",
+  "GIT_CONFIG_GLOBAL",
+  "GIT_CONFIG_SYSTEM",
+  "GIT_CONFIG_NOSYSTEM",
+];
+/** Never needed here, and simple-git refuses to start with them. */
+const leftOut = ["EDITOR", "VISUAL", "PAGER", "PREFIX"];
+
+function gitEnvironment(environment: Environment): Record<string, string> {
+  const kept = Object.entries(environment).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined &&
+      (passedOn.includes(entry[0]) || !(/^git_/i.test(entry[0]) || leftOut.includes(entry[0].toUpperCase()))),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    LC_ALL: "C",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    // Reading must not take the index's lock in passing.
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+  };
+}

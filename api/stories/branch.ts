@@ -1,0 +1,144 @@
+import { access, constants, readFile, rm, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { diskError, diskFull, writeDurably } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import { gitMessage } from "../platform/git.ts";
+import { commitStream, type NewCommit } from "./commit-stream.ts";
+import { isSameEntry, type PathStep } from "./replay.ts";
+import { bringPaths, commitAt, entriesAt, refuseObstacles, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+
+/** A move of the branch that has begun: from one commit (none on a new branch) to another. */
+const Intent = z.object({ ref: z.string(), base: z.string().nullable(), commit: z.string() });
+type Intent = z.infer<typeof Intent>;
+
+const intentPath = ({ gitDir }: WorkingCopy) => join(gitDir, "mruk-intent.json");
+
+/** Makes commits one on another without moving anything; gives the last one's id. */
+export async function makeCommits(
+  copy: WorkingCopy,
+  parent: string | null,
+  commits: readonly NewCommit[],
+): Promise<string> {
+  const input = commitStream(parent, commits, copy.noCommit);
+  await refuseLackOfRoom(copy.commonDir, input.byteLength);
+  const made = copy.git(["fast-import", "--quiet", "--done", "--force"], { input });
+  return (await made.catch((error: unknown) => Promise.reject(gitDiskError(error, copy.commonDir)))).trim();
+}
+
+/**
+ * Moves the branch, the index and the working tree from one commit to another, in the changed paths only. Throws before
+ * anything moved where uncommitted work, a full or a read-only disk is in the way; from then on what is to happen is
+ * written down, and `finishMove` completes it after any interruption.
+ */
+export async function moveBranch(copy: WorkingCopy, base: string | null, commit: string): Promise<void> {
+  const steps = await stepsBetween(copy, base, commit);
+  await refuseObstacles(copy, steps);
+  await refuseClosedFolders(copy, steps);
+  await refuseLackOfRoom(copy.top, await sizeOf(copy, steps));
+  await writeDurably(intentPath(copy), JSON.stringify({ ref: copy.ref, base, commit } satisfies Intent));
+  await finishMove(copy);
+}
+
+/** Whether a run was interrupted while it moved the branch. */
+export async function hasBegunMove(copy: WorkingCopy): Promise<boolean> {
+  return (await readIntent(copy)) !== null;
+}
+
+/** Completes the move that is written down, if there is one, from wherever it stopped. */
+export async function finishMove(copy: WorkingCopy): Promise<void> {
+  const intent = await readIntent(copy);
+  if (intent === null) return;
+  // On another branch by now: the commit that was to be is made again when its story is.
+  if (intent.ref === copy.ref) await finish(copy, intent);
+  await rm(intentPath(copy), { force: true });
+}
+
+async function finish(copy: WorkingCopy, { ref, base, commit }: Intent): Promise<void> {
+  if ((await commitAt(copy, ref)) === base) await swap(copy, ref, base, commit);
+  const tip = await commitAt(copy, ref);
+  // Somebody may have committed on top before we came back; what stands there now is theirs to say.
+  const there = await entriesAt(
+    copy,
+    tip,
+    (await stepsBetween(copy, base, commit)).map(({ path }) => path),
+  );
+  const steps = (await stepsBetween(copy, base, commit)).filter(({ path, after }) =>
+    isSameEntry(there.get(path), after),
+  );
+  if (tip !== null && (await isAncestor(copy, commit, tip))) await bringPaths(copy, tip, steps);
+}
+
+/** Moves the branch if it still stands where we saw it. */
+async function swap({ git, noCommit }: WorkingCopy, ref: string, base: string | null, commit: string): Promise<void> {
+  const noDeref = ref === "HEAD" ? ["--no-deref"] : [];
+  const input = `start\nupdate ${ref} ${commit} ${base ?? noCommit}\nprepare\ncommit\n`;
+  try {
+    await git(["update-ref", ...noDeref, "-m", "mruk: publish", "--stdin"], { input });
+  } catch (error) {
+    throw gitDiskError(error, ref);
+  }
+}
+
+export async function isAncestor({ git }: WorkingCopy, ancestor: string, commit: string): Promise<boolean> {
+  if (ancestor === commit) return true;
+  return git(["merge-base", "--is-ancestor", ancestor, commit]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readIntent(copy: WorkingCopy): Promise<Intent | null> {
+  try {
+    return Intent.parse(JSON.parse(await readFile(intentPath(copy), "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null; // Not of our writing.
+    throw error;
+  }
+}
+
+async function refuseClosedFolders({ top, gitDir }: WorkingCopy, steps: readonly PathStep[]): Promise<void> {
+  const folders = new Set(steps.map(({ path }) => dirname(join(top, path))));
+  for (const folder of [gitDir, ...folders]) await refuseClosedFolder(folder);
+}
+
+/** Throws CONTENT_NOT_WRITABLE unless files can be made in this folder, or it itself can. */
+export async function refuseClosedFolder(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (isMissing && dirname(folder) !== folder) return refuseClosedFolder(dirname(folder));
+    throw diskError(error, `Cannot write into ${folder}`);
+  }
+}
+
+/** What Git needs beyond the files themselves: index, references, log. */
+const someRoom = 2 * 1024 * 1024;
+
+/** Throws DISK_FULL where so many bytes would not fit. The folder may still have to be made. */
+export async function refuseLackOfRoom(folder: string, bytes: number): Promise<void> {
+  const disk = await statfs(folder).catch(() => null);
+  if (disk === null) return dirname(folder) === folder ? undefined : refuseLackOfRoom(dirname(folder), bytes);
+  if (disk.bavail * disk.bsize < bytes + someRoom) throw diskFull(`Cannot write into ${folder}`);
+}
+
+async function sizeOf({ git }: WorkingCopy, steps: readonly PathStep[]): Promise<number> {
+  const blobs = steps.flatMap(({ after }) => (after === null ? [] : [`${after.blob}\n`]));
+  if (blobs.length === 0) return 0;
+  const sizes = await git(["cat-file", "--batch-check=%(objectsize)"], { input: blobs.join("") });
+  // A blob that is no file of this repository (a submodule's commit) answers "missing".
+  return sizes.split("\n").reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
+}
+
+/** Git's words for a full or read-only disk as our error; anything else as it is. */
+export function gitDiskError(error: unknown, place: string): unknown {
+  const message = gitMessage(error) ?? "";
+  if (/No space left on device|Disk quota exceeded/.test(message)) return diskFull(`Cannot write into ${place}`, error);
+  if (!/Read-only file system|insufficient permission for adding|Permission denied/.test(message)) return error;
+  return new AppError("CONTENT_NOT_WRITABLE", `Git cannot write into ${place}`, {
+    hint: "Check who owns the folder and whether the disk is mounted read-only.",
+    cause: error,
+  });
+}

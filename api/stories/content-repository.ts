@@ -1,0 +1,146 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { systemClock } from "../platform/clock.ts";
+import { writeDurably } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Environment } from "../platform/git.ts";
+import { withLock } from "../platform/lock.ts";
+import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
+import { type StoryId, storyPath } from "./model.ts";
+import { findRemote, meetRemote, type RemoteReport } from "./remote.ts";
+import { clearStaleLocks } from "./stale-locks.ts";
+import { commitAt, entriesAt, findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
+
+/** A file of the library, its path as seen from the content folder. */
+export type ContentFile = { path: string; content: Uint8Array };
+
+export type Publication = { id: StoryId; files: readonly ContentFile[]; message: string };
+
+/** The only writer of the content folder. */
+export type ContentRepository = {
+  /** Completes what a killed run began, and throws early where the folder could not be written. */
+  prepare(): Promise<void>;
+  /** Commits one story: its files, nothing else. STORY_EXISTS when the branch has it already. */
+  publish(publication: Publication): Promise<{ commit: string }>;
+  /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
+  synchronise(): Promise<RemoteReport>;
+  /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
+  push(): Promise<RemoteReport>;
+  /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
+  has(id: StoryId): Promise<boolean>;
+  /** The commit that last changed the story. */
+  commitOf(id: StoryId): Promise<string | null>;
+  /** Puts the files into the folder and leaves Git alone. STORY_EXISTS when the story's file is there already. */
+  write(publication: Publication): Promise<void>;
+};
+
+export type ContentRepositoryOptions = {
+  contentDir: string;
+  remote: string;
+  branch?: string | undefined;
+  /** `Name <address>`, for author and committer. */
+  author: string;
+  environment: Environment;
+  signal?: AbortSignal | undefined;
+};
+
+const enoughForAStory = 1024 * 1024;
+
+export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
+  const { contentDir, environment, signal } = options;
+
+  /** The work alone on this repository, after whatever an interrupted run left. */
+  async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
+    const { commonDir } = await findWorkingCopy(contentDir, environment);
+    return withLock(
+      join(commonDir, "mruk.lock"),
+      async () => {
+        const copy = await findWorkingCopy(contentDir, environment);
+        const interrupted = await hasBegunMove(copy);
+        await clearStaleLocks(copy, { interrupted });
+        await finishMove(copy);
+        return work(copy);
+      },
+      { signal },
+    );
+  }
+
+  async function isCommitted(id: StoryId): Promise<boolean> {
+    try {
+      const copy = await findWorkingCopy(contentDir, environment);
+      const storyFile = copy.prefix + storyPath(id);
+      return (await entriesAt(copy, await commitAt(copy, copy.ref), [storyFile])).has(storyFile);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return false; // Just a folder.
+      throw error;
+    }
+  }
+
+  function meet(how: { fetchFirst: boolean }): Promise<RemoteReport> {
+    return alone(async (copy) => {
+      const remote = await findRemote(copy, options);
+      if (remote === null) return { state: "no remote", taken: [] };
+      return meetRemote(copy, remote, how);
+    });
+  }
+
+  return {
+    prepare: () =>
+      alone(async (copy) => {
+        refuseDetached(copy, options);
+        await refuseClosedFolder(join(copy.top, copy.prefix));
+        await refuseLackOfRoom(copy.top, enoughForAStory);
+      }),
+
+    publish: ({ id, files, message }) =>
+      alone(async (copy) => {
+        refuseDetached(copy, options);
+        const base = await commitAt(copy, copy.ref);
+        const storyFile = copy.prefix + storyPath(id);
+        if ((await entriesAt(copy, base, [storyFile])).has(storyFile)) throw exists(id);
+        const signature = `${options.author} ${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
+        const changes = files.map(({ path, content }) => ({ path: copy.prefix + path, content }));
+        const commit = await makeCommits(copy, base, [{ author: signature, committer: signature, message, changes }]);
+        await moveBranch(copy, base, commit);
+        return { commit };
+      }),
+
+    synchronise: () => meet({ fetchFirst: true }),
+    push: () => meet({ fetchFirst: false }),
+    has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || isCommitted(id),
+    async commitOf(id) {
+      const { git, prefix, ref } = await findWorkingCopy(contentDir, environment);
+      const found = await git(["rev-list", "--max-count=1", ref, "--", prefix + storyPath(id)]);
+      return found.trim() || null;
+    },
+
+    async write({ id, files }) {
+      const story = storyPath(id);
+      if (await isThere(join(contentDir, story))) throw exists(id);
+      await refuseLackOfRoom(
+        contentDir,
+        files.reduce((sum, { content }) => sum + content.byteLength, 0),
+      );
+      // The story last: one that is there has its picture.
+      const ordered = [...files].sort((a, b) => Number(a.path === story) - Number(b.path === story));
+      for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
+    },
+  };
+}
+
+function refuseDetached({ ref, top }: WorkingCopy, { branch }: ContentRepositoryOptions): void {
+  if (ref !== "HEAD" || branch !== undefined) return;
+  throw new AppError("CONTENT_BLOCKED", `No branch is checked out in ${top}`, {
+    hint: "Run git switch with a branch's name, or name the remote's branch in CONTENT_BRANCH.",
+  });
+}
+
+function exists(id: StoryId): AppError {
+  return new AppError("STORY_EXISTS", `${id} is published already`);
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
