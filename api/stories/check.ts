@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { constants, existsSync, readdirSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join, relative } from "node:path";
+import sharp from "sharp";
+import { openLibrary, type StoryFault } from "./library.ts";
+import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
+
+/** What the house's pictures measure, and what any picture may weigh. */
+const pictureSize = { width: 1536, height: 1024 };
+const maxPictureBytes = 2_000_000;
+
+/**
+ * Everything in a content folder that does not belong or cannot be used, in the order of the paths: story files, what lies
+ * beside them, pictures that are missing, broken, of the wrong kind or nobody's, and titles that two stories share.
+ */
+export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
+  const library = await openLibrary({ contentDir, likesOf: () => 0 });
+  const stories = [...library.all()];
+  const faults = [
+    ...library.faults(),
+    ...strayFiles(contentDir, "stories", ".md"),
+    ...strayFiles(contentDir, "images", ".webp"),
+    ...sharedTitles(stories),
+    ...nobodysPictures(contentDir, library.faults()),
+  ];
+  // One after the other: a check may take its time, but not the machine.
+  for (const story of stories) faults.push(...(await pictureFaults(contentDir, story)));
+  return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** Hidden files are the tools' own, and a README may explain a folder. */
+const isExpected = (name: string) => name.startsWith(".") || name === "README.md";
+
+function strayFiles(contentDir: string, folder: string, ending: string): StoryFault[] {
+  return filesBelow(contentDir, folder)
+    .filter((path) => !path.endsWith(ending) && !isExpected(nameOf(path)))
+    .map((path) => ({ path, reason: `only ${ending} files belong here` }));
+}
+
+function sharedTitles(stories: Story[]): StoryFault[] {
+  const faults: StoryFault[] = [];
+  for (const key of ["titleEn", "titlePl"] as const) {
+    const first = new Map<string, StoryId>();
+    // Oldest first, so that the later story is the one to be renamed.
+    for (const story of stories.toReversed()) {
+      const title = story[key].trim().toLowerCase();
+      const other = first.get(title);
+      if (other === undefined) first.set(title, story.id);
+      else faults.push({ path: storyPath(story.id), reason: `${key} is the same as in ${other}` });
+    }
+  }
+  return faults;
+}
+
+/** Pictures in their right places whose stories are not there. One whose story is faulty is missed by that fault already. */
+function nobodysPictures(contentDir: string, storyFaults: StoryFault[]): StoryFault[] {
+  const faulty = new Set(storyFaults.map(({ path }) => path));
+  return filesBelow(contentDir, "images")
+    .filter((path) => path.endsWith(".webp") && !isExpected(nameOf(path)))
+    .flatMap((path) => {
+      const id = StoryId.safeParse(nameOf(path).slice(0, -".webp".length));
+      if (!id.success) return { path, reason: "the file's name is not a story id" };
+      if (picturePath(id.data) !== path) return { path, reason: `this picture belongs at ${picturePath(id.data)}` };
+      const story = storyPath(id.data);
+      return faulty.has(story) || existsSync(join(contentDir, story)) ? [] : { path, reason: `there is no ${story}` };
+    });
+}
+
+async function pictureFaults(contentDir: string, { id, imageUrl, imageHash }: Story): Promise<StoryFault[]> {
+  // A picture elsewhere on the web is not ours to look at.
+  if (imageUrl.startsWith("https://")) return [];
+  if (imageUrl !== `/images/${id}.webp`) {
+    return [{ path: storyPath(id), reason: `imageUrl should be /images/${id}.webp or an https address` }];
+  }
+  const picture = await readPicture(join(contentDir, picturePath(id)));
+  const reason = typeof picture === "string" ? picture : await wrongWithPicture(picture, imageHash);
+  return reason === undefined ? [] : [{ path: picturePath(id), reason }];
+}
+
+/** A picture's bytes, or why there are none. */
+async function readPicture(path: string): Promise<Buffer | string> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const stats = await file.stat();
+      if (!stats.isFile()) return "is not a plain file";
+      if (stats.size > maxPictureBytes) return `is larger than ${maxPictureBytes / 1_000_000} MB`;
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    if (code === "ENOENT") return "the story's picture is missing";
+    return code === "ELOOP" ? "is not a plain file" : `cannot be read (${code})`;
+  }
+}
+
+async function wrongWithPicture(bytes: Buffer, imageHash: string | undefined): Promise<string | undefined> {
+  const header = await headerOf(bytes);
+  if (!header) return "is not a whole picture";
+  if (header.format !== "webp") return `is ${header.format}, not WebP`;
+  const { width, height } = pictureSize;
+  if (header.width !== width || header.height !== height) {
+    return `measures ${header.width} x ${header.height}, not ${width} x ${height}`;
+  }
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return imageHash === undefined || imageHash === hash ? undefined : `is another picture than imageHash ${imageHash}`;
+}
+
+async function headerOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Plain files below a folder; links are listed, not followed. */
+function filesBelow(contentDir: string, folder: string): string[] {
+  if (!existsSync(join(contentDir, folder))) return [];
+  return readdirSync(join(contentDir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
