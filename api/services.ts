@@ -51,13 +51,20 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
       import("./generation/house-storyteller/write.ts"),
     ]);
   const { houseIllustrator } = await import("./generation/house-illustrator/draw.ts");
-  const { contentDir, remote, branch, author } = repositorySettings(config);
+  const contentDir = config.CONTENT_DIR;
   yield* generate(order, {
     clock,
     signal,
     bufferDays: config.BUFFER_DAYS,
     library: await openLibrary({ contentDir, likesOf }),
-    content: openContentRepository({ contentDir, remote, branch, author, environment, signal }),
+    content: openContentRepository({
+      contentDir,
+      remote: config.CONTENT_REMOTE,
+      branch: config.CONTENT_BRANCH,
+      author: config.CONTENT_AUTHOR,
+      environment,
+      signal,
+    }),
     journal: openJournal(join(config.DATA_DIR, "journal")),
     storyteller: houseStoryteller,
     illustrator: houseIllustrator,
@@ -75,15 +82,6 @@ export function openStories(config: Config) {
 export async function checkStories(config: Config) {
   const { checkLibrary } = await import("./stories/check.ts");
   return checkLibrary(config.CONTENT_DIR);
-}
-
-function repositorySettings(config: Config) {
-  return {
-    contentDir: config.CONTENT_DIR,
-    remote: config.CONTENT_REMOTE,
-    branch: config.CONTENT_BRANCH,
-    author: config.CONTENT_AUTHOR,
-  };
 }
 
 /** The facts of `cat.md`; a library without that page has none. */
