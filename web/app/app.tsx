@@ -78,11 +78,12 @@ function DocumentHead() {
   );
 }
 
-/** A story page has the colours of its own slot; every other page those of the hour in Warsaw. */
+/** A story page has the colours of its own slot, a lost one those of the night; the home page follows the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const now = useNow();
   const id = page.name === "story" ? page.id : "";
   const { data: post } = useQuery({ ...storyQuery(id), enabled: id !== "" });
+  if (page.name === "not-found") return "evening";
   return post?.timeSlot ?? dayAt(now).hour;
 }
 

@@ -27,7 +27,7 @@ export function useGoTo() {
 export function useArrival() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const first = useRef(true);
+  const first = useRef<boolean>(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new address is an arrival, even at the same section
   useEffect(() => {
     // The first page is where the browser put it; going back, the browser restores the place itself.

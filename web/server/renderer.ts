@@ -21,7 +21,7 @@ const dist = join(import.meta.dirname, "..", "..", "dist");
 /** The folder of everything that browsers fetch beside pages. */
 export const builtAssets = join(dist, "client", "assets");
 
-type Manifest = Record<string, { file: string; assets?: string[] }>;
+type Manifest = { [source: string]: { file: string; assets?: string[] } | undefined };
 
 export async function builtRenderer(): Promise<Renderer> {
   const entry = join(dist, "server", "entry-server.js");
@@ -47,7 +47,7 @@ const faces = {
 
 function assetsOf(manifest: Manifest): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
-  const fonts = manifest["styles.css"]?.assets ?? [];
+  const { assets: fonts = [] } = manifest["styles.css"] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));
   return {

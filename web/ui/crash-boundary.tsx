@@ -1,8 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
+type Props = { fallback: ReactNode; children: ReactNode };
+type State = { crashed: boolean };
+
 /** Shows the fallback in place of whatever below it failed to render. */
-export class CrashBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };

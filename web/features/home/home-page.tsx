@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { pictureAddress } from "../../../api/images/model.ts";
 import { Head } from "../../app/head.tsx";
-import { galleryQuery, todayQuery } from "../../app/queries.ts";
+import { galleryQuery, type PostCard, todayQuery } from "../../app/queries.ts";
 import { useReveal } from "../../app/reveal.ts";
 import { DayLine } from "./day-line.tsx";
 import { GallerySection } from "./gallery.tsx";
@@ -10,10 +10,12 @@ import { Hero } from "./hero.tsx";
 import { Popular } from "./popular.tsx";
 import { Today } from "./today.tsx";
 
+const newestOf = (gallery: InfiniteData<PostCard[]> | undefined) => gallery?.pages[0]?.[0];
+
 export function HomePage() {
   const { t } = useTranslation();
   const today = useQuery(todayQuery);
-  const newest = useInfiniteQuery(galleryQuery).data?.pages[0]?.[0];
+  const newest = newestOf(useInfiniteQuery(galleryQuery).data);
   useReveal(today.data);
   return (
     <>

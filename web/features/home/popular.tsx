@@ -29,7 +29,7 @@ export function Popular() {
                   {t("popular.likes", { count: post.likes })}
                 </span>
               </div>
-              <Plate post={post} alt="" cut={cutOf(index)} sizes="84px" />
+              <Plate post={post} alt="" cut={cutOf(index)} sizes="(max-width: 760px) 76px, 340px" />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
-/** The tram, its nose at `at`. The drawing reaches 108 units to the left of its own origin, so no offset is needed. */
+/** The tram, its nose at `at` and as high as the place it is given: all of it lies to the left of its own origin. */
 export function Tram({ at }: { at: string }) {
   return (
-    <svg className="tram" x={at} viewBox="108 0 112 50" aria-hidden="true">
+    <svg className="tram" x={at} viewBox="108 0 112 50" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <g className="tram__car">
         <path className="tram__wire" d="M60 12L72 3 62 0" />
         <path className="tram__roof" d="M3 43V18q0-6 7-6h90q8 0 9 8l1.5 23z" />
