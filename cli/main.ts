@@ -1,8 +1,9 @@
+import { constants } from "node:os";
 import packageJson from "../package.json" with { type: "json" };
-import { type ExitCode, exitCodes } from "./exit-codes.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { type EndingSignal, endingSignals, type Surroundings } from "./surroundings.ts";
 import { isWatched, noteWithHint, type Terminal } from "./terminal.ts";
 
 /** Runs the program as this process: its arguments, its environment, its streams, its end. */
@@ -16,14 +17,15 @@ export async function main(projectFolder: string): Promise<void> {
     verbose: process.argv.includes("--verbose") || isOn(environment.DEBUG),
   };
   outliveClosedPipes(terminal);
-  endOnSignals(terminal);
   endOnSurprises(terminal);
+  const interruption = new AbortController();
   const surroundings: Surroundings = {
     terminal,
     environment,
     projectFolder,
-    openProduct: async () => (await import("./product.ts")).openProduct(environment),
+    openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
     endWith,
+    onSignal: receiveSignals(terminal, interruption),
   };
   try {
     await createProgram(packageJson.version, surroundings).parseAsync(process.argv);
@@ -33,7 +35,7 @@ export async function main(projectFolder: string): Promise<void> {
 }
 
 // The code is only noted: the process ends by itself when everything is written.
-function endWith(code: ExitCode): void {
+function endWith(code: number): void {
   process.exitCode = code;
 }
 
@@ -57,12 +59,19 @@ function outliveClosedPipes(terminal: Terminal): void {
   process.stderr.on("error", () => {});
 }
 
-function endOnSignals(terminal: Terminal): void {
-  process.once("SIGINT", () => {
-    // What was begun is in the journal, so stopping at once loses nothing.
+/** A signal ends the program, unless a command has taken the decision over. */
+function receiveSignals(terminal: Terminal, interruption: AbortController): Surroundings["onSignal"] {
+  let handle = (signal: EndingSignal): void => {
+    // What was begun is in the journal, so stopping at once loses nothing. The abort ends the processes that were started.
+    interruption.abort();
+    // Said last, below what a view leaves standing.
     process.once("exit", () => noteWithHint(terminal, "interrupted", "The next run continues where this one stopped."));
-    process.exit(exitCodes.interrupted);
-  });
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of endingSignals) process.on(signal, () => handle(signal));
+  return (next) => {
+    handle = next;
+  };
 }
 
 function endOnSurprises(terminal: Terminal): void {

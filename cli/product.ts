@@ -1,12 +1,51 @@
+import { stat } from "node:fs/promises";
 import { type Clock, clockStartingAt, systemClock } from "../api/platform/clock.ts";
 import { type Config, readConfig } from "../api/platform/config.ts";
-import type { Product } from "./surroundings.ts";
+import { AppError } from "../api/platform/errors.ts";
+import { checkStories, generateStories, openStories } from "../api/services.ts";
+import { type StoryId, storyPath } from "../api/stories/model.ts";
+import type { Product, Surroundings } from "./surroundings.ts";
 
-/** The product by the settings of this environment. Reading the library waits until a command asks for it. */
-export async function openProduct(environment: Record<string, string | undefined>): Promise<Product> {
+type World = { environment: Surroundings["environment"]; signal: AbortSignal };
+
+/** The product by the settings of this environment. The library is read when a command asks for it. */
+export async function openProduct({ environment, signal }: World): Promise<Product> {
   const config = readConfig(environment);
   const clock = clockOf(config);
-  throw new Error(`not wired yet ${clock.now()}`);
+  const library = async () => {
+    await requireFolder(config.CONTENT_DIR);
+    return openStories(config);
+  };
+  return {
+    now: () => clock.now(),
+    generate: (order) => generateStories(order, { config, clock, environment, signal }),
+    stories: async () => [...(await library()).all()].reverse(),
+    async story(id) {
+      const stories = await library();
+      return stories.any(id) ?? missing(id, stories.faults().find(({ path }) => path === storyPath(id))?.reason);
+    },
+    check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),
+  };
 }
 
 const clockOf = ({ MRUK_NOW }: Config): Clock => (MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock);
+
+// For readers a missing folder is an empty library; somebody who names a folder here means one that exists.
+async function requireFolder(contentDir: string): Promise<void> {
+  const stats = await stat(contentDir).catch(() => undefined);
+  if (stats?.isDirectory()) return;
+  throw new AppError("CONTENT_NOT_GIT", `There is no content folder at ${contentDir}`, {
+    hint: "CONTENT_DIR says where the library lies.",
+  });
+}
+
+function missing(id: StoryId, fault: string | undefined): never {
+  if (fault === undefined) {
+    throw new AppError("STORY_NOT_FOUND", `There is no story ${id}`, {
+      hint: "mruk posts list shows which there are.",
+    });
+  }
+  throw new AppError("STORY_INVALID", `${storyPath(id)} cannot be read: ${fault}`, {
+    hint: "content/README.md describes the story file; mruk check names every fault.",
+  });
+}

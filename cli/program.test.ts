@@ -103,14 +103,19 @@ describe("generate", () => {
     const { orders, code } = await runProgram(["generate"], {
       events: [{ type: "finished", published: 0, skipped: 0, failed: 0 }],
     });
-    expect(orders).toEqual([{ slots: undefined, dryRun: false, commit: true, push: true }]);
+    expect(orders).toEqual([{ wanted: { kind: "schedule" }, dryRun: false, commit: true, push: true }]);
     expect(code).toBe(0);
   });
 
   it("hands on what was asked for", async () => {
     const { orders } = await runProgram(["generate", "--slot", "evening", "--dry-run", "--no-push"]);
     expect(orders).toEqual([
-      { slots: [{ date: "2026-11-21", timeSlot: "evening" }], dryRun: true, commit: true, push: false },
+      {
+        wanted: { kind: "slots", slots: [{ date: "2026-11-21", timeSlot: "evening" }] },
+        dryRun: true,
+        commit: true,
+        push: false,
+      },
     ]);
   });
 

@@ -10,18 +10,18 @@ type Events = AsyncIterable<GenerationEvent>;
  */
 export async function showGeneration(
   events: Events,
-  { terminal, json, still = false }: { terminal: Terminal; json: boolean; still?: boolean },
+  { terminal, json, planOnly = false }: { terminal: Terminal; json: boolean; planOnly?: boolean },
 ): Promise<{ failed: number }> {
   let failed = 0;
   const counted = counting(events, (event) => {
     if (event.type === "story-failed") failed += 1;
   });
   if (json) await showJson(counted, terminal);
-  else if (terminal.watched && !still) {
+  else if (terminal.watched && !planOnly) {
     // Ink and React are only loaded where somebody looks at them.
     const { showFrames } = await import("./views/show-frames.tsx");
     await showFrames(counted, terminal);
-  } else await showLines(counted, terminal);
+  } else await showLines(planOnly ? upToThePlan(counted) : counted, terminal);
   return { failed };
 }
 
@@ -38,6 +38,11 @@ async function showLines(events: Events, terminal: Terminal): Promise<void> {
     }
     if (event.type === "planned") for (const story of event.stories) terminal.stdout.write(`  ${plannedLine(story)}\n`);
   }
+}
+
+/** Where nothing is made, the plan is the whole answer. */
+async function* upToThePlan(events: Events): Events {
+  for await (const event of events) if (event.type !== "finished") yield event;
 }
 
 async function* counting(events: Events, look: (event: GenerationEvent) => void): Events {

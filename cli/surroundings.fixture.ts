@@ -1,10 +1,11 @@
+import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import { AppError } from "../api/platform/errors.ts";
 import type { Story } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import type { GenerationOrder, LibraryReport, Surroundings } from "./surroundings.ts";
+import type { LibraryReport, Surroundings } from "./surroundings.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A terminal whose output can be read: not a real one, so plain lines. */
@@ -44,6 +45,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
     endWith: (end) => {
       code = end;
     },
+    onSignal: () => {},
   };
   try {
     await createProgram("1.2.3", surroundings).parseAsync(args, { from: "user" });

@@ -1,12 +1,8 @@
+import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
-import type { Slot } from "../api/schedule/model.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
-import type { ExitCode } from "./exit-codes.ts";
 import type { Terminal } from "./terminal.ts";
-
-/** What is to be made: these slots, or what the schedule needs. */
-export type GenerationOrder = { slots: Slot[] | undefined; dryRun: boolean; commit: boolean; push: boolean };
 
 /** Every fault of a library, and how many of its stories can be read. */
 export type LibraryReport = { stories: number; faults: StoryFault[] };
@@ -21,6 +17,10 @@ export type Product = {
   check(): Promise<LibraryReport>;
 };
 
+/** The ways in which a process is asked to stop. */
+export const endingSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+export type EndingSignal = (typeof endingSignals)[number];
+
 /** What a command is started in. Only `main.ts` makes the real one. */
 export type Surroundings = {
   terminal: Terminal;
@@ -30,5 +30,7 @@ export type Surroundings = {
   /** Loads and joins the parts; done by commands that need them, so that help is quick. */
   openProduct(): Promise<Product>;
   /** Notes how the program will end. */
-  endWith(code: ExitCode): void;
+  endWith(code: number): void;
+  /** From now on the command itself decides what a signal means; without it, a signal ends the program. */
+  onSignal(handle: (signal: EndingSignal) => void): void;
 };

@@ -3,11 +3,13 @@ import { type GenerateOptions, orderFrom } from "./generate-order.ts";
 
 const now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
 const order = (options: Partial<GenerateOptions>) => orderFrom({ commit: true, push: true, ...options }, now);
-const slots = (options: Partial<GenerateOptions>) =>
-  order(options).slots?.map(({ date, timeSlot }) => `${date} ${timeSlot}`);
+const slots = (options: Partial<GenerateOptions>) => {
+  const { wanted } = order(options);
+  return wanted.kind === "slots" ? wanted.slots.map(({ date, timeSlot }) => `${date} ${timeSlot}`) : [];
+};
 
 it("leaves the choice to the schedule when no slot, date or days are named", () => {
-  expect(order({})).toEqual({ slots: undefined, dryRun: false, commit: true, push: true });
+  expect(order({})).toEqual({ wanted: { kind: "schedule" }, dryRun: false, commit: true, push: true });
 });
 
 it("means today in Warsaw when only a slot is named", () => {
@@ -26,7 +28,7 @@ it("means one slot of every day when a slot and days are named", () => {
 });
 
 it("counts days from today on when no date is named", () => {
-  expect(slots({ days: "2" })?.at(-1)).toBe("2026-11-22 evening");
+  expect(slots({ days: "2" }).at(-1)).toBe("2026-11-22 evening");
 });
 
 it("never pushes what is not committed", () => {

@@ -1,6 +1,6 @@
+import type { GenerationOrder } from "../../api/generation/generate.ts";
 import type { Slot } from "../../api/schedule/model.ts";
 import { parsePublishingDate, parseTimeSlot, slotsOfDays, warsawDate } from "../../api/schedule/slots.ts";
-import type { GenerationOrder } from "../surroundings.ts";
 import { countFrom } from "./arguments.ts";
 
 /** What commander makes of the command line. */
@@ -20,15 +20,19 @@ const maxDays = 366;
 /** What is to be made, of the options as they were typed. Throws AppErrors that name the option's fault. */
 export function orderFrom(options: GenerateOptions, now: Temporal.Instant): GenerationOrder {
   return {
-    slots: askedSlots(options, now),
+    wanted: wantedSlots(options, now),
     dryRun: options.dryRun === true,
     commit: options.commit,
     push: options.commit && options.push,
   };
 }
 
-function askedSlots({ slot, date, days }: GenerateOptions, now: Temporal.Instant): Slot[] | undefined {
-  if (slot === undefined && date === undefined && days === undefined) return undefined;
+function wantedSlots(options: GenerateOptions, now: Temporal.Instant): GenerationOrder["wanted"] {
+  const isOrdered = [options.slot, options.date, options.days].some((option) => option !== undefined);
+  return isOrdered ? { kind: "slots", slots: orderedSlots(options, now) } : { kind: "schedule" };
+}
+
+function orderedSlots({ slot, date, days }: GenerateOptions, now: Temporal.Instant): Slot[] {
   const timeSlot = slot === undefined ? undefined : parseTimeSlot(slot);
   const first = date === undefined ? warsawDate(now) : parsePublishingDate(date, now);
   const count = days === undefined ? 1 : countFrom(days, { option: "--days", max: maxDays });

@@ -39,7 +39,7 @@ export function generateCommand({ terminal, openProduct, endWith }: Surroundings
         terminal,
         json: options.json === true,
         // A plan is a list to read, not something to watch.
-        still: options.dryRun === true,
+        planOnly: options.dryRun === true,
       });
       if (failed > 0) endWith(exitCodes.storyFailed);
     });

@@ -1,14 +1,13 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
-import type { ExitCode } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
 
 type ServeOptions = { port?: string; host?: string; dev?: boolean };
 
-export function serveCommand({ terminal, environment, projectFolder, endWith }: Surroundings): Command {
+export function serveCommand({ terminal, environment, projectFolder, endWith, onSignal }: Surroundings): Command {
   return new Command("serve")
     .summary("show the stories to readers: the web server")
     .description("Show the stories to readers: the web server, until it is told to stop.")
@@ -32,19 +31,18 @@ export function serveCommand({ terminal, environment, projectFolder, endWith }: 
       };
       readConfig(settings);
       const server = join(projectFolder, "web", "server.ts");
-      endWith(await run([server, ...(dev ? ["--dev"] : [])], settings, terminal.stdout.isTTY));
+      const child = spawn(process.execPath, [server, ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: settings });
+      onSignal((signal) => {
+        // Ctrl-C in a terminal reaches the server by itself; from elsewhere it reaches only this process.
+        if (signal !== "SIGINT" || !terminal.stdout.isTTY) child.kill(signal);
+      });
+      endWith(await exitCodeOfChild(child));
     });
 }
 
-/** Runs the server with this process's own streams, passes signals on, and answers with its exit code. */
-function run(args: string[], env: Record<string, string | undefined>, inTerminal: boolean): Promise<ExitCode> {
+function exitCodeOfChild(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: "inherit", env });
-    process.removeAllListeners("SIGINT");
-    // Ctrl-C in a terminal reaches the server by itself; from elsewhere it reaches only this process.
-    process.on("SIGINT", () => inTerminal || child.kill("SIGINT"));
-    for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
     child.once("error", reject);
-    child.once("close", (code, signal) => resolve((code ?? 128 + constants.signals[signal ?? "SIGKILL"]) as ExitCode));
+    child.once("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGKILL"]));
   });
 }

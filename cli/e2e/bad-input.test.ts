@@ -127,7 +127,7 @@ describe("a remote that is not there", () => {
 it("starts its clock where MRUK_NOW says", async () => {
   const { settings } = temporaryLibrary();
   const { stdout } = await mruk(["generate", "--dry-run"], { ...settings, BUFFER_DAYS: "0", MRUK_NOW: noon });
-  expect(stdout).toBe("1 story to make: 1 due\n  2026-11-21-morning    2026-11-21 08:00  due\n0 stories made\n");
+  expect(stdout).toBe("1 story to make: 1 due\n  2026-11-21-morning    2026-11-21 08:00  due\n");
 });
 
 it("leaves the files uncommitted with --no-commit, and says so", async () => {
