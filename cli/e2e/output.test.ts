@@ -65,7 +65,7 @@ describe("an interruption", () => {
     expect(code).toBe(130);
     expect(stderr).toBe("mruk: interrupted\n  The next run continues where this one stopped.\n");
 
-    expect(await mruk(["generate"], library.settings)).toMatchObject({ code: 0 });
+    expect(await mruk(["generate"], library.settings)).toMatchObject({ code: 0, stderr: "" });
     expect(library.git("status", "--porcelain")).toBe("");
     const stories = library.git("ls-files", "stories").split("\n");
     expect(stories).toHaveLength(7);

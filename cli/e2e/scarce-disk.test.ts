@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { exitCodes } from "../exit-codes.ts";
 import { built, type Library, mruk, projectFolder, run, temporaryLibrary } from "./program.fixture.ts";
 
 // A disk that is read-only or full also for root, in a mount namespace that ends with the program. Machines that allow
@@ -16,7 +17,7 @@ const hasNamespaces = spawnSync("unshare", [...isolated, "mount", "-t", "tmpfs",
 async function mrukWhere(preparations: string, args: string[], library: Library, aftermath = "true") {
   await built();
   const mruk = '"$NODE" "$ENTRY" "$@"';
-  const command = `${preparations}\ncode=0; ${mruk} || code=$?\n(${aftermath.replaceAll("MRUK", mruk)}) > "$REPORT" 2>&1\nexit $code`;
+  const command = `${preparations}\ncode=0; ${mruk} || code=$?\n(set +e; ${aftermath.replaceAll("MRUK", mruk)}) > "$REPORT" 2>&1\nexit $code`;
   const report = join(library.content, "..", "report");
   const end = await run("unshare", [...isolated, "sh", "-euc", command, "sh", ...args], {
     env: {
@@ -30,19 +31,21 @@ async function mrukWhere(preparations: string, args: string[], library: Library,
 }
 
 const readOnly = 'mount --bind "$CONTENT_DIR" "$CONTENT_DIR" && mount -o remount,ro,bind "$CONTENT_DIR"';
-/** The library on a disk of its own with room for a text, but not for a picture. */
-const full = [
-  'cp -a "$CONTENT_DIR" "$CONTENT_DIR.copy"',
-  'mount -t tmpfs -o size=400k tmpfs "$CONTENT_DIR"',
-  'cp -a "$CONTENT_DIR.copy/." "$CONTENT_DIR"',
-  'head -c 300k /dev/zero > "$CONTENT_DIR/.git/filling" 2> /dev/null || true',
-].join(" && ");
+/** The library on a disk of its own, on which so many kilobytes are free. */
+const nearlyFull = (free: number) =>
+  [
+    'cp -a "$CONTENT_DIR" "$CONTENT_DIR.copy"',
+    'mount -t tmpfs -o size=32m tmpfs "$CONTENT_DIR"',
+    'cp -a "$CONTENT_DIR.copy/." "$CONTENT_DIR"',
+    '(cat /dev/zero > "$CONTENT_DIR/.git/filling") 2> /dev/null || true',
+    `truncate --size=-${free}K "$CONTENT_DIR/.git/filling"`,
+  ].join(" && ");
 
 describe.skipIf(!hasNamespaces)("a content folder on a disk", () => {
   it("that is read-only: a clear error, nothing written, and the next run makes the story", async () => {
     const library = temporaryLibrary();
     const { code, stderr } = await mrukWhere(readOnly, ["generate", "--slot", "morning"], library);
-    expect(code === 1 || code === 3).toBe(true);
+    expect([exitCodes.failed, exitCodes.storyFailed]).toContain(code);
     expect(stderr).toMatch(/^mruk: [^\n]+\n {2}\S[^\n]+\n/);
     expect(stderr).toMatch(/read-only|cannot be written/i);
     expect(library.git("status", "--porcelain")).toBe("");
@@ -59,14 +62,20 @@ describe.skipIf(!hasNamespaces)("a content folder on a disk", () => {
     expect(stdout).toContain("2026-11-21-morning");
   });
 
-  it("that is full: a clear error and no half story, and once there is room again the next run makes it", async () => {
+  it.each([
+    ["has no room at all", 0],
+    ["has room for a text and not for a picture", 40],
+  ])("that %s: a clear error and no half story, and once there is room the next run makes it", async (_, free) => {
     const library = temporaryLibrary();
-    const aftermath = `cd "$CONTENT_DIR"; git fsck --no-dangling; git status --porcelain; find . -path ./.git -prune -o -type f -print
-      rm .git/filling; mount -o remount,size=20m "$CONTENT_DIR"; MRUK; git status --porcelain; git log --format=%s | wc -l`;
-    const { code, stderr, report } = await mrukWhere(full, ["generate", "--slot", "morning"], library, aftermath);
-    expect(code === 1 || code === 3).toBe(true);
-    expect(stderr).toMatch(/^mruk: [^\n]+\n {2}\S[^\n]+\n/);
-    expect(stderr).toMatch(/full|no space/i);
-    expect(report).toBe("");
+    const aftermath = `
+      cd "$CONTENT_DIR"; export GIT_OPTIONAL_LOCKS=0
+      git status --porcelain; find stories images -type f 2> /dev/null
+      rm .git/filling
+      MRUK > /dev/null; git status --porcelain; git fsck --no-dangling 2>&1; git log --format=%s | wc -l`;
+    const args = ["generate", "--slot", "morning"];
+    const { code, stderr, report } = await mrukWhere(nearlyFull(free), args, library, aftermath);
+    expect([exitCodes.failed, exitCodes.storyFailed]).toContain(code);
+    expect(stderr).toMatch(/^mruk: [^\n]*the disk is full\n {2}\S[^\n]+\n$/);
+    expect(report).toBe("2\n");
   });
 });
