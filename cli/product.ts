@@ -19,7 +19,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
   return {
     now: () => clock.now(),
     generate: (order) => generateStories(order, { config, clock, environment, signal }),
-    stories: async () => [...(await library()).all()].reverse(),
+    stories: async () => [...(await library()).all()],
     async story(id) {
       const stories = await library();
       return stories.any(id) ?? missing(id, stories.faults().find(({ path }) => path === storyPath(id))?.reason);

@@ -10,6 +10,9 @@ export type Terminal = {
   verbose: boolean;
 };
 
+/** How wide the place is; some terminals do not know their size and say 0. */
+export const columnsOf = (stream: NodeJS.WriteStream): number => stream.columns || 80;
+
 /** One line of the answer. */
 export function say(terminal: Terminal, line: string): void {
   terminal.stdout.write(`${printable(line)}\n`);

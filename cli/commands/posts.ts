@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal.ts";
+import { columnsOf, note, say, sayJson } from "../terminal.ts";
 
 export function postsCommand(surroundings: Surroundings): Command {
   return new Command("posts")
@@ -43,7 +43,7 @@ function listCommand({ terminal, openProduct }: Surroundings): Command {
       if (options.json) for (const post of posts) sayJson(terminal, post);
       else if (terminal.watched) {
         const { postTable } = await import("../views/post-table.tsx");
-        terminal.stdout.write(`${postTable(posts, terminal.stdout.columns)}\n`);
+        terminal.stdout.write(`${postTable(posts, columnsOf(terminal.stdout))}\n`);
       } else for (const line of postLines(posts)) say(terminal, line);
       const rest = stories.length - posts.length;
       if (rest > 0 && terminal.watched) note(terminal, `${rest} older: --limit shows more`);
@@ -75,7 +75,7 @@ function showCommand({ terminal, openProduct }: Surroundings): Command {
       if (options.json) sayJson(terminal, story);
       else if (terminal.watched) {
         const { storyPage } = await import("../views/story-page.tsx");
-        terminal.stdout.write(`${storyPage(text, terminal.stdout.columns)}\n`);
+        terminal.stdout.write(`${storyPage(text, columnsOf(terminal.stdout))}\n`);
       } else terminal.stdout.write(markdownOf(text));
     });
 }

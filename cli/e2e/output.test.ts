@@ -67,8 +67,10 @@ describe("an interruption", () => {
 
     expect(await mruk(["generate"], library.settings)).toMatchObject({ code: 0, stderr: "" });
     expect(library.git("status", "--porcelain")).toBe("");
-    const stories = library.git("ls-files", "stories").split("\n");
-    expect(stories).toHaveLength(7);
+    expect(library.git("ls-files", "stories").split("\n")).toHaveLength(7);
+    const { stdout: list } = await mruk(["posts", "list"], library.settings);
+    expect(list.split("\n")[0]).toMatch(/^2026-11-23-morning/);
+    expect(list.split("\n")[6]).toMatch(/^2026-11-21-morning/);
     expect(library.log()).toHaveLength(8);
   });
 });

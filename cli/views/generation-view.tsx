@@ -4,8 +4,10 @@ import { planSummary, runSummary, skipReasons, whereItLies } from "../describe.t
 import { durationText } from "../durations.ts";
 import { printable } from "../printable.ts";
 import type { Entry, Finish, OpenStory, Progress } from "../progress.ts";
+import { wrapped } from "../wrap.ts";
 
 const spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const markColumns = 2;
 /** The wordy row needs this many columns; in a narrower terminal the steps are ticks and the current one's name. */
 const wordyColumns = 96;
 /** Below this, a row has no room for what goes without saying. */
@@ -72,7 +74,7 @@ function StoryName({ id }: { id: string }) {
 
 function Mark({ text, color }: { text: string; color?: string }) {
   return (
-    <Box width={2} flexShrink={0}>
+    <Box width={markColumns} flexShrink={0}>
       <Text {...(color ? { color } : {})}>{text}</Text>
     </Box>
   );
@@ -171,12 +173,13 @@ function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; c
 type NoticeProps = { mark: string; color: string; notice: Notice; lead: string; columns: number };
 
 function NoticeRows({ mark, color, notice, lead, columns }: NoticeProps) {
+  const width = Math.max(1, columns - markColumns);
   return (
-    <Box width={columns}>
+    <Box>
       <Mark text={mark} color={color} />
-      <Box flexDirection="column" flexGrow={1} flexShrink={1} flexBasis={0}>
-        <Text color={color}>{lead + printable(notice.message)}</Text>
-        {notice.hint && <Text dimColor>{printable(notice.hint)}</Text>}
+      <Box flexDirection="column">
+        <Text color={color}>{wrapped(lead + printable(notice.message), width)}</Text>
+        {notice.hint && <Text dimColor>{wrapped(printable(notice.hint), width)}</Text>}
       </Box>
     </Box>
   );
