@@ -14,6 +14,7 @@ export async function main(projectFolder: string): Promise<void> {
     stdout: process.stdout,
     stderr: process.stderr,
     watched: isWatched({ isTTY: process.stdout.isTTY, environment }),
+    hasKeyboard: [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY),
     verbose: process.argv.includes("--verbose") || isOn(environment.DEBUG),
   };
   outliveClosedPipes(terminal);

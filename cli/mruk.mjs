@@ -33,7 +33,8 @@ function handOver() {
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
   // Ctrl-C in a terminal reaches both processes by itself; from elsewhere it reaches only this one.
-  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+  const hasKeyboard = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
+  process.on("SIGINT", () => hasKeyboard || child.kill("SIGINT"));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.once("error", (error) => stop(`${node} does not start: ${error.message}`, "Run npm ci again."));
   child.once("close", (code, signal) => {

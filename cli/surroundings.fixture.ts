@@ -13,7 +13,7 @@ export function memoryTerminal(facts: Partial<Pick<Terminal, "watched" | "verbos
   const [output, notes]: [string[], string[]] = [[], []];
   const streamInto = (texts: string[]) => ({ columns: 80, write: (text: string) => texts.push(text) > 0 });
   const streams = { stdout: streamInto(output), stderr: streamInto(notes) };
-  const terminal = { ...streams, watched: false, verbose: false, ...facts } as unknown as Terminal;
+  const terminal = { ...streams, watched: false, hasKeyboard: false, verbose: false, ...facts } as unknown as Terminal;
   return { terminal, output: () => output.join(""), notes: () => notes.join("") };
 }
 

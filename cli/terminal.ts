@@ -6,6 +6,8 @@ export type Terminal = {
   stderr: NodeJS.WriteStream;
   /** A person watches a real terminal, so frames may move. Not so in a pipe and in CI. */
   watched: boolean;
+  /** Started from a terminal, whose Ctrl-C reaches the processes started here without help. */
+  hasKeyboard: boolean;
   /** Every step is told, and errors come with their stack. */
   verbose: boolean;
 };

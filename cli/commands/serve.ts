@@ -33,8 +33,7 @@ export function serveCommand({ terminal, environment, projectFolder, endWith, on
       const server = join(projectFolder, "web", "server.ts");
       const child = spawn(process.execPath, [server, ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: settings });
       onSignal((signal) => {
-        // Ctrl-C in a terminal reaches the server by itself; from elsewhere it reaches only this process.
-        if (signal !== "SIGINT" || !terminal.stdout.isTTY) child.kill(signal);
+        if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);
       });
       endWith(await exitCodeOfChild(child));
     });
