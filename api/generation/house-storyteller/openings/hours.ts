@@ -1,0 +1,270 @@
+import type { TimeSlot } from "../../../schedule/model.ts";
+import type { Season } from "../../model.ts";
+import type { Told } from "../model.ts";
+
+/** How the hour feels at that time of year. Says nothing of the weather, which speaks for itself. */
+export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
+  spring: {
+    morning: [
+      {
+        en: "In spring the mornings come up the stairs before the post does.",
+        pl: "Wiosną poranki wchodzą po schodach wcześniej niż listonosz.",
+      },
+      {
+        en: "By eight o’clock the sparrows in the courtyard had already held two meetings.",
+        pl: "Do ósmej wróble na podwórku zdążyły odbyć dwa zebrania.",
+      },
+      {
+        en: "The chestnut in the courtyard was putting out its leaves like somebody shaking out gloves.",
+        pl: "Kasztanowiec na podwórku rozkładał liście, jakby ktoś wytrzepywał rękawiczki.",
+      },
+      {
+        en: "Mr Zenon had swapped the snow shovel for the broom, and the broom for a bench.",
+        pl: "Pan Zenon zamienił szuflę na miotłę, a miotłę na ławkę.",
+      },
+      {
+        en: "On a spring morning the whole tenement opens: first the windows, then the opinions.",
+        pl: "W wiosenny poranek cała kamienica się otwiera: najpierw okna, potem zdania.",
+      },
+    ],
+    afternoon: [
+      {
+        en: "At two o’clock in spring nobody in Warsaw is where he ought to be.",
+        pl: "Wiosną o drugiej po południu nikt w Warszawie nie jest tam, gdzie powinien.",
+      },
+      {
+        en: "Carpets hung on the beating frame, and dust was leaving the house by the shortest way.",
+        pl: "Na trzepaku wisiały dywany i kurz opuszczał dom najkrótszą drogą.",
+      },
+      {
+        en: "It was that hour of a spring afternoon when the stairwell smells of floor polish and radishes.",
+        pl: "Była to ta pora wiosennego popołudnia, kiedy klatka schodowa pachnie pastą do podłóg i rzodkiewką.",
+      },
+      {
+        en: "Somewhere on the first floor a trumpet was trying to learn a scale, upwards.",
+        pl: "Gdzieś na pierwszym piętrze trąbka próbowała nauczyć się gamy, na razie w górę.",
+      },
+      { en: "The bicycles had come out of the cellars, blinking.", pl: "Z piwnic wyszły rowery i mrużyły szprychy." },
+    ],
+    evening: [
+      {
+        en: "Spring evenings are in no hurry; they stand about in the courtyard with their hands in their pockets.",
+        pl: "Wiosennym wieczorom się nie spieszy, stoją na podwórku z rękami w kieszeniach.",
+      },
+      {
+        en: "At eight the light on the little shrine came on, and half of the windows after it.",
+        pl: "O ósmej zapaliło się światełko w kapliczce, a za nim połowa okien.",
+      },
+      {
+        en: "The trams had begun to carry people with lilac, although the lilac was not for sale anywhere.",
+        pl: "Tramwaje woziły już ludzi z bzem, chociaż bzu nigdzie nie sprzedawano.",
+      },
+      {
+        en: "From Mrs Halina’s kitchen came the evening news, warmed up with butter.",
+        pl: "Z kuchni pani Haliny dochodziły wiadomości wieczorne, podgrzane na maśle.",
+      },
+      {
+        en: "It was the sort of evening on which a cat is asked three times whether he is going to come in.",
+        pl: "Był to wieczór z tych, w które kota pyta się trzy razy, czy ma zamiar wejść.",
+      },
+    ],
+  },
+  summer: {
+    morning: [
+      { en: "In summer the day starts without asking anybody.", pl: "Latem dzień zaczyna się bez pytania." },
+      {
+        en: "At eight the walls of the tenement were still warm from the day before.",
+        pl: "O ósmej mury kamienicy były jeszcze ciepłe od poprzedniego dnia.",
+      },
+      {
+        en: "The street had been watered, and for a quarter of an hour it believed it was a river.",
+        pl: "Ulicę polano wodą i przez kwadrans wydawało się jej, że jest rzeką.",
+      },
+      {
+        en: "Half the house had gone to the lakes; the other half was watering its flowers.",
+        pl: "Pół domu wyjechało na Mazury, a drugie pół podlewało mu kwiatki.",
+      },
+      {
+        en: "Tomek was looking for his sandals with one sandal on.",
+        pl: "Tomek szukał sandałów, mając jeden na nodze.",
+      },
+    ],
+    afternoon: [
+      {
+        en: "At two in the afternoon summer stands in the courtyard like a wardrobe that nobody can move.",
+        pl: "O drugiej po południu lato stoi na podwórku jak szafa, której nikt nie ruszy.",
+      },
+      {
+        en: "From the bazaar on Polna came cherries, in paper bags, already leaking.",
+        pl: "Z bazarku na Polnej przyszły czereśnie, w papierowej torbie, już przeciekającej.",
+      },
+      {
+        en: "The tar between the cobbles had gone soft, and so had Mr Zenon.",
+        pl: "Smoła między kostkami zmiękła, pan Zenon też.",
+      },
+      {
+        en: "The trams went by with all their windows down and somebody’s elbow in each.",
+        pl: "Tramwaje jeździły z opuszczonymi oknami i w każdym jechał czyjś łokieć.",
+      },
+      {
+        en: "It was the hour when even the flies on the third floor walk.",
+        pl: "Była to pora, o której nawet muchy na trzecim piętrze chodzą pieszo.",
+      },
+    ],
+    evening: [
+      {
+        en: "In summer the evening takes its time on the stairs and brings the smell of the Vistula with it.",
+        pl: "Latem wieczór nie spieszy się na schodach i przynosi ze sobą zapach Wisły.",
+      },
+      {
+        en: "At eight the swifts were still writing something across the courtyard, very fast.",
+        pl: "O ósmej jerzyki wciąż coś wypisywały nad podwórkiem, bardzo szybko.",
+      },
+      {
+        en: "All the balconies were inhabited; one could hear five suppers at once.",
+        pl: "Wszystkie balkony były zamieszkane i słychać było pięć kolacji naraz.",
+      },
+      {
+        en: "Somebody in the house opposite was practising the accordion with the window open and no mercy.",
+        pl: "Ktoś w domu naprzeciwko ćwiczył na akordeonie, przy otwartym oknie i bez litości.",
+      },
+      {
+        en: "The day had been long, and it was not going to give up its last hour cheaply.",
+        pl: "Dzień był długi i swojej ostatniej godziny nie zamierzał oddać tanio.",
+      },
+    ],
+  },
+  autumn: {
+    morning: [
+      {
+        en: "In autumn the morning comes in by the back stairs and wipes its feet.",
+        pl: "Jesienią poranek wchodzi kuchennymi schodami i wyciera buty.",
+      },
+      {
+        en: "At eight o’clock the lamps of the trams were still arguing with the day.",
+        pl: "O ósmej światła tramwajów jeszcze spierały się z dniem.",
+      },
+      {
+        en: "Mr Zenon’s broom had been at work since six; the chestnut was ahead of it by a whole branch.",
+        pl: "Miotła pana Zenona pracowała od szóstej, ale kasztanowiec wyprzedzał ją o całą gałąź.",
+      },
+      {
+        en: "Scarves had come down from the top of the wardrobe, smelling of lavender and last year.",
+        pl: "Z szafy zeszły szaliki i pachniały lawendą oraz zeszłym rokiem.",
+      },
+      {
+        en: "The bakery had its lights on, and Bułka sat in the doorway like a second loaf.",
+        pl: "W piekarni paliło się światło, a Bułka siedziała w progu jak drugi bochenek.",
+      },
+    ],
+    afternoon: [
+      {
+        en: "At two o’clock the autumn sat down in the courtyard and began to count its leaves.",
+        pl: "O drugiej po południu jesień usiadła na podwórku i zaczęła liczyć liście.",
+      },
+      {
+        en: "Mushrooms were drying on strings in Mrs Halina’s kitchen, and the stairwell had turned into a forest.",
+        pl: "W kuchni pani Haliny suszyły się grzyby na sznurkach i klatka schodowa zamieniła się w las.",
+      },
+      {
+        en: "The children were coming home with chestnuts in their pockets and holes where the chestnuts went.",
+        pl: "Dzieci wracały z kasztanami w kieszeniach i z dziurami, którymi kasztany wychodziły.",
+      },
+      { en: "It was an afternoon the colour of strong tea.", pl: "Było to popołudnie w kolorze mocnej herbaty." },
+      {
+        en: "Ola had put on the grey cardigan, and from that day on it counted as autumn.",
+        pl: "Ola włożyła szary sweter i od tej chwili jesień uznano za oficjalną.",
+      },
+    ],
+    evening: [
+      {
+        en: "By eight it had been evening for quite some time, and the house had got used to it.",
+        pl: "O ósmej wieczór trwał już od dłuższego czasu i dom zdążył się przyzwyczaić.",
+      },
+      {
+        en: "In autumn the windows across the street come on like a slow conversation.",
+        pl: "Jesienią okna po drugiej stronie ulicy zapalają się jak powolna rozmowa.",
+      },
+      {
+        en: "Somebody had brought plums, somebody jars, and the whole stairwell smelled of one big pot.",
+        pl: "Ktoś przyniósł śliwki, ktoś słoiki i cała klatka pachniała jednym wielkim garnkiem.",
+      },
+      {
+        en: "The trams had switched to their evening voices, low and through the nose.",
+        pl: "Tramwaje przeszły na wieczorne głosy, niskie i trochę przez nos.",
+      },
+      {
+        en: "It was the hour of slippers, and everybody on the third floor knew whose.",
+        pl: "Była to godzina kapci i wszyscy na trzecim piętrze wiedzieli czyich.",
+      },
+    ],
+  },
+  winter: {
+    morning: [
+      {
+        en: "On a winter morning the day has to be pulled up over the roofs by its ears.",
+        pl: "W zimowy poranek dzień trzeba wciągać nad dachy za uszy.",
+      },
+      {
+        en: "At eight the light was still making up its mind, and Tomek was looking for his other glove.",
+        pl: "O ósmej światło jeszcze się namyślało, a Tomek szukał drugiej rękawiczki.",
+      },
+      {
+        en: "The radiators had begun at five with a cough, and by now they were in good voice.",
+        pl: "Kaloryfery zaczęły o piątej od kaszlu, a teraz były już przy głosie.",
+      },
+      {
+        en: "In the courtyard Mr Zenon was scattering sand with the gesture of a man feeding hens.",
+        pl: "Na podwórku pan Zenon sypał piasek gestem człowieka, który karmi kury.",
+      },
+      {
+        en: "The first trams had gone by with frost on their eyebrows.",
+        pl: "Pierwsze tramwaje przejechały ze szronem na brwiach.",
+      },
+    ],
+    afternoon: [
+      {
+        en: "In winter two o’clock is already a little late, and everyone speaks more quietly.",
+        pl: "Zimą o drugiej jest już trochę późno i wszyscy mówią ciszej.",
+      },
+      {
+        en: "The afternoon was short and knew it, so it had come straight to the point.",
+        pl: "Popołudnie było krótkie, wiedziało o tym i od razu przeszło do rzeczy.",
+      },
+      {
+        en: "Mrs Halina was cooking sour soup, and four floors were waiting to be invited.",
+        pl: "Pani Halina gotowała żurek i cztery piętra czekały na zaproszenie.",
+      },
+      {
+        en: "On the sill the geranium called Pelagia was wintering with an offended air.",
+        pl: "Pelargonia imieniem Pelagia zimowała na parapecie z obrażoną miną.",
+      },
+      {
+        en: "Coats were drying in the hall, a whole delegation of them.",
+        pl: "W przedpokoju schły płaszcze, cała delegacja.",
+      },
+    ],
+    evening: [
+      {
+        en: "In winter the evening moves in at four and by eight has its feet under the table.",
+        pl: "Zimą wieczór wprowadza się o czwartej, a o ósmej ma już nogi pod stołem.",
+      },
+      {
+        en: "Behind the tiles of the stove something was telling itself a long story about beech.",
+        pl: "Za kaflami pieca coś opowiadało sobie długą historię o buczynie.",
+      },
+      {
+        en: "All the windows in the courtyard were yellow, and each had a different soup in it.",
+        pl: "Wszystkie okna na podwórku były żółte, a w każdym stała inna zupa.",
+      },
+      {
+        en: "At eight o’clock the street belonged to the trams and to people carrying something warm.",
+        pl: "O ósmej ulica należała do tramwajów i do ludzi, którzy nieśli coś ciepłego.",
+      },
+      {
+        en: "It was the sort of evening that is worn indoors, like a jumper.",
+        pl: "Był to wieczór z gatunku tych, które nosi się po domu, jak sweter.",
+      },
+    ],
+  },
+};
