@@ -29,7 +29,7 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
   publicDir: false,
   appType: "custom",
@@ -49,8 +49,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Whole and for production, whatever NODE_ENV says when it runs: React's development build is four times slower.
-      resolve: { noExternal: true },
+      // Built, it is whole and for production, whatever NODE_ENV says when it runs: React's development build is four
+      // times slower.
+      resolve: command === "build" ? { noExternal: true } : {},
       build: { outDir: "../dist/server", rolldownOptions: { input: { "entry-server": "entry-server.tsx" } } },
     },
   },
@@ -62,4 +63,4 @@ export default defineConfig({
       }
     },
   },
-});
+}));

@@ -1,4 +1,5 @@
-import { hydrate } from "@tanstack/react-query";
+// Hot reload, in development only; must come first.
+import "@vitejs/plugin-react/preamble";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -12,8 +13,7 @@ window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unh
 const stateJson = document.getElementById("state")?.textContent;
 if (stateJson) {
   const page = JSON.parse(stateJson) as PageState;
-  const queries = newQueryClient();
-  hydrate(queries, page.queries);
+  const queries = newQueryClient(page.answers);
   hydrateRoot(
     document,
     <StrictMode>

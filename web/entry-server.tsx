@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PublicPost } from "../api/stories/model.ts";
@@ -22,22 +21,13 @@ export type PageData =
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
   | { page: "not-found" };
 
-export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "queries"> };
+export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
 
-/** One page as HTML, with the answers of its queries inside. */
+/** One page as HTML, with the answers of its queries inside. The same order gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {
-  const queries = newQueryClient();
-  if (data.page === "home") {
-    queries.setQueryData(todayQuery.queryKey, data.today);
-    queries.setQueryData(popularQuery.queryKey, data.popular);
-    queries.setQueryData(galleryQuery.queryKey, { pages: [data.gallery], pageParams: [0] });
-  }
-  if (data.page === "story") {
-    queries.setQueryData(storyQuery(data.id).queryKey, data.story);
-    queries.setQueryData(neighboursQuery(data.id).queryKey, data.neighbours);
-  }
-  const page = { ...state, queries: dehydrate(queries) };
+  const page: PageState = { ...state, answers: answersOf(data) };
+  const queries = newQueryClient(page.answers);
   const html = renderToString(
     <StaticRouter location={path}>
       <App page={page} stateJson={toStateJson(page)} queries={queries} />
@@ -46,3 +36,18 @@ export const render: Render = ({ path, data, state }) => {
   queries.clear();
   return `<!doctype html>${html}`;
 };
+
+function answersOf(data: PageData): PageState["answers"] {
+  if (data.page === "not-found") return [];
+  if (data.page === "story") {
+    return [
+      [storyQuery(data.id).queryKey, data.story],
+      [neighboursQuery(data.id).queryKey, data.neighbours],
+    ];
+  }
+  return [
+    [todayQuery.queryKey, data.today],
+    [popularQuery.queryKey, data.popular],
+    [galleryQuery.queryKey, { pages: [data.gallery], pageParams: [0] }],
+  ];
+}

@@ -1,7 +1,7 @@
-import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import type { TimeSlot } from "../../api/schedule/model.ts";
+import { type TimeSlot, timeSlots } from "../../api/schedule/model.ts";
 import favicon from "../art/favicon.svg";
 import { HomePage } from "../features/home/home-page.tsx";
 import { NotFoundPage } from "../features/not-found/not-found-page.tsx";
@@ -14,7 +14,6 @@ import { LanguageProvider, useLanguage } from "./language.tsx";
 import { NowProvider, useNow } from "./now.tsx";
 import { PageContext, type PageState, usePage } from "./page.ts";
 import { type Page, readPath } from "./paths.ts";
-import { storyQuery } from "./queries.ts";
 import { useArrival } from "./sections.ts";
 import { themeScript } from "./theme.ts";
 import { dayAt } from "./warsaw.ts";
@@ -80,11 +79,10 @@ function DocumentHead() {
 
 /** A story page has the colours of its own slot, a lost one those of the night; the home page follows the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
-  const now = useNow();
-  const id = page.name === "story" ? page.id : "";
-  const { data: post } = useQuery({ ...storyQuery(id), enabled: id !== "" });
+  const { hour } = dayAt(useNow());
   if (page.name === "not-found") return "evening";
-  return post?.timeSlot ?? dayAt(now).hour;
+  if (page.name === "home") return hour;
+  return timeSlots.find((slot) => page.id.includes(slot)) ?? hour;
 }
 
 function Chrome({ page }: { page: Page }) {

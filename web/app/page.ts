@@ -1,4 +1,4 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Language } from "../i18n/i18n.ts";
 
@@ -16,7 +16,8 @@ export type PageState = {
   /** The language of the addresses outside `/pl`. */
   language: Language;
   assets: Assets;
-  queries: DehydratedState;
+  /** The answers of the queries that the page shows, by their keys. */
+  answers: [QueryKey, unknown][];
 };
 
 export const PageContext = createContext<PageState | null>(null);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { PublicPost } from "../../api/stories/model.ts";
 
 export const galleryPageSize = 8;
@@ -77,9 +77,12 @@ export const neighboursQuery = (id: string) =>
       (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
   });
 
-/** Data stays as it is until somebody asks for more: no refetching by itself, no retries. */
-export function newQueryClient(): QueryClient {
-  return new QueryClient({
+/**
+ * Data stays as it is until somebody asks for more: no refetching by itself, no retries. What is known already counts as
+ * fetched now.
+ */
+export function newQueryClient(answers: [QueryKey, unknown][]): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         refetchInterval: false,
@@ -90,4 +93,6 @@ export function newQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  return client;
 }

@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { usePrefix } from "./language.tsx";
@@ -27,17 +28,28 @@ export function useGoTo() {
 export function useArrival() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const first = useRef<boolean>(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new address is an arrival, even at the same section
+  const queries = useQueryClient();
+  const fetching = useIsFetching();
+  const arrived = useRef(`${pathname}${hash}`);
+  const section = useRef<string | null>(null);
+
   useEffect(() => {
-    // The first page is where the browser put it; going back, the browser restores the place itself.
-    if (first.current || type !== "PUSH") {
-      first.current = false;
-      return;
-    }
-    const section = hash ? document.getElementById(hash.slice(1)) : null;
-    if (section) return arriveAt(section);
+    const address = `${pathname}${hash}`;
+    if (arrived.current === address) return;
+    arrived.current = address;
+    // Going back, the browser restores the place itself; another language is the same page in the same place.
+    if (type !== "PUSH") return;
+    section.current = hash ? hash.slice(1) : null;
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.getElementById("main")?.focus({ preventScroll: true });
+    if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname, hash, type]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address and the end of a fetch are reasons to look again
+  useEffect(() => {
+    // While stories are on the way the sections still move.
+    if (section.current === null || queries.isFetching() > 0) return;
+    const element = document.getElementById(section.current);
+    section.current = null;
+    if (element) arriveAt(element);
+  }, [fetching, pathname, hash, queries]);
 }

@@ -71,7 +71,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
     middleware: vite.middlewares,
     async render(order) {
       const { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");
-      return vite.transformIndexHtml(order.path, render(order));
+      return render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>');
     },
     close: () => vite.close(),
   };

@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { shortDate } from "../app/dates.ts";
 import { useLanguage, usePrefix } from "../app/language.tsx";
 import { storyPath } from "../app/paths.ts";
 import { preview, textsOf } from "../app/post-texts.ts";
-import type { PostCard } from "../app/queries.ts";
+import { type PostCard, storyQuery } from "../app/queries.ts";
 import { categoryIn } from "../i18n/categories.ts";
 import { Plate } from "./plate.tsx";
 import { SlotBadge } from "./slot-badge.tsx";
@@ -21,8 +22,11 @@ export function Badges({ post, hour = false, className = "" }: { post: PostCard;
 
 export function StoryLink({ post, className, children }: { post: PostCard; className?: string; children: ReactNode }) {
   const prefix = usePrefix();
+  const queries = useQueryClient();
+  // Whoever points at a story is about to read it.
+  const fetchAhead = () => void queries.prefetchQuery(storyQuery(post.id));
   return (
-    <Link className={className} to={storyPath(prefix, post.id)}>
+    <Link className={className} to={storyPath(prefix, post.id)} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       {children}
     </Link>
   );

@@ -21,7 +21,7 @@ export function GallerySection() {
   const gallery = useGallery();
   const refresh = useRefresh();
   return (
-    <section id="gallery" aria-labelledby="gallery-heading" tabIndex={-1}>
+    <section aria-labelledby="gallery-heading">
       <div className="head">
         <div>
           <h2 id="gallery-heading">{t("gallery.title")}</h2>

@@ -30,7 +30,7 @@ export function HomePage() {
           <Hero newest={newest} />
           <DayLine posts={today.data ?? []} />
           <Today today={today} />
-          <div className="gallery-area">
+          <div className="gallery-area" id="gallery" tabIndex={-1}>
             <GallerySection />
             <Popular />
           </div>

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pino } from "pino";
+import sharp from "sharp";
+import type { Clock } from "../../api/platform/clock.ts";
+import { readConfig } from "../../api/platform/config.ts";
+import { timeSlots } from "../../api/schedule/model.ts";
+import { openServices } from "../../api/services.ts";
+import { picturePath, type Story, storyPath } from "../../api/stories/model.ts";
+import { storyOf } from "../../api/stories/story.fixture.ts";
+import { formatStory } from "../../api/stories/story-file.ts";
+import { type Served, startServer } from "../serve.ts";
+
+/** A clock that stands still until a test moves it. */
+export function movableClock(start: string): Clock & { moveTo(instant: string): void } {
+  let now = Temporal.Instant.from(start);
+  return {
+    now: () => now,
+    moveTo(instant) {
+      now = Temporal.Instant.from(instant);
+    },
+  };
+}
+
+const colours = { morning: "#e9a572", afternoon: "#8fae6b", evening: "#5b4a86" };
+
+async function writePicture(contentDir: string, id: Story["id"], colour: string): Promise<string> {
+  const picture = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: colour } })
+    .webp()
+    .toBuffer();
+  await write(join(contentDir, picturePath(id)), picture);
+  return createHash("sha256").update(picture).digest("hex").slice(0, 16);
+}
+
+async function write(path: string, content: string | Uint8Array) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** Writes a story and its picture where the library looks for them. */
+export async function writeStory(contentDir: string, facts: Parameters<typeof storyOf>[0]): Promise<Story> {
+  const draft = storyOf(facts);
+  const imageHash = await writePicture(contentDir, draft.id, colours[draft.timeSlot]);
+  const story = { ...draft, imageHash };
+  await write(join(contentDir, storyPath(story.id)), formatStory(story));
+  return story;
+}
+
+/** Every slot of some days up to `last`, as ids. */
+export function slotsUntil(last: string, days: number): string[] {
+  const dates = Array.from({ length: days }, (_, index) =>
+    Temporal.PlainDate.from(last).subtract({ days: days - 1 - index }),
+  );
+  return dates.flatMap((date) => timeSlots.map((slot) => `${date}-${slot}`));
+}
+
+export type Site = Served & { contentDir: string; dataDir: string };
+
+/** A whole site over a library of its own; closing it takes everything away. */
+export async function openSite({
+  clock,
+  stories,
+}: {
+  clock: Clock;
+  stories: Parameters<typeof storyOf>[0][];
+}): Promise<Site> {
+  const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
+  const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
+  await mkdir(contentDir);
+  for (const story of stories) await writeStory(contentDir, story);
+  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" });
+  const services = await openServices({ config, clock, log: pino({ level: "silent" }) });
+  const served = await startServer({ config, services });
+  return {
+    ...served,
+    contentDir,
+    dataDir,
+    async close() {
+      await served.close();
+      await services.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
