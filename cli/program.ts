@@ -14,7 +14,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     .description("Three illustrated stories a day about one cat in Warsaw: make them, check them, serve them.")
     .version(version, "-V, --version", "show the version")
     .helpOption("-h, --help", "show this help")
-    .helpCommand(false)
+    .helpCommand("help [command]", "show the help of a command")
     .option("--verbose", "tell every step, and show where an error came from")
     .exitOverride()
     .configureOutput({
