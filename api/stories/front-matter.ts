@@ -9,6 +9,7 @@ import {
   visit,
   YAMLException,
 } from "js-yaml";
+import { readPlainFrontMatter } from "./plain-front-matter.ts";
 import { StoryFileError } from "./story-file-error.ts";
 
 // gray-matter left to itself evaluates JavaScript front matter, hands out shared objects from a cache, reads dates with an
@@ -42,9 +43,11 @@ export function readFrontMatter(text: string): { data: Record<string, unknown>; 
   if (end > maxLength || text.slice(0, end).split("\n", maxLines + 1).length > maxLines) {
     throw new StoryFileError(`the front matter is longer than ${maxLength / 1024} kB or ${maxLines} lines`);
   }
-  // Only the block itself: gray-matter would copy and hash the long texts behind it, for nothing.
   const close = end + "\n---".length;
-  return { data: matter(text.slice(0, close), options).data, body: text.slice(close).replace(/^\n/, "") };
+  const body = text.slice(text[close] === "\n" ? close + 1 : close);
+  // Only the block itself: gray-matter would copy and hash the long texts behind it, for nothing.
+  const data = readPlainFrontMatter(text.slice(4, end)) ?? matter(text.slice(0, close), options).data;
+  return { data, body };
 }
 
 /** Every value on a line of its own; texts are quoted where any YAML reader could take them for something else. */

@@ -53,7 +53,9 @@ const marker = { en: "<!-- en -->", pl: "<!-- pl -->" };
 const markerLine = /(?<![^\n])(\\*)<!-- (en|pl) -->[ \t\r]*(?![^\n])/g;
 
 const escapeMarkers = (text: string) => text.replace(markerLine, "\\$&");
-const unescapeMarkers = (text: string) => text.replace(markerLine, (line) => line.replace("\\", ""));
+const unescapeMarkers = (text: string) =>
+  // Hardly any text has one, and to look for it costs next to nothing.
+  text.includes("\\<!-- ") ? text.replace(markerLine, (line) => line.replace("\\", "")) : text;
 
 function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" | "contentPl"> {
   const body = source.slice(bodyStart);
