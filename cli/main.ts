@@ -51,12 +51,13 @@ function switchColoursOff(): void {
 
 /** Whoever read the output may leave (`mruk posts list | head -1`): the work goes on, its words go nowhere. */
 function outliveClosedPipes(terminal: Terminal): void {
-  const onError = (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") return;
+  let failed = false;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE" || failed) return;
+    failed = true;
+    noteWithHint(terminal, `The output cannot be written: ${error.message}`, "Check where it is sent to.");
     endWith(exitCodes.failed);
-    if (error.syscall === "write") noteWithHint(terminal, `The output cannot be written: ${error.message}`, undefined);
-  };
-  process.stdout.on("error", onError);
+  });
   process.stderr.on("error", () => {});
 }
 

@@ -140,12 +140,12 @@ describe("check", () => {
   };
 
   it("names every fault in one line and ends with 1", async () => {
-    const { code, output } = await runProgram(["check"], { report });
+    const { code, output, notes } = await runProgram(["check"], { report });
     expect(code).toBe(1);
+    expect(notes).toBe("2 stories, 2 faults\n");
     expect(output.split("\n")).toEqual([
       "stories/2026/11/2026-11-21-morning.md:4: titleEn: must not be empty",
       "images/2026/11/2026-11-20-evening.webp: is missing",
-      "2 stories, 2 faults",
       "",
     ]);
   });
@@ -153,7 +153,8 @@ describe("check", () => {
   it("ends with 0 when there is no fault", async () => {
     expect(await runProgram(["check"], { report: { stories: 1, faults: [] } })).toMatchObject({
       code: 0,
-      output: "1 story, 0 faults\n",
+      output: "",
+      notes: "1 story, 0 faults\n",
     });
   });
 

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { say, sayJson } from "../terminal.ts";
+import { note, say, sayJson } from "../terminal.ts";
 
 export function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command {
   return new Command("check")
@@ -25,7 +25,7 @@ export function checkCommand({ terminal, openProduct, endWith }: Surroundings): 
           say(terminal, `${[fault.path, fault.line].filter((part) => part !== undefined).join(":")}: ${fault.reason}`);
       }
       if (json) sayJson(terminal, { type: "checked", stories, faults: faults.length });
-      else say(terminal, `${counted(stories, "story", "stories")}, ${counted(faults.length, "fault", "faults")}`);
+      else note(terminal, `${counted(stories, "story", "stories")}, ${counted(faults.length, "fault", "faults")}`);
       if (faults.length > 0) endWith(exitCodes.failed);
     });
 }

@@ -1,0 +1,139 @@
+import { Box, Text } from "ink";
+import type { ReactNode } from "react";
+import { type Notice, type Step, steps } from "../../api/generation/model.ts";
+import { skipReasons, whereItLies } from "../describe.ts";
+import { durationText } from "../durations.ts";
+import { printable } from "../printable.ts";
+import type { Entry, OpenStory } from "../progress.ts";
+import { wrapped } from "../wrap.ts";
+
+const spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const markColumns = 2;
+/** The wordy row needs this many columns; in a narrower terminal the steps are ticks and the current one's name. */
+const wordyColumns = 96;
+/** Below this, a row has no room for what goes without saying. */
+const roomyColumns = 72;
+
+export const spinnerAt = (frame: number): string => spinner[frame % spinner.length] ?? "";
+
+function StoryName({ id }: { id: string }) {
+  return (
+    <Box width={24} flexShrink={0}>
+      <Text wrap="truncate">{id}</Text>
+    </Box>
+  );
+}
+
+function Mark({ text, color }: { text: string; color?: string }) {
+  return (
+    <Box width={markColumns} flexShrink={0}>
+      <Text {...(color ? { color } : {})}>{text}</Text>
+    </Box>
+  );
+}
+
+/** What takes the room that is left, cut where it is too long. */
+function Rest({ children }: { children: ReactNode }) {
+  return (
+    <Box flexGrow={1} flexShrink={1} flexBasis={0}>
+      <Text wrap="truncate-end">{children}</Text>
+    </Box>
+  );
+}
+
+function Elapsed({ milliseconds }: { milliseconds: number | undefined }) {
+  if (milliseconds === undefined) return null;
+  return (
+    <Box flexShrink={0} marginLeft={2}>
+      <Text dimColor>{durationText(milliseconds).padStart(7)}</Text>
+    </Box>
+  );
+}
+
+type OpenProps = { story: OpenStory; now: number; frame: number; columns: number };
+
+/** A story that waits or is being made. */
+export function OpenRow({ story, now, frame, columns }: OpenProps) {
+  const begun = story.startedAt !== undefined;
+  return (
+    <Box>
+      <Mark text={begun ? spinnerAt(frame) : "·"} {...(begun ? { color: "cyan" } : {})} />
+      <StoryName id={story.id} />
+      <Rest>{begun ? <Steps story={story} wordy={columns >= wordyColumns} /> : <Text dimColor>waiting</Text>}</Rest>
+      <Elapsed milliseconds={story.startedAt === undefined ? undefined : now - story.startedAt} />
+    </Box>
+  );
+}
+
+function Steps({ story, wordy }: { story: OpenStory; wordy: boolean }) {
+  const marks = steps.map((step) => <StepMark key={step} step={step} story={story} wordy={wordy} />);
+  return wordy ? (
+    <Text>{marks}</Text>
+  ) : (
+    <Text>
+      {marks} {story.current ?? story.done.at(-1)}
+    </Text>
+  );
+}
+
+function StepMark({ step, story, wordy }: { step: Step; story: OpenStory; wordy: boolean }) {
+  const name = wordy ? ` ${step}  ` : "";
+  if (story.done.includes(step)) return <Text color="green">{`✓${name}`}</Text>;
+  if (story.current === step) return <Text color="cyan" bold>{`›${name}`}</Text>;
+  return <Text dimColor>{`·${name}`}</Text>;
+}
+
+/** What happened and stays: the end of a story, or a warning. */
+export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; columns: number }) {
+  switch (event.type) {
+    case "story-published":
+      return (
+        <Box width={columns}>
+          <Mark text="✓" color="green" />
+          <StoryName id={event.id} />
+          <Rest>{printable(event.titleEn)}</Rest>
+          {columns >= roomyColumns && (
+            <Box flexShrink={0} marginLeft={2}>
+              <Text dimColor={event.pushed}>{whereItLies(event)}</Text>
+            </Box>
+          )}
+          <Elapsed milliseconds={milliseconds} />
+        </Box>
+      );
+    case "story-skipped":
+      return (
+        <Box width={columns}>
+          <Mark text="–" />
+          <StoryName id={event.id} />
+          <Rest>{skipReasons[event.reason]}</Rest>
+        </Box>
+      );
+    case "story-failed":
+      return (
+        <NoticeRows
+          mark="✗"
+          color="red"
+          notice={event.error}
+          lead={`${event.id} failed at ${event.step}: `}
+          columns={columns}
+        />
+      );
+    case "warning":
+      return <NoticeRows mark="!" color="yellow" notice={event.notice} lead="" columns={columns} />;
+  }
+}
+
+type NoticeProps = { mark: string; color: string; notice: Notice; lead: string; columns: number };
+
+function NoticeRows({ mark, color, notice, lead, columns }: NoticeProps) {
+  const width = Math.max(1, columns - markColumns);
+  return (
+    <Box>
+      <Mark text={mark} color={color} />
+      <Box flexDirection="column">
+        <Text color={color}>{wrapped(lead + printable(notice.message), width)}</Text>
+        {notice.hint && <Text dimColor>{wrapped(printable(notice.hint), width)}</Text>}
+      </Box>
+    </Box>
+  );
+}
