@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { exitCodes } from "../exit-codes.ts";
@@ -8,7 +9,8 @@ import { built, type Library, mruk, projectFolder, run, temporaryLibrary } from 
 // A disk that is read-only or full also for root, in a mount namespace that ends with the program. Machines that allow
 // no such namespace skip these tests, and the report shows it.
 const isolated = ["--user", "--map-root-user", "--mount"];
-const hasNamespaces = spawnSync("unshare", [...isolated, "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+const probe = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && mount -t tmpfs tmpfs "$1"';
+const hasNamespaces = spawnSync("unshare", [...isolated, "sh", "-euc", probe, "sh", tmpdir()]).status === 0;
 
 /**
  * Runs `mruk` after these preparations, which change the disk for this one process only, and answers with what the
