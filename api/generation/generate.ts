@@ -71,6 +71,7 @@ async function run(order: GenerationOrder, parts: GenerationParts, tellReader: T
   };
   const pushes = !dryRun && commit ? await makeReady(parts, { push, tell }) : false;
   await parts.library.refresh();
+  if (!dryRun) await parts.journal.sweep((id) => parts.library.any(id) !== undefined);
   const plan = await planNow(order.wanted, parts);
   tell({ type: "planned", stories: plan.stories.map(asPlanned) });
   for (const id of plan.existing) tell({ type: "story-skipped", id, reason: "exists" });

@@ -18,18 +18,28 @@ type GitSettings = {
 };
 
 /**
- * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English,
- * nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
+ * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
+ * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
  */
 export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, signal }: GitSettings): Git {
   const env = gitEnvironment(environment);
   return async (args, { input } = {}) => {
     const git = simpleGit({
       baseDir: folder,
-      config: ["core.quotePath=false", "core.fsync=committed,reference", "advice.detachedHead=false"],
+      config: [
+        "core.quotePath=false",
+        "core.hooksPath=/dev/null",
+        "core.fsync=committed,reference",
+        "advice.detachedHead=false",
+      ],
       allowEnvironment: Object.keys(env),
-      // These name variables that the operator of this machine has set, not what a stranger sends.
-      unsafe: { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true },
+      // These name what the operator of this machine has set, and the hooks we switch off; never what a stranger sends.
+      unsafe: {
+        allowUnsafeSshCommand: true,
+        allowUnsafeAskPass: true,
+        allowUnsafeConfigPaths: true,
+        allowUnsafeHooksPath: true,
+      },
       timeout: { block: silenceMilliseconds },
       errors: failure,
       ...(input === undefined

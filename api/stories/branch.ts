@@ -55,18 +55,23 @@ export async function finishMove(copy: WorkingCopy): Promise<void> {
 }
 
 async function finish(copy: WorkingCopy, { ref, base, commit }: Intent): Promise<void> {
-  if ((await commitAt(copy, ref)) === base) await swap(copy, ref, base, commit);
-  const tip = await commitAt(copy, ref);
-  // Somebody may have committed on top before we came back; what stands there now is theirs to say.
+  const found = await commitAt(copy, ref);
+  if (found === base) await swap(copy, ref, base, commit);
+  const tip = found === base ? commit : found;
+  // Somebody may have moved the branch before we came back: elsewhere, then ours counts as never made …
+  if (tip === null || !(await isAncestor(copy, commit, tip))) return;
+  const steps = await stepsBetween(copy, base, commit);
+  await bringPaths(copy, tip, tip === commit ? steps : await stillStanding(copy, tip, steps));
+}
+
+/** … or further on, then only what they left as it was is ours to bring. */
+async function stillStanding(copy: WorkingCopy, tip: string, steps: readonly PathStep[]): Promise<PathStep[]> {
   const there = await entriesAt(
     copy,
     tip,
-    (await stepsBetween(copy, base, commit)).map(({ path }) => path),
+    steps.map(({ path }) => path),
   );
-  const steps = (await stepsBetween(copy, base, commit)).filter(({ path, after }) =>
-    isSameEntry(there.get(path), after),
-  );
-  if (tip !== null && (await isAncestor(copy, commit, tip))) await bringPaths(copy, tip, steps);
+  return steps.filter(({ path, after }) => isSameEntry(there.get(path), after));
 }
 
 /** Moves the branch if it still stands where we saw it. */
@@ -80,7 +85,7 @@ async function swap({ git, noCommit }: WorkingCopy, ref: string, base: string | 
   }
 }
 
-export async function isAncestor({ git }: WorkingCopy, ancestor: string, commit: string): Promise<boolean> {
+async function isAncestor({ git }: WorkingCopy, ancestor: string, commit: string): Promise<boolean> {
   if (ancestor === commit) return true;
   return git(["merge-base", "--is-ancestor", ancestor, commit]).then(
     () => true,

@@ -9,7 +9,7 @@ import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, 
 import { type StoryId, storyPath } from "./model.ts";
 import { findRemote, meetRemote, type RemoteReport } from "./remote.ts";
 import { clearStaleLocks } from "./stale-locks.ts";
-import { commitAt, entriesAt, findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
+import { commitAt, findWorkingCopy, isAt, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library, its path as seen from the content folder. */
 export type ContentFile = { path: string; content: Uint8Array };
@@ -68,8 +68,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
   async function isCommitted(id: StoryId): Promise<boolean> {
     try {
       const copy = await findWorkingCopy(contentDir, environment);
-      const storyFile = copy.prefix + storyPath(id);
-      return (await entriesAt(copy, await commitAt(copy, copy.ref), [storyFile])).has(storyFile);
+      return await isAt(copy, await commitAt(copy, copy.ref), copy.prefix + storyPath(id));
     } catch (error) {
       if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return false; // Just a folder.
       throw error;
@@ -96,8 +95,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       alone(async (copy) => {
         refuseDetached(copy, options);
         const base = await commitAt(copy, copy.ref);
-        const storyFile = copy.prefix + storyPath(id);
-        if ((await entriesAt(copy, base, [storyFile])).has(storyFile)) throw exists(id);
+        if (await isAt(copy, base, copy.prefix + storyPath(id))) throw exists(id);
         const signature = `${options.author} ${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
         const changes = files.map(({ path, content }) => ({ path: copy.prefix + path, content }));
         const commit = await makeCommits(copy, base, [{ author: signature, committer: signature, message, changes }]);

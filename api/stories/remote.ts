@@ -19,6 +19,7 @@ export type RemoteReport = {
 };
 
 const tries = 8;
+const triesOfTheNetwork = 3;
 
 /** The remote to push to, or null where none of that name is configured. */
 export async function findRemote(
@@ -43,11 +44,11 @@ export async function meetRemote(
   const taken: StoryId[] = [];
   try {
     for (let attempt = 1; attempt <= tries; attempt++) {
-      const theirs = attempt > 1 || fetchFirst ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
-      taken.push(...(await takeOver(copy, theirs, remote)));
-      const ours = await commitAt(copy, copy.ref);
-      if (ours === null || ours === theirs) return { state: "equal", taken };
-      if (await push(copy, remote, ours)) return { state: "equal", taken };
+      const isEqual = await tryToMeet(copy, remote, { fetches: attempt > 1 || fetchFirst, taken }).catch((error) => {
+        if (attempt < triesOfTheNetwork && isPassing(error)) return false;
+        throw error;
+      });
+      if (isEqual) return { state: "equal", taken };
       await sleep(Math.random() * 100 * 2 ** attempt);
     }
     const hint = "The commits are kept here; the next run pushes them.";
@@ -58,6 +59,25 @@ export async function meetRemote(
     if (!(error instanceof AppError) || !problems.has(error.code)) throw error;
     return { state: "local only", taken, problem: error };
   }
+}
+
+async function tryToMeet(
+  copy: WorkingCopy,
+  remote: Remote,
+  { fetches, taken }: { fetches: boolean; taken: StoryId[] },
+): Promise<boolean> {
+  const theirs = fetches ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
+  taken.push(...(await takeOver(copy, theirs, remote)));
+  const ours = await commitAt(copy, copy.ref);
+  return ours === null || ours === theirs || (await push(copy, remote, ours));
+}
+
+/** What often is over a moment later, unlike a wrong address or a wrong password. */
+function isPassing(error: unknown): boolean {
+  const message = error instanceof AppError ? (gitMessage(error.cause) ?? "") : "";
+  return /resolve host|timed out|timeout|Connection (refused|reset|closed)|returned error: 5\d\d|hung up|early EOF/i.test(
+    message,
+  );
 }
 
 const problems = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_DIVERGED"]);
@@ -83,8 +103,7 @@ async function fetchTip(copy: WorkingCopy, remote: Remote): Promise<string | nul
 
 /** Pushes; false when somebody else pushed in between. */
 async function push(copy: WorkingCopy, { name, branch }: Remote, commit: string): Promise<boolean> {
-  // A person's pre-push hook is about what a person pushes.
-  const options = ["--porcelain", "--no-verify", "--no-follow-tags", "--recurse-submodules=no"];
+  const options = ["--porcelain", "--no-follow-tags", "--recurse-submodules=no"];
   try {
     await copy.git(["push", ...options, "--", name, `${commit}:refs/heads/${branch}`]);
     return true;
@@ -135,7 +154,8 @@ async function putOnTop(copy: WorkingCopy, ours: string, theirs: string, remote:
       ? theirs
       : await makeCommits(copy, theirs, await Promise.all(kept.map((commit) => again(copy, commit))));
   await moveBranch(copy, ours, tip);
-  return dropped.flatMap(({ steps }) => steps.map(({ path }) => storyAt(path))).filter((id) => id !== null);
+  const lost = dropped.flatMap(({ steps }) => steps.filter(({ before }) => before === null));
+  return lost.map(({ path }) => storyAt(path)).filter((id) => id !== null);
 }
 
 /** The commits that only we have, oldest first. */

@@ -45,6 +45,12 @@ export function commitAt({ git }: WorkingCopy, name: string): Promise<string | n
   return answerOrNull(git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
 }
 
+/** Whether a commit holds something at this path. */
+export async function isAt({ git }: WorkingCopy, commit: string | null, path: string): Promise<boolean> {
+  if (commit === null) return false;
+  return !(await git(["cat-file", "--batch-check"], { input: `${commit}:${path}\n` })).trimEnd().endsWith(" missing");
+}
+
 /** What a commit holds at these paths. */
 export async function entriesAt(
   copy: WorkingCopy,
@@ -80,7 +86,8 @@ export async function stepsBetween(
 /** Throws CONTENT_BLOCKED where somebody's uncommitted work lies on the paths that are to change. */
 export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathStep[]): Promise<void> {
   const staged = await stagedEntries(copy, steps);
-  const changed = new Set(await listAt(copy, ["diff", "--name-only", "--no-ext-diff", "-z"], pathsOf(steps)));
+  const known = pathsOf(steps.filter(({ before }) => before !== null));
+  const changed = new Set(await listAt(copy, ["diff", "--name-only", "--no-ext-diff", "-z"], known));
   for (const { path, before, after } of steps) {
     await refuseBlockedPath(copy, path);
     const isOpen = !isSameEntry(staged.get(path), before) && !isSameEntry(staged.get(path), after);
@@ -108,7 +115,7 @@ export async function bringPaths(copy: WorkingCopy, commit: string, steps: reado
   if (removed.length > 0) await git(["update-index", "--force-remove", "-z", "--stdin"], { input: nulEnded(removed) });
   if (written.length > 0) {
     const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-    await git(["checkout", "--quiet", commit, ...fromInput], { input: nulEnded(written) });
+    await git(["checkout", commit, ...fromInput], { input: nulEnded(written) });
   }
 }
 

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { openContentRepository } from "../stories/content-repository.ts";
+import { openLibrary } from "../stories/library.ts";
+import { environment, type TestCopy } from "../stories/repository.fixture.ts";
+import { formatStory } from "../stories/story-file.ts";
+import { type GenerationOrder, type GenerationParts, generate } from "./generate.ts";
+import { houseStoryteller } from "./house-storyteller/write.ts";
+import { openJournal } from "./journal.ts";
+import type { Brief, GenerationEvent, Illustrator, PictureBrief, Storyteller } from "./model.ts";
+
+/** Bytes that pass for a picture, drawn at once. */
+export const quickPicture = ({ seed }: PictureBrief) => Buffer.from(`RIFF1234WEBP${seed}`);
+
+/** A storyteller and an illustrator who count what they are asked, and may be told to fail. */
+export function countingMakers() {
+  const asked = { written: [] as Brief[], drawn: [] as PictureBrief[] };
+  const faults: { write?: (brief: Brief) => unknown; draw?: (brief: PictureBrief) => unknown } = {};
+  const storyteller: Storyteller = {
+    name: "counting",
+    promptVersion: 1,
+    async write(brief) {
+      asked.written.push(brief);
+      await faults.write?.(brief);
+      return houseStoryteller.write(brief);
+    },
+  };
+  const illustrator: Illustrator = {
+    name: "counting",
+    async draw(brief) {
+      asked.drawn.push(brief);
+      await faults.draw?.(brief);
+      return quickPicture(brief);
+    },
+  };
+  return { asked, faults, storyteller, illustrator };
+}
+
+type Makers = Pick<GenerationParts, "storyteller" | "illustrator">;
+
+/** One run of the pipeline in this working copy, at nine o'clock on 21 November 2026 unless said otherwise. */
+export async function runIn(
+  copy: TestCopy,
+  makers: Makers,
+  order: Partial<GenerationOrder> = {},
+  parts: Partial<GenerationParts> = {},
+): Promise<AsyncGenerator<GenerationEvent, void>> {
+  const contentDir = join(copy.root, "content");
+  return generate(
+    { wanted: { kind: "schedule" }, ...order },
+    {
+      clock: { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") },
+      bufferDays: 1,
+      library: await openLibrary({ contentDir, likesOf: () => 0 }),
+      content: openContentRepository({
+        contentDir,
+        remote: "origin",
+        author: "Mruk <mruk@mruk.invalid>",
+        environment,
+      }),
+      // Beside the working copy, as each machine has its own.
+      journal: openJournal(`${copy.root}-data/journal`),
+      cat: ["Mruk is a grey tabby."],
+      formatStory,
+      storyteller: makers.storyteller,
+      illustrator: makers.illustrator,
+      ...parts,
+    },
+  );
+}
+
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const read: Item[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
+/** What a run said about its stories and itself, short. */
+export function outcomes(events: readonly GenerationEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "story-published") return `${event.id} published${event.pushed ? " and pushed" : ""}`;
+    if (event.type === "story-skipped") return `${event.id} ${event.reason}`;
+    if (event.type === "story-failed") return `${event.id} failed at ${event.step}: ${event.error.code}`;
+    return event.type === "warning" ? `warning ${event.notice.code}` : [];
+  });
+}

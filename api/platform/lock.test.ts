@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, it, onTestFinished } from "vitest";
+import { withLock } from "./lock.ts";
+
+async function lockPath(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-lock-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, "deep", "lock");
+}
+
+/** A process that takes the lock, says so and keeps it for ever. */
+async function otherHolder(path: string) {
+  const program = `
+    import { withLock } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
+    await withLock(process.argv[1], async () => {
+      console.log("held");
+      setInterval(() => {}, 1000);
+      await new Promise(() => {});
+    });`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program, path], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let complaints = "";
+  child.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const [line] = await once(createInterface(child.stdout), "line");
+  expect(line).toBe("held");
+  return { child, complaints: () => complaints };
+}
+
+it("lets one at a time work, in one process", async () => {
+  const path = await lockPath();
+  let inside = 0;
+  let done = 0;
+  const work = async () => {
+    expect(++inside).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    inside--;
+    done++;
+  };
+  await Promise.all(Array.from({ length: 8 }, () => withLock(path, work)));
+  expect(done).toBe(8);
+});
+
+it("is free after a failure, and passes on what the work gives", async () => {
+  const path = await lockPath();
+  await expect(withLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(withLock(path, async () => "yes")).resolves.toBe("yes");
+});
+
+it("waits for another process, says so, and goes on the moment that one is killed", async () => {
+  const path = await lockPath();
+  const { child, complaints } = await otherHolder(path);
+  const waiting = Promise.withResolvers<void>();
+  let ran = false;
+  const mine = withLock(
+    path,
+    async () => {
+      ran = true;
+    },
+    { onWait: waiting.resolve },
+  );
+  await waiting.promise;
+  expect(ran).toBe(false);
+  child.kill("SIGKILL");
+  await mine;
+  expect(ran).toBe(true);
+  expect(complaints()).toBe(""); // No warning about an experiment of Node's.
+});
+
+it("gives up waiting when it is told to", async () => {
+  const path = await lockPath();
+  const stop = new AbortController();
+  await withLock(path, async () => {
+    const second = withLock(path, async () => "never", { signal: stop.signal, onWait: () => stop.abort() });
+    await expect(second).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+it("says plainly that its folder cannot be written", async () => {
+  const path = await lockPath();
+  await mkdir(path, { recursive: true }); // A folder in the lock's place, which even root cannot open as a file.
+  await expect(withLock(path, async () => "never")).rejects.toMatchObject({ code: "CONTENT_NOT_WRITABLE" });
+});

@@ -1,0 +1,524 @@
+import { chmod, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openContentRepository } from "./content-repository.ts";
+import { picturePath, StoryId, storyPath } from "./model.ts";
+import { environment, gitAt, publicationOf, type TestCopy, temporaryFolder } from "./repository.fixture.ts";
+
+const morning = "2026-11-21-morning";
+const afternoon = "2026-11-21-afternoon";
+const evening = "2026-11-21-evening";
+
+const filesOf = (...names: string[]) =>
+  names
+    .map((name) => StoryId.parse(name))
+    .flatMap((id) => [`content/${storyPath(id)}`, `content/${picturePath(id)}`])
+    .sort();
+const storyFile = (name: string) => `content/${storyPath(StoryId.parse(name))}`;
+
+/** A repository with something in it besides the library. */
+async function startedCopy(): Promise<TestCopy> {
+  const copy = await (await temporaryFolder()).workingCopy();
+  await copy.write("notes.txt", "one\n");
+  await copy.write("content/README.md", "The library\n");
+  copy.commitAll("Begin");
+  return copy;
+}
+
+function expectClean(copy: TestCopy): void {
+  expect(copy.status()).toBe("");
+  expect(copy.git("fsck", "--no-dangling")).toBe("");
+}
+
+describe("publishing", () => {
+  it("makes one commit of the story's two files, signed by the configured author", async () => {
+    const copy = await startedCopy();
+    const { commit } = await copy.content().publish(publicationOf(morning));
+    expect(copy.tip()).toBe(commit);
+    expect(copy.git("show", "--format=", "--name-only").split("\n")).toEqual(filesOf(morning).sort());
+    expect(copy.git("log", "-1", "--format=%an <%ae>|%cn <%ce>|%B")).toBe(
+      `Mruk <mruk@mruk.invalid>|Mruk <mruk@mruk.invalid>|Publish ${morning}: A title\n\nTytuł „po polsku”`,
+    );
+    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\n`);
+    expectClean(copy);
+  });
+
+  it("leaves alone whatever else lies changed, staged, deleted or new", async () => {
+    const copy = await startedCopy();
+    for (const name of ["changed", "staged", "half", "gone"]) await copy.write(`${name}.txt`, "before\n");
+    copy.commitAll("Four files");
+    await copy.write("changed.txt", "after\n");
+    await copy.write("staged.txt", "after\n");
+    await copy.write("half.txt", "staged\n");
+    await copy.write("new staged.txt", "new\n");
+    copy.git("add", "staged.txt", "half.txt", "new staged.txt");
+    await copy.write("half.txt", "not staged\n");
+    await copy.write("content/draft.md", "a draft\n");
+    await rm(join(copy.root, "gone.txt"));
+    const before = copy.status();
+
+    await copy.content().publish(publicationOf(morning));
+    expect(copy.status()).toBe(before);
+    expect(copy.git("show", ":half.txt")).toBe("staged");
+    expect(await copy.read("half.txt")).toBe("not staged\n");
+    expect(copy.git("show", "--format=", "--name-only").split("\n")).toEqual(filesOf(morning));
+  });
+
+  it("begins a branch that has no commit yet", async () => {
+    const copy = await (await temporaryFolder()).workingCopy();
+    await copy.content().publish(publicationOf(morning));
+    await copy.content().publish(publicationOf(evening));
+    expect(copy.log()).toEqual([`Publish ${morning}: A title`, `Publish ${evening}: A title`]);
+    expect(copy.files()).toEqual(filesOf(morning, evening));
+    expectClean(copy);
+  });
+
+  it("works where the content folder is the whole repository, or reached through a link", async () => {
+    const folder = await temporaryFolder();
+    const copy = await folder.workingCopy();
+    await symlink(copy.root, join(folder.root, "link"));
+    await copy.content({ contentDir: copy.root }).publish(publicationOf(morning));
+    await copy.content({ contentDir: join(folder.root, "link") }).publish(publicationOf(afternoon));
+    await copy.content({ contentDir: join(folder.root, "link", "deeper", "still") }).publish(publicationOf(evening));
+    const paths = [storyPath(StoryId.parse(morning)), storyPath(StoryId.parse(afternoon))];
+    expect(copy.files()).toEqual(
+      expect.arrayContaining([...paths, `deeper/still/${storyPath(StoryId.parse(evening))}`]),
+    );
+    expectClean(copy);
+  });
+
+  it("copes with folder names that Git would quote or take for patterns", async () => {
+    const copy = await startedCopy();
+    const contentDir = join(copy.root, 'Żółć *[a] "b" \\c', "-d");
+    await copy.content({ contentDir }).publish(publicationOf(morning));
+    expect(copy.git("-c", "core.quotePath=false", "ls-files", "-z")).toContain('Żółć *[a] "b" \\c/-d/stories/2026/11/');
+    expectClean(copy);
+  });
+
+  it("keeps the bytes it was given, whatever Git is set to do to line ends", async () => {
+    const copy = await startedCopy();
+    copy.git("config", "core.autocrlf", "true");
+    const publication = publicationOf(morning);
+    await copy.content().publish(publication);
+    expect(copy.git("cat-file", "blob", `HEAD:${storyFile(morning)}`)).toBe(`${morning} told by us`);
+    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\r\n`);
+    expectClean(copy);
+  });
+
+  it("runs no hooks and asks for no identity, even where Git insists on one", async () => {
+    const copy = await startedCopy();
+    copy.git("config", "user.useConfigOnly", "true");
+    copy.git("config", "commit.gpgSign", "true");
+    for (const name of ["pre-commit", "commit-msg", "post-commit", "post-checkout", "reference-transaction"]) {
+      const hook = join(copy.root, ".git/hooks", name);
+      await writeFile(hook, "#!/bin/sh\nexit 1\n");
+      await chmod(hook, 0o755);
+    }
+    await copy.content().publish(publicationOf(morning));
+    expect(copy.log()).toEqual(["Begin", `Publish ${morning}: A title`]);
+  });
+
+  it("refuses a story that is published already, and changes nothing", async () => {
+    const copy = await startedCopy();
+    const { commit } = await copy.content().publish(publicationOf(morning));
+    await expect(copy.content().publish(publicationOf(morning, "others"))).rejects.toMatchObject({
+      code: "STORY_EXISTS",
+    });
+    expect(copy.tip()).toBe(commit);
+  });
+
+  it("makes one commit of ten attempts at the same time", async () => {
+    const copy = await startedCopy();
+    const attempts = Array.from({ length: 10 }, (_, index) =>
+      copy.content().publish(publicationOf(morning, `number ${index}`)),
+    );
+    const results = await Promise.allSettled(attempts);
+    const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
+    expect(refusals).toEqual(Array(9).fill("STORY_EXISTS"));
+    expect(copy.log()).toEqual(["Begin", `Publish ${morning}: A title`]);
+    expectClean(copy);
+  });
+
+  it.each([
+    ["a file that is not in Git", (copy: TestCopy) => copy.write(storyFile(morning), "mine\n")],
+    ["a folder with the file's name", (copy: TestCopy) => copy.write(`${storyFile(morning)}/x`, "mine\n")],
+    ["a file with a folder's name", (copy: TestCopy) => copy.write("content/stories", "mine\n")],
+    ["a link out of the repository", (copy: TestCopy) => symlink("/tmp", join(copy.root, "content/stories"))],
+    [
+      "a file that is only staged",
+      async (copy: TestCopy) => {
+        await copy.write(storyFile(morning), "mine\n");
+        copy.git("add", storyFile(morning));
+        await rm(join(copy.root, storyFile(morning)));
+      },
+    ],
+    [
+      "a file of that name that Git ignores",
+      async (copy: TestCopy) => {
+        await copy.write(".git/info/exclude", "*.md\n");
+        await copy.write(storyFile(morning), "mine\n");
+      },
+    ],
+  ])("is blocked by %s, which stays as it is", async (_, putInTheWay) => {
+    const copy = await startedCopy();
+    await putInTheWay(copy);
+    const [tip, status] = [copy.tip(), copy.status()];
+    await expect(copy.content().publish(publicationOf(morning))).rejects.toMatchObject({
+      code: "CONTENT_BLOCKED",
+      message: expect.stringContaining("content/stories"),
+      hint: expect.any(String),
+    });
+    expect([copy.tip(), copy.status()]).toEqual([tip, status]);
+    await copy
+      .content()
+      .publish({ ...publicationOf(evening), files: [{ path: "other.md", content: Buffer.from("x") }] });
+  });
+
+  it("takes a file that lies there already and says the same", async () => {
+    const copy = await startedCopy();
+    await copy.content().write(publicationOf(morning));
+    await copy.content().publish(publicationOf(morning));
+    expectClean(copy);
+  });
+
+  it("wants a branch to be checked out, or to be told one", async () => {
+    const copy = await startedCopy();
+    copy.git("checkout", "--quiet", "--detach");
+    await expect(copy.content().prepare()).rejects.toMatchObject({ code: "CONTENT_BLOCKED", hint: expect.any(String) });
+    const { commit } = await copy.content({ branch: "main" }).publish(publicationOf(morning));
+    expect(copy.tip()).toBe(commit);
+    expect(copy.log("main")).toEqual(["Begin"]);
+    expectClean(copy);
+  });
+
+  it("is told plainly where there is no repository", async () => {
+    const { root } = await temporaryFolder();
+    const content = openContentRepository({ contentDir: root, remote: "origin", author: "A <a@b>", environment });
+    await expect(content.prepare()).rejects.toMatchObject({
+      code: "CONTENT_NOT_GIT",
+      message: `${root} is in no Git working copy`,
+      hint: expect.stringContaining("git init"),
+    });
+    await expect(content.has(StoryId.parse(morning))).resolves.toBe(false);
+  });
+
+  it("speaks of Git's own folder as no working copy either", async () => {
+    const bare = await (await temporaryFolder()).bare();
+    await expect(bare.content({ contentDir: bare.root }).prepare()).rejects.toMatchObject({ code: "CONTENT_NOT_GIT" });
+  });
+});
+
+describe("writing without Git", () => {
+  it("puts both files in place and tells that the story is there the second time", async () => {
+    const { root } = await temporaryFolder();
+    const content = openContentRepository({ contentDir: join(root, "new"), remote: "origin", author: "", environment });
+    await content.write(publicationOf(morning));
+    await expect(content.has(StoryId.parse(morning))).resolves.toBe(true);
+    await expect(content.write(publicationOf(morning))).rejects.toMatchObject({ code: "STORY_EXISTS" });
+  });
+});
+
+describe("after a killed run", () => {
+  /** A repository in which a story was just published, and ways to undo that bit by bit. */
+  async function interrupted() {
+    const copy = await startedCopy();
+    const base = copy.tip();
+    const { commit } = await copy.content().publish(publicationOf(morning));
+    await copy.write(".git/mruk-intent.json", JSON.stringify({ ref: "refs/heads/main", base, commit }));
+    return {
+      copy,
+      commit,
+      async filesMissing() {
+        copy.git("rm", "--quiet", "--cached", ...filesOf(morning));
+        for (const path of filesOf(morning)) await rm(join(copy.root, path));
+      },
+      branchNotMoved: () => copy.git("update-ref", "refs/heads/main", base),
+    };
+  }
+
+  it("completes a move that was only written down", async () => {
+    const { copy, commit, filesMissing, branchNotMoved } = await interrupted();
+    await filesMissing();
+    branchNotMoved();
+    await copy.content().prepare();
+    expect(copy.tip()).toBe(commit);
+    expectClean(copy);
+  });
+
+  it("completes a move of which only the branch had moved", async () => {
+    const { copy, commit, filesMissing } = await interrupted();
+    await filesMissing();
+    await copy.content().prepare();
+    expect(copy.tip()).toBe(commit);
+    expectClean(copy);
+  });
+
+  it("replaces a file that was half written, and the lock of a Git that died", async () => {
+    const { copy, filesMissing } = await interrupted();
+    await filesMissing();
+    await copy.write(storyFile(morning), "2026-11-21-mor");
+    await copy.write(".git/index.lock", "");
+    await copy.write(".git/refs/heads/main.lock", "");
+    await copy.content().prepare();
+    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\n`);
+    expectClean(copy);
+  });
+
+  it("does not touch a story that was edited after its move was complete", async () => {
+    const { copy } = await interrupted();
+    await copy.write(storyFile(morning), "edited\n");
+    await copy.content().prepare();
+    expect(await copy.read(storyFile(morning))).toBe("edited\n");
+  });
+
+  it("leaves what somebody committed on top as they left it", async () => {
+    const { copy } = await interrupted();
+    copy.git("rm", "--quiet", storyFile(morning));
+    copy.git("commit", "--quiet", "-m", "Withdraw the story");
+    const tip = copy.tip();
+    await copy.content().prepare();
+    expect(copy.tip()).toBe(tip);
+    expectClean(copy);
+  });
+
+  it("forgets a move on a branch that was reset or left since", async () => {
+    const { copy, branchNotMoved, filesMissing } = await interrupted();
+    await filesMissing();
+    branchNotMoved();
+    copy.git("commit", "--quiet", "--allow-empty", "-m", "Another");
+    await copy.content().prepare();
+    expect(copy.log()).toEqual(["Begin", "Another"]);
+    expectClean(copy);
+    await copy.content().publish(publicationOf(morning));
+    expectClean(copy);
+  });
+
+  it("forgets what is no such note", async () => {
+    const { copy } = await interrupted();
+    await copy.write(".git/mruk-intent.json", "{");
+    await copy.content().prepare();
+    expectClean(copy);
+  });
+
+  it("removes a Git lock that nobody holds, without a note of ours as well", async () => {
+    const copy = await startedCopy();
+    await copy.write(".git/index.lock", "");
+    await utimes(join(copy.root, ".git/index.lock"), 0, 0);
+    await copy.content().publish(publicationOf(morning));
+    expectClean(copy);
+  });
+});
+
+describe("meeting the remote", () => {
+  async function twoClones() {
+    const folder = await temporaryFolder();
+    const origin = await folder.bare();
+    const ours = await folder.clone("origin.git", "ours");
+    await ours.write("content/README.md", "The library\n");
+    ours.commitAll("Begin");
+    ours.git("push", "--quiet", "origin", "main");
+    const theirs = await folder.clone("origin.git", "theirs");
+    return { folder, origin, ours, theirs };
+  }
+
+  function expectEqual(origin: TestCopy, ...copies: TestCopy[]): void {
+    for (const copy of copies) {
+      expect(copy.tip()).toBe(origin.tip("main"));
+      expectClean(copy);
+    }
+    gitAt(origin.root, "fsck", "--no-dangling");
+  }
+
+  it("stays quiet where there is none", async () => {
+    const copy = await startedCopy();
+    await expect(copy.content().synchronise()).resolves.toEqual({ state: "no remote", taken: [] });
+  });
+
+  it("pushes what is only here, to an empty remote as well", async () => {
+    const folder = await temporaryFolder();
+    const origin = await folder.bare();
+    const ours = await folder.clone("origin.git", "ours");
+    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
+    await ours.content().publish(publicationOf(morning));
+    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [] });
+    expectEqual(origin, ours);
+  });
+
+  it("takes what others pushed, edits and removals too", async () => {
+    const { origin, ours, theirs } = await twoClones();
+    await theirs.content().publish(publicationOf(morning));
+    await theirs.write("content/README.md", "The library, explained\n");
+    theirs.git("rm", "--quiet", `content/${picturePath(StoryId.parse(morning))}`);
+    theirs.commitAll("Edit");
+    await theirs.content().push();
+    await ours.write("draft.txt", "mine\n");
+    await ours.content().synchronise();
+    expect(ours.tip()).toBe(origin.tip("main"));
+    expect(ours.status()).toBe("?? draft.txt");
+    expect(await ours.read("content/README.md")).toBe("The library, explained\n");
+  });
+
+  it("puts our stories on top of theirs, with their authors and words", async () => {
+    const { origin, ours, theirs } = await twoClones();
+    await theirs.content().publish(publicationOf(morning));
+    await theirs.content().push();
+    await ours.content().publish(publicationOf(afternoon));
+    const words = ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B");
+    await ours.content().publish(publicationOf(evening));
+    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [] });
+    const [, ...published] = ours.log();
+    expect(published).toEqual([morning, afternoon, evening].map((name) => `Publish ${name}: A title`));
+    expect(ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B", "HEAD~1")).toBe(words);
+    expectEqual(origin, ours);
+  });
+
+  it("drops our story where theirs was first, and says so", async () => {
+    const { origin, ours, theirs } = await twoClones();
+    await theirs.content().publish(publicationOf(morning, "them"));
+    await theirs.content().push();
+    await ours.content().publish(publicationOf(morning));
+    await ours.content().publish(publicationOf(evening));
+    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    expect(await ours.read(storyFile(morning))).toBe(`${morning} told by them\n`);
+    expect(ours.log()).toEqual(["Begin", `Publish ${morning}: A title`, `Publish ${evening}: A title`]);
+    expectEqual(origin, ours);
+  });
+
+  it("lets two that began an empty remote at once agree", async () => {
+    const folder = await temporaryFolder();
+    const origin = await folder.bare();
+    const [ours, theirs] = [await folder.clone("origin.git", "ours"), await folder.clone("origin.git", "theirs")];
+    for (const copy of [ours, theirs]) await copy.content().publish(publicationOf(morning, copy.root));
+    await theirs.content().publish(publicationOf(afternoon));
+    await ours.content().publish(publicationOf(evening));
+    await ours.content().push();
+    await expect(theirs.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    await ours.content().synchronise();
+    expect(ours.files()).toEqual(filesOf(morning, afternoon, evening));
+    expectEqual(origin, ours, theirs);
+  });
+
+  /** A clone that has met the remote meanwhile knows already. */
+  function unlessItExists(error: unknown): void {
+    expect(error).toMatchObject({ code: "STORY_EXISTS" });
+  }
+
+  it("brings ten stories of five clones that push at once together", async () => {
+    const { folder, origin, ours, theirs } = await twoClones();
+    const others = await Promise.all(["c", "d", "e"].map((name) => folder.clone("origin.git", name)));
+    const all = [ours, theirs, ...others];
+    await Promise.all(
+      all.map(async (copy, index) => {
+        for (const slot of ["morning", "evening"]) {
+          await copy.content().publish(publicationOf(`2026-12-0${index + 1}-${slot}`));
+          await copy
+            .content()
+            .publish(publicationOf(`2026-12-24-${slot}`, copy.root))
+            .catch(unlessItExists);
+          await copy.content().push();
+        }
+      }),
+    );
+    for (const copy of all) await expect(copy.content().synchronise()).resolves.toMatchObject({ state: "equal" });
+    expect(new Set(origin.log("main")).size).toBe(1 + 10 + 2);
+    expect(origin.log("main")).toHaveLength(1 + 10 + 2);
+    for (const copy of all) await copy.content().synchronise();
+    expectEqual(origin, ...all);
+  });
+
+  it("leaves both sides as they are where they contradict each other", async () => {
+    const { origin, ours, theirs } = await twoClones();
+    for (const [copy, text] of [
+      [theirs, "theirs\n"],
+      [ours, "ours\n"],
+    ] as const) {
+      await copy.write("content/README.md", text);
+      copy.commitAll("Edit");
+    }
+    await theirs.content().push();
+    const tips = [ours.tip(), origin.tip("main")];
+    await expect(ours.content().synchronise()).resolves.toMatchObject({
+      state: "local only",
+      problem: { code: "CONTENT_DIVERGED", message: expect.stringContaining("content/README.md") },
+    });
+    expect([ours.tip(), origin.tip("main")]).toEqual(tips);
+    expectClean(ours);
+  });
+
+  it("does not rewrite commits that are not about the library", async () => {
+    const { ours, theirs } = await twoClones();
+    await theirs.content().publish(publicationOf(morning));
+    await theirs.content().push();
+    await ours.write("program.ts", "ours\n");
+    ours.commitAll("Program");
+    const tip = ours.tip();
+    await expect(ours.content().synchronise()).resolves.toMatchObject({ problem: { code: "CONTENT_DIVERGED" } });
+    expect(ours.tip()).toBe(tip);
+  });
+
+  it("is blocked where theirs would overwrite uncommitted work, which stays", async () => {
+    const { ours, theirs } = await twoClones();
+    await theirs.write("content/README.md", "theirs\n");
+    theirs.commitAll("Edit");
+    await theirs.content().push();
+    await ours.write("content/README.md", "not committed\n");
+    const tip = ours.tip();
+    await expect(ours.content().synchronise()).rejects.toMatchObject({
+      code: "CONTENT_BLOCKED",
+      message: "content/README.md has changes that are not committed",
+    });
+    expect(ours.tip()).toBe(tip);
+    expect(await ours.read("content/README.md")).toBe("not committed\n");
+  });
+
+  it("keeps the commits while the remote is away, and pushes them when it is back", async () => {
+    const { folder, origin, ours } = await twoClones();
+    ours.git("remote", "set-url", "origin", join(folder.root, "elsewhere.git"));
+    await ours.content().publish(publicationOf(morning));
+    const { state, problem } = await ours.content().push();
+    expect(state).toBe("local only");
+    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", hint: expect.stringContaining("next run") });
+    ours.git("remote", "set-url", "origin", origin.root);
+    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
+    expectEqual(origin, ours);
+  });
+
+  it("never shows the password that an address holds", async () => {
+    const { ours } = await twoClones();
+    ours.git("remote", "set-url", "origin", "http://mruk:secret@127.0.0.1:1/library.git");
+    const { problem } = await ours.content().synchronise();
+    expect(problem?.message).toContain("127.0.0.1:1");
+    expect(problem?.message).not.toContain("secret");
+  });
+
+  it("does not run the program that an address names", async () => {
+    const { folder, ours } = await twoClones();
+    ours.git("config", "protocol.ext.allow", "always");
+    ours.git("remote", "set-url", "origin", `ext::touch ${folder.root}/ran`);
+    await expect(ours.content().synchronise()).resolves.toMatchObject({ problem: { code: "REMOTE_UNREACHABLE" } });
+    await expect(rm(join(folder.root, "ran"))).rejects.toMatchObject({ code: "ENOENT" });
+  });
+
+  it("tells a push that the remote's rules forbid from a race", async () => {
+    const { origin, ours } = await twoClones();
+    const hook = join(origin.root, "hooks/pre-receive");
+    await mkdir(join(origin.root, "hooks"), { recursive: true });
+    await writeFile(hook, "#!/bin/sh\necho 'stories are closed' >&2\nexit 1\n");
+    await chmod(hook, 0o755);
+    await ours.content().publish(publicationOf(morning));
+    await expect(ours.content().push()).resolves.toMatchObject({
+      state: "local only",
+      problem: { code: "REMOTE_REFUSED" },
+    });
+  });
+
+  it("pushes to the branch it is told, also from no branch at all", async () => {
+    const { origin, ours } = await twoClones();
+    ours.git("checkout", "--quiet", "--detach");
+    const content = ours.content({ branch: "stories" });
+    await content.publish(publicationOf(morning));
+    await expect(content.push()).resolves.toMatchObject({ state: "equal" });
+    expect(origin.tip("stories")).toBe(ours.tip());
+    expectClean(ours);
+  });
+});
