@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import express from "express";
 import sirv from "sirv";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
@@ -83,15 +83,23 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): un
   return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
 }
 
-/** A way to close the server that waits for answers under way, and for nothing else: idle connections are dropped. */
+/** A way to close the server that waits for answers under way, and for nothing else: other connections are dropped. */
 function closing(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
-  server.on("request", (_request, response) => {
+  // Browsers open connections ahead of need; Node does not count one as idle before its first request.
+  const unused = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    unused.delete(socket);
     response.once("close", () => closed && setImmediate(() => server.closeIdleConnections()));
   });
   return () => {
     closed ??= new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
     server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
     return closed;
   };
 }

@@ -15,14 +15,26 @@ export function isUpToDate(posts: readonly PostCard[], now: number): boolean {
   );
 }
 
-/** Asks for the lists again when a slot's instant has come on an open page, until its story is there or the day is over. */
+const aMoment = 10_000;
+
+/**
+ * Asks for the lists again when a slot's instant has come on an open page, until its story is there or the day is over:
+ * a few times in the first minute, because the reader's clock may be ahead of ours, then once a minute.
+ */
 export function useReveal(posts: readonly PostCard[] | undefined) {
   const now = useNow();
   const queries = useQueryClient();
   const outdated = posts !== undefined && !isUpToDate(posts, now);
+  const justDue = dayAt(now - 2 * aMoment).next <= now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look at the clock is a reason to ask again
   useEffect(() => {
     if (!outdated) return;
-    for (const { queryKey } of [todayQuery, galleryQuery, popularQuery]) void queries.invalidateQueries({ queryKey });
-  }, [outdated, now, queries]);
+    const ask = () => {
+      for (const { queryKey } of [todayQuery, galleryQuery, popularQuery]) void queries.invalidateQueries({ queryKey });
+    };
+    ask();
+    if (!justDue) return;
+    const timer = setInterval(ask, aMoment);
+    return () => clearInterval(timer);
+  }, [outdated, justDue, now, queries]);
 }

@@ -45,8 +45,8 @@ export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): Re
   };
 }
 
-/** How far the product's clock is set off from the machine's, to the second: 0 but in tests and demonstrations. */
+/** How far the product's clock is set off from the machine's: 0 but in tests and demonstrations. */
 function clockOffset(now: Temporal.Instant): number {
   const offset = now.epochMilliseconds - Date.now();
-  return Math.abs(offset) < 1000 ? 0 : Math.round(offset / 1000) * 1000;
+  return Math.abs(offset) < 1000 ? 0 : offset;
 }

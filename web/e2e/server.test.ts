@@ -1,0 +1,106 @@
+// The server as a process and as something that can be started and closed.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import { openLibrary } from "../../api/stories/library.ts";
+import { ended, oneErrorWithHint, projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { startServer } from "../serve.ts";
+import { movableClock, writeStory } from "./site.fixture.ts";
+
+function startProcess(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? "", PORT: "0", ...settings };
+  const child = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio: "pipe" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+function temporaryContent() {
+  const folder = temporaryFolder();
+  const contentDir = join(folder, "content");
+  mkdirSync(contentDir);
+  return { contentDir, settings: { CONTENT_DIR: contentDir, DATA_DIR: join(folder, "data") } };
+}
+
+async function addressOf(child: ReturnType<typeof startProcess>): Promise<string> {
+  let said = "";
+  for await (const text of child.stdout) {
+    said += text;
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The server ended: ${said}`);
+}
+
+it("starts from its environment, serves, and ends with 0 when it is told to", async () => {
+  const { contentDir, settings } = temporaryContent();
+  await writeStory(contentDir, { id: "2026-11-21-morning" });
+  const child = startProcess({ ...settings, MRUK_NOW: "2026-11-21T08:00:30+01:00" });
+  const end = ended(child);
+  const address = await addressOf(child);
+  expect((await fetch(`${address}/post/2026-11-21-morning`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect((await end).code).toBe(0);
+});
+
+it.each([
+  ["a port that is none", { PORT: "99999" }, "PORT"],
+  ["an address of another machine", { HOST: "192.0.2.1" }, "192.0.2.1"],
+])("says in one line what is wrong with %s, and ends with 1", async (_, wrong, named) => {
+  const { code, stdout, stderr } = await ended(startProcess({ ...temporaryContent().settings, ...wrong }));
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toMatch(oneErrorWithHint);
+  expect(stderr).toContain(named);
+});
+
+it("says who to ask for when the port is taken", async () => {
+  const squatter = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void squatter.close());
+  await once(squatter, "listening");
+  const port = String((squatter.address() as AddressInfo).port);
+  const { code, stderr } = await ended(startProcess({ ...temporaryContent().settings, PORT: port }));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(oneErrorWithHint);
+  expect(stderr).toContain(`Port ${port} is taken.`);
+});
+
+it("lets a request that has begun finish before it closes, and takes no new one", async () => {
+  const { contentDir } = temporaryContent();
+  await writeStory(contentDir, { id: "2026-11-21-morning" });
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const server = await startServer({
+    config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
+    services: {
+      library: await openLibrary({ contentDir, likesOf: () => 0 }),
+      likesOf: () => 0,
+      clock: movableClock("2026-11-21T12:00:00+01:00"),
+      log: pino({ level: "silent" }),
+      pictures: {
+        async read() {
+          begun.resolve();
+          await release.promise;
+          return null;
+        },
+      } as never,
+      resizer: {} as never,
+    },
+  });
+  const idle = connect(server.port, "127.0.0.1");
+  await once(idle, "connect");
+  const answer = fetch(`${server.url}/images/2026-11-21-morning.webp`);
+  await begun.promise;
+  let closed = false;
+  const closing = server.close().then(() => {
+    closed = true;
+  });
+  await once(idle, "close");
+  await expect(fetch(server.url)).rejects.toThrow();
+  expect(closed).toBe(false);
+  release.resolve();
+  expect((await answer).status).toBe(404);
+  await closing;
+});
