@@ -1,0 +1,164 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { type GenerationEvent, type Step, steps } from "../../api/generation/model.ts";
+import { StoryId, storyPath } from "../../api/stories/model.ts";
+import { built, type Ended, ended, type Library, mruk, run, startMruk, temporaryLibrary } from "./program.fixture.ts";
+
+// The whole program, killed and doubled. What is proved of its parts in detail is proved beside them.
+
+const eventsOf = ({ stdout }: Ended) =>
+  stdout
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line) as GenerationEvent);
+
+/** The stories that were published, oldest first: each commit's subject names one. */
+const published = ({ git }: Library) =>
+  git("log", "--reverse", "--format=%s", "origin/main")
+    .split("\n")
+    .flatMap((subject) => /^Publish ([^:]+):/.exec(subject)?.[1] ?? []);
+
+/** Clean, whole, and the same here and there. */
+function expectInOrder(library: Library): void {
+  const [here = "", there = ""] = ["HEAD", "origin/main"].map((name) => library.git("rev-parse", name));
+  const remote = library.git("ls-remote", "origin", "refs/heads/main").split("\t")[0];
+  expect({ status: library.git("status", "--porcelain", "--untracked-files=all"), there, remote }).toEqual({
+    status: "",
+    there: here,
+    remote: here,
+  });
+  expect(library.git("fsck", "--no-dangling")).toBe("");
+}
+
+/** A moment at which a run may be killed: what it has told by then, and what has become of the repository. */
+type Moment = { name: string; isReached(told: GenerationEvent[], changed: Changes): boolean };
+type Changes = { intent: boolean; branch: boolean; file: boolean; remote: boolean };
+
+const told = (type: GenerationEvent["type"], step?: Step): Moment => ({
+  name: step ? `${type} ${step}` : type,
+  isReached: (events) =>
+    events.some((event) => event.type === type && (!step || ("step" in event && event.step === step))),
+});
+
+const moments: Moment[] = [
+  told("planned"),
+  ...steps.flatMap((step) => [told("step-started", step), told("step-finished", step)]),
+  told("story-published"),
+  { name: "the move is written down", isReached: (_, { intent, branch }) => intent || branch },
+  { name: "the branch has moved", isReached: (_, { branch }) => branch },
+  { name: "the story's file is there", isReached: (_, { file }) => file },
+  { name: "the remote has it", isReached: (_, { remote }) => remote },
+];
+
+/** Starts a run and kills it at this moment: the program alone, or with the Git commands it has begun. */
+async function killAt(moment: Moment, { library, args, file, group }: KillOrder): Promise<Ended> {
+  const before = tips(library);
+  const child = startMruk(args, library.settings, { detached: true });
+  const end = ended(child);
+  const events: GenerationEvent[] = [];
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => events.push(JSON.parse(line)));
+  while (child.exitCode === null && child.signalCode === null) {
+    const now = tips(library);
+    const changed = {
+      intent: existsSync(join(library.content, ".git", "mruk-intent.json")),
+      branch: now.here !== before.here,
+      file: existsSync(join(library.content, file)),
+      remote: now.there !== before.there,
+    };
+    if (moment.isReached(events, changed)) kill(child, group);
+    await nextTurn();
+  }
+  return end;
+}
+
+type KillOrder = { library: Library; args: string[]; file: string; group: boolean };
+
+function kill({ pid = 0 }: ChildProcess, group: boolean): void {
+  try {
+    process.kill(group ? -pid : pid, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // It has just ended.
+  }
+}
+
+function tips({ content }: Library) {
+  const tip = (folder: string) => {
+    const path = join(content, folder, "refs", "heads", "main");
+    return readFileSync(path, "utf8");
+  };
+  return { here: tip(".git"), there: tip(join("..", "origin.git")) };
+}
+
+it(`is completed by the next run, wherever it was killed (${moments.length} moments)`, async () => {
+  await built();
+  const library = temporaryLibrary();
+  const expected: string[] = [];
+  let killed = 0;
+  for (const [index, moment] of moments.entries()) {
+    const date = Temporal.PlainDate.from("2026-12-01").add({ days: index }).toString();
+    const id = `${date}-evening`;
+    const args = ["generate", "--json", "--slot", "evening", "--date", date];
+    const file = storyPath(StoryId.parse(id));
+    const first = await killAt(moment, { library, args, file, group: index % 2 === 0 });
+    if (first.signal === "SIGKILL") killed++;
+    const next = await mruk(args, library.settings);
+    expect.soft(next, moment.name).toMatchObject({ code: 0, stderr: "" });
+    expected.push(id);
+    expect(published(library), moment.name).toEqual(expected);
+    expectInOrder(library);
+    expectNothingMadeTwice(eventsOf(first), eventsOf(next));
+  }
+  // A run that was about to end may end before it is hit.
+  expect(killed).toBeGreaterThanOrEqual(moments.length - 4);
+});
+
+function expectNothingMadeTwice(first: GenerationEvent[], next: GenerationEvent[]): void {
+  const finished = first.flatMap((event) => (event.type === "step-finished" ? event.step : []));
+  const madeAgain = next.flatMap((event) => (event.type === "step-finished" && !event.fromJournal ? event.step : []));
+  for (const step of ["text", "picture"] as const) {
+    if (finished.includes(step)) expect(madeAgain).not.toContain(step);
+  }
+}
+
+const four = ["2026-11-21-morning", "2026-11-21-afternoon", "2026-11-21-evening", "2026-11-22-morning"];
+
+it("publishes each story once when two clones run at the same time, and both end well", async () => {
+  await built();
+  const library = temporaryLibrary();
+  const folder = join(library.content, "..");
+  await run("git", ["clone", "--quiet", "origin.git", "other"], { cwd: folder });
+  const settings = { ...library.settings, BUFFER_DAYS: "1" };
+  const other = { ...settings, CONTENT_DIR: join(folder, "other"), DATA_DIR: join(folder, "other-data") };
+  const runs = await Promise.all([mruk(["generate", "--json"], settings), mruk(["generate", "--json"], other)]);
+  for (const { code, stderr } of runs) expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  // The one that pushed last has everything; the other sees it with its next run.
+  for (const again of [settings, other]) {
+    const events = eventsOf(await mruk(["generate", "--json"], again));
+    expect(events.map(({ type }) => type)).toEqual(["planned", "finished"]);
+  }
+  expect(published(library)).toEqual(four);
+  expectInOrder(library);
+  expect(library.git("-C", join(folder, "other"), "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+});
+
+it.each([
+  ["share their journal", "data"],
+  ["know nothing of each other's journal", "other-data"],
+])("publishes each story once when two runs in one clone %s", async (_, dataFolder) => {
+  await built();
+  const library = temporaryLibrary();
+  const settings = { ...library.settings, BUFFER_DAYS: "1" };
+  const other = { ...settings, DATA_DIR: join(library.content, "..", dataFolder) };
+  const args = ["generate", "--json", "--date", "2026-11-21"];
+  const runs = await Promise.all([mruk(args, settings), mruk(args, other)]);
+  for (const { code, stderr } of runs) expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  const said = runs.flatMap(eventsOf).filter(({ type }) => type.startsWith("story-"));
+  expect(said.filter(({ type }) => type === "story-published")).toHaveLength(3);
+  expect(said.filter(({ type }) => type === "story-failed")).toEqual([]);
+  expect(published(library).sort()).toEqual(four.slice(0, 3).sort());
+  expectInOrder(library);
+});
