@@ -13,6 +13,11 @@ import { openLibrary } from "./stories/library.ts";
 /** No story has likes yet. */
 const likesOf = () => 0;
 
+/** The configured library, its index kept in the data folder. */
+export function openStories({ CONTENT_DIR, DATA_DIR }: Config) {
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), likesOf });
+}
+
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log }: { config: Config; clock: Clock; log: Logger }) {
   const [{ watchLibrary }, { createPictures }, { createResizer }] = await Promise.all([
@@ -21,7 +26,7 @@ export async function openServices({ config, clock, log }: { config: Config; clo
     import("./images/resize.ts"),
   ]);
   const contentDir = config.CONTENT_DIR;
-  const library = await openLibrary({ contentDir, likesOf });
+  const library = await openStories(config);
   const watching = watchLibrary({ library, contentDir, log });
   return {
     library,
@@ -56,7 +61,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     clock,
     signal,
     bufferDays: config.BUFFER_DAYS,
-    library: await openLibrary({ contentDir, likesOf }),
+    library: await openStories(config),
     content: openContentRepository({
       contentDir,
       remote: config.CONTENT_REMOTE,
@@ -71,11 +76,6 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     cat: await readCat(contentDir),
     formatStory,
   });
-}
-
-/** Every readable story of the configured library, revealed or not. */
-export function openStories(config: Config) {
-  return openLibrary({ contentDir: config.CONTENT_DIR, likesOf });
 }
 
 /** Everything in the configured library that does not belong or cannot be used. */

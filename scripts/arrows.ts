@@ -141,5 +141,5 @@ export async function brokenArrows(root: string): Promise<string[]> {
       faults.push(`${path} reads process.env or process.argv: only cli/main.ts and web/server.ts do`);
     }
   }
-  return faults.sort();
+  return faults.sort((a, b) => a.localeCompare(b, "en"));
 }

@@ -9,7 +9,6 @@ import {
   visit,
   YAMLException,
 } from "js-yaml";
-import { readPlainFrontMatter } from "./plain-front-matter.ts";
 import { StoryFileError } from "./story-file-error.ts";
 
 // gray-matter left to itself evaluates JavaScript front matter, hands out shared objects from a cache, reads dates with an
@@ -46,8 +45,7 @@ export function readFrontMatter(text: string): { data: Record<string, unknown>; 
   const close = end + "\n---".length;
   const body = text.slice(text[close] === "\n" ? close + 1 : close);
   // Only the block itself: gray-matter would copy and hash the long texts behind it, for nothing.
-  const data = readPlainFrontMatter(text.slice(4, end)) ?? matter(text.slice(0, close), options).data;
-  return { data, body };
+  return { data: matter(text.slice(0, close), options).data, body };
 }
 
 /** Every value on a line of its own; texts are quoted where any YAML reader could take them for something else. */

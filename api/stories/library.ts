@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { openIndexCache } from "./index-cache.ts";
 import type { StoryId } from "./model.ts";
 import { readStoryFiles, type StoryFault, type StoryFile } from "./story-files.ts";
 import { indexStories, type Likes, type StoryIndex, type TimedStory, timed } from "./story-index.ts";
@@ -13,9 +14,16 @@ export type StoryLibrary = StoryIndex & {
   faults(): StoryFault[];
 };
 
+type LibraryOptions = Likes & {
+  contentDir: string;
+  /** Where what was read is kept for the next start; without it, every file is read at every start. */
+  cacheDir?: string | undefined;
+};
+
 /** Reads the library of a content folder. A folder without stories, or none at all, is an empty library. */
-export async function openLibrary({ contentDir, ...likes }: { contentDir: string } & Likes): Promise<StoryLibrary> {
-  let files: ReadonlyMap<string, StoryFile> = new Map();
+export async function openLibrary({ contentDir, cacheDir, ...likes }: LibraryOptions): Promise<StoryLibrary> {
+  const cache = cacheDir === undefined ? undefined : openIndexCache(cacheDir, contentDir);
+  let files: ReadonlyMap<string, StoryFile> = cache?.load() ?? new Map();
   let stories: ReadonlyMap<StoryId, TimedStory> = new Map();
   let index = indexStories([], likes);
   let refreshing: Promise<unknown> = Promise.resolve();
@@ -25,6 +33,7 @@ export async function openLibrary({ contentDir, ...likes }: { contentDir: string
     const [before, now] = [stories, timedStories(found, stories)];
     const changed = [...now].flatMap(([id, entry]) => (before.get(id) === entry ? [] : [id]));
     const removed = [...before.keys()].filter((id) => !now.has(id));
+    await cache?.save(found, files);
     files = new Map(found.map((file) => [file.path, file]));
     stories = now;
     if (changed.length > 0 || removed.length > 0) index = indexStories(now.values(), likes);
