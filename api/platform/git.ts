@@ -10,18 +10,17 @@ export type GitOptions = {
 /** Runs one Git command in a folder and gives what it printed; throws a GitError when Git says no. */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<string>;
 
-type GitSettings = {
+export type GitSettings = {
   environment: Environment;
   /** How long a command may be silent before it is ended. */
-  silenceMilliseconds?: number;
-  signal?: AbortSignal | undefined;
+  silenceMilliseconds?: number | undefined;
 };
 
 /**
  * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
  * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
  */
-export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, signal }: GitSettings): Git {
+export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000 }: GitSettings): Git {
   const env = gitEnvironment(environment);
   return async (args, { input } = {}) => {
     const git = simpleGit({
@@ -42,10 +41,7 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
       },
       timeout: { block: silenceMilliseconds },
       errors: failure,
-      ...(input === undefined
-        ? {}
-        : { input: () => (typeof input === "string" ? Buffer.from(input) : Buffer.from(input)) }),
-      ...(signal ? { abort: signal } : {}),
+      ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     });
     return git.env(env).raw([...args]);
   };

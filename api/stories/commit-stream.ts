@@ -18,7 +18,7 @@ export type NewCommit = {
 };
 
 /** The branch that the stream works on; the stream itself removes it again, only the commits stay. */
-const scratch = "refs/mruk/new";
+export const scratchRef = "refs/mruk/new";
 
 /** A stream that makes these commits one on another, the first on `parent` (a root commit without one), and prints the last one's id. */
 export function commitStream(parent: string | null, commits: readonly NewCommit[], noCommit: string): Buffer {
@@ -31,7 +31,7 @@ export function commitStream(parent: string | null, commits: readonly NewCommit[
   };
 
   for (const [index, { author, committer, message, changes }] of commits.entries()) {
-    line(`commit ${scratch}`);
+    line(`commit ${scratchRef}`);
     line(`mark :${index + 1}`);
     line(`author ${author}`);
     line(`committer ${committer}`);
@@ -48,7 +48,7 @@ export function commitStream(parent: string | null, commits: readonly NewCommit[
     line("");
   }
   line(`get-mark :${commits.length}`);
-  line(`reset ${scratch}`);
+  line(`reset ${scratchRef}`);
   line(`from ${noCommit}`);
   line("");
   line("done");

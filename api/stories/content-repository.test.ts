@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { chmod, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openContentRepository } from "./content-repository.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 import { environment, gitAt, publicationOf, type TestCopy, temporaryFolder } from "./repository.fixture.ts";
@@ -116,6 +119,19 @@ describe("publishing", () => {
     }
     await copy.content().publish(publicationOf(morning));
     expect(copy.log()).toEqual(["Begin", `Publish ${morning}: A title`]);
+  });
+
+  it("works in a linked working copy, and where Git names things by SHA-256", async () => {
+    const folder = await temporaryFolder();
+    gitAt(folder.root, "init", "--quiet", "--object-format=sha256", "--initial-branch=main", "work");
+    const copy = folder.copyAt("work");
+    await copy.content().publish(publicationOf(morning));
+    copy.git("worktree", "add", "--quiet", "-b", "linked", "../linked");
+    const linked = folder.copyAt("linked");
+    await linked.content().publish(publicationOf(evening));
+    expect(linked.files()).toEqual(filesOf(morning, evening));
+    expect(copy.files()).toEqual(filesOf(morning));
+    for (const each of [copy, linked]) expectClean(each);
   });
 
   it("refuses a story that is published already, and changes nothing", async () => {
@@ -481,6 +497,45 @@ describe("meeting the remote", () => {
     ours.git("remote", "set-url", "origin", origin.root);
     await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
     expectEqual(origin, ours);
+  });
+
+  it("does not wait for ever for a remote that is silent", async () => {
+    const { ours } = await twoClones();
+    const server = createServer(() => {}).listen(0, "127.0.0.1");
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server, "listening");
+    ours.git("remote", "set-url", "origin", `http://127.0.0.1:${(server.address() as AddressInfo).port}/library.git`);
+    await ours.content().publish(publicationOf(morning));
+    const { problem } = await ours.content({ silenceMilliseconds: 300 }).push();
+    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", message: expect.stringContaining("does not answer") });
+    expectClean(ours);
+  });
+
+  it("clears the lock that a killed fetch left", async () => {
+    const { origin, ours, theirs } = await twoClones();
+    await theirs.content().publish(publicationOf(morning));
+    await theirs.content().push();
+    await ours.write(".git/refs/remotes/origin/main.lock", "");
+    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
+    expectEqual(origin, ours);
+  });
+
+  it("works from a clone that knows only the newest commit, as runners have it", async () => {
+    const { folder, origin, ours, theirs } = await twoClones();
+    await ours.content().publish(publicationOf("2026-11-20-evening"));
+    await ours.content().push();
+    gitAt(folder.root, "clone", "--quiet", "--depth=1", `file://${origin.root}`, "shallow");
+    const shallow = folder.copyAt("shallow");
+    await theirs.content().synchronise();
+    for (const name of [morning, afternoon]) await theirs.content().publish(publicationOf(name, "them"));
+    await theirs.content().push();
+    for (const name of [morning, evening]) await shallow.content().publish(publicationOf(name));
+    await expect(shallow.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    expectEqual(origin, shallow);
+    expect(origin.log("main")).toHaveLength(5);
   });
 
   it("never shows the password that an address holds", async () => {

@@ -6,8 +6,9 @@ import { AppError } from "../platform/errors.ts";
 import type { Environment } from "../platform/git.ts";
 import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
+import { scratchRef } from "./commit-stream.ts";
 import { type StoryId, storyPath } from "./model.ts";
-import { findRemote, meetRemote, type RemoteReport } from "./remote.ts";
+import { isConfigured, meetRemote, type RemoteReport, remoteOf, trackingRef } from "./remote.ts";
 import { clearStaleLocks } from "./stale-locks.ts";
 import { commitAt, findWorkingCopy, isAt, type WorkingCopy } from "./working-copy.ts";
 
@@ -41,6 +42,8 @@ export type ContentRepositoryOptions = {
   /** `Name <address>`, for author and committer. */
   author: string;
   environment: Environment;
+  /** How long a remote may be silent before it counts as unreachable. */
+  silenceMilliseconds?: number;
   signal?: AbortSignal | undefined;
 };
 
@@ -49,15 +52,18 @@ const enoughForAStory = 1024 * 1024;
 export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
   const { contentDir, environment, signal } = options;
 
+  const find = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds: options.silenceMilliseconds });
+  let lock: string | undefined;
+
   /** The work alone on this repository, after whatever an interrupted run left. */
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
-    const { commonDir } = await findWorkingCopy(contentDir, environment);
+    lock ??= join((await find()).commonDir, "mruk.lock");
     return withLock(
-      join(commonDir, "mruk.lock"),
+      lock,
       async () => {
-        const copy = await findWorkingCopy(contentDir, environment);
-        const interrupted = await hasBegunMove(copy);
-        await clearStaleLocks(copy, { interrupted });
+        const copy = await find();
+        const refs = [copy.ref, scratchRef, trackingRef(remoteOf(copy, options))];
+        await clearStaleLocks(copy, { refs, interrupted: await hasBegunMove(copy) });
         await finishMove(copy);
         return work(copy);
       },
@@ -67,7 +73,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
 
   async function isCommitted(id: StoryId): Promise<boolean> {
     try {
-      const copy = await findWorkingCopy(contentDir, environment);
+      const copy = await find();
       return await isAt(copy, await commitAt(copy, copy.ref), copy.prefix + storyPath(id));
     } catch (error) {
       if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return false; // Just a folder.
@@ -77,8 +83,8 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
 
   function meet(how: { fetchFirst: boolean }): Promise<RemoteReport> {
     return alone(async (copy) => {
-      const remote = await findRemote(copy, options);
-      if (remote === null) return { state: "no remote", taken: [] };
+      const remote = remoteOf(copy, options);
+      if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
       return meetRemote(copy, remote, how);
     });
   }
@@ -107,7 +113,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     push: () => meet({ fetchFirst: false }),
     has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || isCommitted(id),
     async commitOf(id) {
-      const { git, prefix, ref } = await findWorkingCopy(contentDir, environment);
+      const { git, prefix, ref } = await find();
       const found = await git(["rev-list", "--max-count=1", ref, "--", prefix + storyPath(id)]);
       return found.trim() || null;
     },

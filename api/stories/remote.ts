@@ -21,13 +21,18 @@ export type RemoteReport = {
 const tries = 8;
 const triesOfTheNetwork = 3;
 
-/** The remote to push to, or null where none of that name is configured. */
-export async function findRemote(
-  copy: WorkingCopy,
+/** The remote and the branch there that this working copy belongs with. */
+export function remoteOf(
+  { ref }: WorkingCopy,
   { remote, branch }: { remote: string; branch?: string | undefined },
-): Promise<Remote | null> {
-  if ((await answerOrNull(copy.git, ["config", "--get", `remote.${remote}.url`])) === null) return null;
-  return { name: remote, branch: branch ?? copy.ref.replace("refs/heads/", "") };
+): Remote {
+  return { name: remote, branch: branch ?? ref.replace("refs/heads/", "") };
+}
+
+export const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`;
+
+export async function isConfigured({ git }: WorkingCopy, { name }: Remote): Promise<boolean> {
+  return (await answerOrNull(git, ["config", "--get", `remote.${name}.url`])) !== null;
 }
 
 /**
@@ -75,14 +80,12 @@ async function tryToMeet(
 /** What often is over a moment later, unlike a wrong address or a wrong password. */
 function isPassing(error: unknown): boolean {
   const message = error instanceof AppError ? (gitMessage(error.cause) ?? "") : "";
-  return /resolve host|timed out|timeout|Connection (refused|reset|closed)|returned error: 5\d\d|hung up|early EOF/i.test(
+  return /resolve host|timed out|Connection (refused|reset|closed)|returned error: 5\d\d|hung up|early EOF/i.test(
     message,
   );
 }
 
 const problems = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_DIVERGED"]);
-
-const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`;
 
 function lastSeenTip(copy: WorkingCopy, remote: Remote): Promise<string | null> {
   return commitAt(copy, trackingRef(remote));
@@ -197,7 +200,8 @@ function unreachable(name: string, error: unknown, copy: WorkingCopy): unknown {
   const local = gitDiskError(error, copy.commonDir);
   if (message === null) return error;
   if (local instanceof AppError && local.code === "DISK_FULL" && !message.includes("remote:")) return local;
-  return new AppError("REMOTE_UNREACHABLE", `${name} cannot be reached: ${lastWords(message)}`, {
+  const why = message.includes("block timeout reached") ? "it does not answer" : lastWords(message);
+  return new AppError("REMOTE_UNREACHABLE", `${name} cannot be reached: ${why}`, {
     hint: "Check the network, the address (git remote -v) and the credentials. The commits are kept here; the next run pushes them.",
     cause: error,
   });

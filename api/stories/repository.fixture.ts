@@ -25,6 +25,7 @@ export async function temporaryFolder() {
     root,
     bare: (name = "origin.git") => bareRepository(root, name),
     workingCopy: (name = "work") => initialised(root, name),
+    copyAt: (name: string) => copyAt(join(root, name)),
     clone: (from: string, name: string) => cloned(root, from, name),
   };
 }

@@ -12,8 +12,11 @@ const patienceMilliseconds = 15_000;
  * that stood still for a second while no living Git works here, or, where living processes cannot be seen, one that
  * only an interrupted run of ours can have left. Otherwise CONTENT_BUSY names it. To be called under our own lock only.
  */
-export async function clearStaleLocks(copy: WorkingCopy, { interrupted }: { interrupted: boolean }): Promise<void> {
-  for (const path of locksOf(copy)) await clearStaleLock(path, copy, interrupted);
+export async function clearStaleLocks(
+  copy: WorkingCopy,
+  { refs, interrupted }: { refs: readonly string[]; interrupted: boolean },
+): Promise<void> {
+  for (const path of locksOf(copy, refs)) await clearStaleLock(path, copy, interrupted);
 }
 
 async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interrupted: boolean): Promise<void> {
@@ -32,10 +35,11 @@ async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interr
   }
 }
 
-/** What Git locks while it moves the checked-out branch and writes the index. */
-function locksOf({ gitDir, commonDir, ref }: WorkingCopy): string[] {
-  const shared = ["packed-refs.lock", ...(ref === "HEAD" ? [] : [`${ref}.lock`])];
-  return [join(gitDir, "index.lock"), join(gitDir, "HEAD.lock"), ...shared.map((name) => join(commonDir, name))];
+/** What Git locks while it writes the index and moves these references. */
+function locksOf({ gitDir, commonDir }: WorkingCopy, refs: readonly string[]): string[] {
+  const own = ["index.lock", "HEAD.lock"].map((name) => join(gitDir, name));
+  const shared = ["packed-refs", "shallow", ...refs].map((name) => join(commonDir, `${name}.lock`));
+  return [...own, ...shared];
 }
 
 async function identity(path: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { lstat, realpath, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { AppError } from "../platform/errors.ts";
-import { type Environment, type Git, gitIn, gitMessage } from "../platform/git.ts";
+import { type Git, type GitSettings, gitIn, gitMessage } from "../platform/git.ts";
 import { isSameEntry, type PathStep, type TreeEntry } from "./replay.ts";
 
 /** A Git working copy, and where in it the content folder lies. Paths given to Git are relative to `top`. */
@@ -20,14 +20,17 @@ export type WorkingCopy = {
 };
 
 /** Finds the working copy around a content folder that need not exist yet. Throws CONTENT_NOT_GIT where there is none. */
-export async function findWorkingCopy(contentDir: string, environment: Environment): Promise<WorkingCopy> {
+export async function findWorkingCopy(contentDir: string, settings: GitSettings): Promise<WorkingCopy> {
   const { folder, rest } = await nearestFolder(resolve(contentDir));
   const ask = ["rev-parse", "--path-format=absolute", "--show-toplevel", "--absolute-git-dir", "--git-common-dir"];
-  const answer = await gitIn(folder, { environment })([...ask, "--show-object-format"]).catch((error: unknown) => {
+  const answer = await gitIn(
+    folder,
+    settings,
+  )([...ask, "--show-object-format"]).catch((error: unknown) => {
     throw notGit(contentDir, error);
   });
   const [top = "", gitDir = "", commonDir = "", format = ""] = answer.split("\n");
-  const git = gitIn(top, { environment });
+  const git = gitIn(top, settings);
   const inside = relative(await realpath(top), join(folder, rest));
   return {
     git,
