@@ -7,7 +7,7 @@ import { type Inks, inksFor, type Room } from "./inks.ts";
 import { places } from "./places/places.ts";
 import type { Asked, Stage } from "./places/stage.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { fits, isPropName, type PlaceName, type PoseName, type PropName } from "./repertoire.ts";
+import { fits, isInSeason, isPropName, type PlaceName, type PoseName, type PropName } from "./repertoire.ts";
 import { at, ellipse } from "./shapes.ts";
 
 /** A picture before it is printed: its layers as SVG, from the wall at the back to the light over everything. */
@@ -57,9 +57,7 @@ function possiblePose(place: PlaceName, pose: PoseName): PoseName {
 
 /** Two things that suit the place and the season. */
 function anyTwoProps({ place, season }: PictureBrief, random: Random): PropName[] {
-  const pool = fits[place].props.filter(
-    (prop) => !(season === "winter" && prop === "butterfly") && !(season !== "autumn" && prop === "chestnuts"),
-  );
+  const pool = fits[place].props.filter((prop) => isInSeason(prop, season));
   return [0, 1].flatMap(() => pool.splice(Math.floor(random() * pool.length), 1));
 }
 

@@ -1,4 +1,4 @@
-import type { PictureBrief } from "../model.ts";
+import type { PictureBrief, Season } from "../model.ts";
 
 // What can be drawn, and what looks right where. Only names: light to import for whoever writes briefs.
 
@@ -52,6 +52,13 @@ export const propNames = [
   "feather",
   "butterfly",
   "slippers",
+  "bowl",
+  "doughnuts",
+  "tulips",
+  "pumpkin",
+  "fir twig",
+  "snowman",
+  "leaf heap",
 ] as const;
 export type PropName = (typeof propNames)[number];
 
@@ -61,28 +68,53 @@ export const isPropName = (name: string): name is PropName => (propNames as read
 export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readonly PropName[] }> = {
   "window sill": {
     poses: ["sit", "loaf", "sleep", "back", "crouch"],
-    props: ["geranium", "mug", "books", "cactus", "newspaper", "candle", "sparrow", "clock", "lamp"],
+    props: [
+      "geranium",
+      "mug",
+      "books",
+      "cactus",
+      "newspaper",
+      "candle",
+      "sparrow",
+      "clock",
+      "lamp",
+      "tulips",
+      "fir twig",
+    ],
   },
   stove: {
     poses: ["sleep", "loaf", "sit", "stretch", "walk"],
-    props: ["yarn", "books", "mug", "mouse", "slippers", "newspaper", "chestnuts"],
+    props: ["yarn", "books", "mug", "mouse", "slippers", "newspaper", "chestnuts", "bowl", "fir twig"],
   },
   radiator: { poses: ["drape", "loaf", "sleep"], props: ["cactus", "mug", "geranium", "clock", "slippers"] },
   balcony: {
     poses: ["sit", "walk", "stretch", "pounce", "back"],
-    props: ["geranium", "sparrow", "butterfly", "feather", "chestnuts", "umbrella"],
+    props: ["geranium", "sparrow", "butterfly", "feather", "chestnuts", "umbrella", "pumpkin"],
   },
   kitchen: {
     poses: ["peek", "sit", "loaf", "crouch"],
-    props: ["fish", "milk", "pierogi", "pears", "kettle", "mug", "radio", "letter"],
+    props: ["fish", "milk", "pierogi", "pears", "kettle", "mug", "radio", "letter", "bowl", "doughnuts", "tulips"],
   },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch"],
-    props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter"],
+    props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter", "pumpkin", "leaf heap", "snowman"],
   },
   roof: {
     poses: ["sit", "walk", "back", "stretch", "loaf"],
     props: ["sparrow", "feather", "letter", "butterfly"],
   },
-  box: { poses: ["peek", "sit"], props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"] },
+  box: { poses: ["peek", "sit", "loaf"], props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"] },
 };
+
+const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
+  butterfly: ["spring", "summer", "autumn"],
+  tulips: ["spring"],
+  chestnuts: ["autumn"],
+  pumpkin: ["autumn"],
+  "leaf heap": ["autumn"],
+  snowman: ["winter"],
+  "fir twig": ["winter"],
+};
+
+/** Whether a prop can be met in a season. */
+export const isInSeason = (prop: PropName, season: Season): boolean => seasonsOf[prop]?.includes(season) ?? true;

@@ -8,7 +8,7 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
 
 export function balcony(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;
@@ -131,8 +131,8 @@ export function balcony(easel: Easel, asked: Asked): Stage {
   return {
     back:
       back +
-      put(easel, asked.props[0], asked.flip ? 430 : 1270, 900, 1.1) +
-      put(easel, asked.props[1], asked.flip ? 1240 : 330, 930, 0.95),
+      put(easel, asked.props[0], beside(asked, { facingLeft: [1270, 1360], facingRight: [430, 330] }), 900, 1.1) +
+      put(easel, asked.props[1], beside(asked, { facingLeft: [330, 262], facingRight: [1290, 1420] }), 930, 0.95),
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)

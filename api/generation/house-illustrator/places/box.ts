@@ -6,6 +6,9 @@ import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { type Asked, H, put, type Stage, W } from "./stage.ts";
 
+const depthInside = { peek: 4, sit: 150, loaf: 92 };
+const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98 };
+
 export function cardboardBox(easel: Easel, asked: Asked): Stage {
   const { inks, random } = easel;
   const fy = 770;
@@ -85,11 +88,15 @@ export function cardboardBox(easel: Easel, asked: Asked): Stage {
       { base: c, shade: d2, rim: l },
       { rim: 4, shade: 8 },
     );
-  const peek = asked.pose === "peek";
+  // What does not fit into a box, he does in front of it.
+  const inside = asked.pose === "peek" || asked.pose === "sit" || asked.pose === "loaf" ? asked.pose : null;
+  const things =
+    put(easel, asked.props[0], inside ? 300 : 215, 976, 1.1) +
+    put(easel, asked.props[1], inside ? 1250 : 1345, 960, 1.05);
   return {
-    back: back + backBox,
-    frontBeforePaws: true,
-    front: frontBox + put(easel, asked.props[0], 300, 976, 1.1) + put(easel, asked.props[1], 1250, 960, 1.05),
+    back: back + backBox + (inside ? "" : frontBox),
+    frontBeforePaws: inside !== null,
+    front: (inside ? frontBox : "") + things,
     light: isNight(inks)
       ? glow(easel, 1150, 200, 860, 0.5)
       : beam(
@@ -102,7 +109,9 @@ export function cardboardBox(easel: Easel, asked: Asked): Stage {
           ],
           0.65,
         ),
-    cat: { x: 760, y: peek ? top + 4 : top + 150, scale: peek ? 1.42 : 1.14, room: 800, noShadow: true },
+    cat: inside
+      ? { x: 760, y: top + depthInside[inside], scale: scaleInside[inside], room: 800, noShadow: true }
+      : { x: 760, y: 962, scale: 1.1, room: 800 },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }

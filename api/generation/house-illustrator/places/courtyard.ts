@@ -7,7 +7,7 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, ellipse, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
 
 export function courtyard(easel: Easel, asked: Asked): Stage {
   const { inks, random } = easel;
@@ -110,8 +110,8 @@ export function courtyard(easel: Easel, asked: Asked): Stage {
       );
   back += weatherIn(easel, 0, 0, W, 860, asked);
   return {
-    back: back + put(easel, asked.props[1], 1290, 880, 1),
-    front: put(easel, asked.props[0], asked.flip ? 1230 : 260, 976, 1.05),
+    back: back + put(easel, asked.props[1], asked.flip ? 190 : 1340, 890, 1),
+    front: put(easel, asked.props[0], beside(asked, { facingLeft: [270, 190], facingRight: [1260, 1345] }), 976, 1.05),
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
       : beam(

@@ -5,7 +5,7 @@ import { props } from "../props/props.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
 
 export function kitchen(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;
@@ -125,20 +125,17 @@ export function kitchen(easel: Easel, asked: Asked): Stage {
       mix(inks.woodDark, inks.ink, 0.3),
     );
   const peek = asked.pose === "peek";
+  const { flip } = asked;
+  const [first, second, third] = asked.props;
+  const onTable = peek
+    ? table + put(easel, third, flip ? 1465 : 75, ty + 22, 0.8) + put(easel, first, flip ? 210 : 1330, ty + 46, 1.15)
+    : table +
+      put(easel, third, flip ? 105 : 1440, ty + 22, 0.85) +
+      put(easel, first, beside(asked, { facingLeft: [1200, 1270], facingRight: [330, 265] }), ty + 36, 1.1);
+  const nearest = put(easel, second, flip ? 1295 : 235, ty + 58, 1);
   return {
-    back:
-      back +
-      (peek
-        ? ""
-        : table +
-          put(easel, asked.props[0], asked.flip ? 330 : 1180, ty + 36, 1.1) +
-          put(easel, asked.props[2], asked.flip ? 1300 : 250, ty + 30, 0.9)),
-    front:
-      (peek
-        ? table +
-          put(easel, asked.props[0], asked.flip ? 210 : 1330, ty + 46, 1.15) +
-          put(easel, asked.props[2], asked.flip ? 1330 : 200, ty + 44, 1)
-        : "") + put(easel, asked.props[1], peek ? (asked.flip ? 1340 : 200) : asked.flip ? 1290 : 240, ty + 58, 1),
+    back: back + (peek ? "" : onTable),
+    front: (peek ? onTable : "") + nearest,
     frontBeforePaws: peek,
     light: isNight(inks)
       ? glow(easel, asked.flip ? 500 : 1010, 140, 820, 0.55)

@@ -1,11 +1,26 @@
 import { curve } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import type { PoseName } from "../repertoire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { type Asked, H, put, type Stage, W } from "./stage.ts";
+
+/** The board is high up: what stands on it must not touch the picture's upper edge. */
+const scaleUnderTheWindow: Record<PoseName, number> = {
+  drape: 1.34,
+  sleep: 1.22,
+  loaf: 1.14,
+  crouch: 1.06,
+  sit: 0.88,
+  walk: 0.88,
+  back: 0.86,
+  peek: 0.88,
+  stretch: 0.8,
+  pounce: 0.76,
+};
 
 export function radiator(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;
@@ -98,12 +113,11 @@ export function radiator(easel: Easel, asked: Asked): Stage {
       rect(-30, -26, 44, 18, inks.clothLight) +
       rect(-30, 6, 44, 10, inks.clothLight, 'opacity="0.7"'),
   );
-  const low = ["drape", "loaf", "sleep", "crouch"].includes(asked.pose);
   return {
     back:
       back +
-      put(easel, asked.props[0], 1150, 432, 0.62) +
-      put(easel, asked.props[1], 372, 432, 0.62) +
+      put(easel, asked.props[0], 1240, 432, 0.62) +
+      put(easel, asked.props[1], 225, 432, 0.62) +
       put(easel, asked.props[2] ?? "slippers", 420, 970, 1),
     front: "",
     light: isNight(inks)
@@ -128,7 +142,7 @@ export function radiator(easel: Easel, asked: Asked): Stage {
           ],
           0.4,
         ),
-    cat: { x: 730, y: by - 14, scale: low ? 1.34 : 0.94, room: 760 },
+    cat: { x: 730, y: by - 14, scale: scaleUnderTheWindow[asked.pose], room: 760 },
     lx: -0.7,
   };
 }

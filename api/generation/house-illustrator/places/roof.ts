@@ -6,7 +6,7 @@ import { glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
 
 export function roof(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;
@@ -110,8 +110,16 @@ export function roof(easel: Easel, asked: Asked): Stage {
     [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
   back += weatherIn(easel, 0, 0, W, 860, asked);
   return {
-    back: back + put(easel, asked.props[0], asked.flip ? 480 : 1060, ry + 4, 0.9),
-    front: put(easel, asked.props[1], asked.flip ? 1120 : 420, ry + 26, 0.9),
+    back:
+      back +
+      put(easel, asked.props[0], beside(asked, { facingLeft: [1120, 1190], facingRight: [400, 320] }), ry + 4, 0.9),
+    front: put(
+      easel,
+      asked.props[1],
+      beside(asked, { facingLeft: [330, 210], facingRight: [1190, 1330] }),
+      ry + 26,
+      0.9,
+    ),
     light: glow(
       easel,
       asked.flip ? 420 : 1060,

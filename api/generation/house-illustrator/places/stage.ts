@@ -36,6 +36,17 @@ export type Stage = {
   lx: number;
 };
 
+/** Whether he takes up the width of the picture; sitting, he leaves room on both sides. */
+export const isLong = (pose: PoseName) => pose !== "sit" && pose !== "back" && pose !== "peek";
+
+/** Where a thing stands beside him, by which way he faces: when he sits upright, and when he is long. */
+type Beside = {
+  facingLeft: readonly [sitting: number, long: number];
+  facingRight: readonly [sitting: number, long: number];
+};
+export const beside = ({ flip, pose }: Asked, { facingLeft, facingRight }: Beside): number =>
+  (flip ? facingRight : facingLeft)[isLong(pose) ? 1 : 0];
+
 /** Stands a prop on the ground at (x, y); a missing one leaves nothing. */
 export function put(easel: Easel, name: PropName | undefined, x: number, y: number, scale = 1): string {
   if (!name) return "";

@@ -4,7 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
 
 export function stove(easel: Easel, asked: Asked): Stage {
   const { inks, random } = easel;
@@ -169,14 +169,10 @@ export function stove(easel: Easel, asked: Asked): Stage {
   for (let i = 0; i < 12; i++)
     back += path(`M${430 + i * 66},${922}l22,-14l22,14l-22,14Z`, inks.clothLight, 'opacity="0.85"');
   return {
-    back: back + put(easel, asked.props[1], asked.flip ? 1230 : 1150, 880, 0.9),
-    front: put(
-      easel,
-      asked.props[0],
-      asked.flip ? (asked.pose === "sleep" ? 240 : 1130) : asked.pose === "sleep" ? 1270 : 300,
-      966,
-      1,
-    ),
+    back:
+      back +
+      put(easel, asked.props[1], beside(asked, { facingLeft: [1150, 1150], facingRight: [1230, 1340] }), 880, 0.9),
+    front: put(easel, asked.props[0], beside(asked, { facingLeft: [270, 1270], facingRight: [1170, 240] }), 966, 1),
     light:
       (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
       (isNight(inks)

@@ -4,7 +4,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, isLong, put, type Stage, W } from "./stage.ts";
 
 export function windowSill(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;
@@ -31,15 +31,17 @@ export function windowSill(easel: Easel, asked: Asked): Stage {
     rect(150, 790, W - 300, 24, inks.frameShade) +
     rect(150, 752, W - 300, 6, inks.paper);
   const flip = asked.flip;
-  const wide = ["loaf", "sleep", "crouch", "drape", "walk", "stretch"].includes(asked.pose);
+  const wide = isLong(asked.pose);
+  const [first, second, third] = asked.props;
+  const secondAt = beside(asked, { facingLeft: [325, 270], facingRight: [1215, 1280] });
   const cx = flip ? (wide ? 800 : 880) : wide ? 760 : 690;
   return {
     back:
       back +
-      put(easel, asked.props[0], flip ? 400 : wide ? 1170 : 1090, 776, 1.05) +
-      (asked.props[2] ? put(easel, asked.props[2], flip ? 540 : 940, 776, 0.8) : "") +
-      (wide ? put(easel, asked.props[1], flip ? 1180 : 330, 776, 0.95) : ""),
-    front: wide ? "" : put(easel, asked.props[1], flip ? 1130 : 372, 790, 0.95),
+      put(easel, third, flip ? 215 : 1325, 770, 0.75) +
+      put(easel, first, beside(asked, { facingLeft: [1130, 1215], facingRight: [400, 320] }), 776, 1.05) +
+      (wide ? put(easel, second, secondAt, 776, 0.95) : ""),
+    front: wide ? "" : put(easel, second, secondAt, 790, 0.95),
     light: isNight(inks)
       ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)
       : beam(

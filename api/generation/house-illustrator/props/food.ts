@@ -155,3 +155,83 @@ export function pears(easel: Easel): string {
     pear(-4, -2, mix(inks.leafLight, inks.brass, 0.5), 0)
   );
 }
+
+/** Mruk's own bowl, filled. */
+export function bowl(easel: Easel): string {
+  const { inks } = easel;
+  const rim =
+    ellipse(0, -62, 88, 19, mix(inks.cloth, inks.paper, 0.35)) +
+    ellipse(0, -61, 76, 13, mix(inks.cloth, inks.ink, 0.35));
+  let biscuits = "";
+  for (const [x, y] of [
+    [-48, -64],
+    [-22, -70],
+    [4, -66],
+    [30, -71],
+    [52, -64],
+    [-34, -58],
+    [18, -58],
+    [-6, -76],
+  ] as const)
+    biscuits += ellipse(x, y, 17, 10, mix(inks.woodDark, inks.wood, 0.5)) + ellipse(x - 2, y - 2, 13, 7, inks.wood);
+  const paw =
+    ellipse(0, -22, 12, 10, inks.clothLight) +
+    [-15, -5, 6, 16].map((x) => ellipse(x, -38 + Math.abs(x) * 0.3, 5, 6, inks.clothLight)).join("");
+  return form(easel, "M-88,-62L88,-62L112,0L-112,0Z", inks.cloth) + rim + biscuits + paw;
+}
+
+/** A plate of doughnuts with icing, as on the last Thursday of the carnival. */
+export function doughnuts(easel: Easel): string {
+  const { inks } = easel;
+  const one = (x: number, y: number) =>
+    at(
+      x,
+      y,
+      form(
+        easel,
+        curve([
+          [-46, -22],
+          [-34, -46],
+          [0, -56],
+          [34, -46],
+          [46, -22],
+          [32, -2],
+          [0, 2],
+          [-32, -2],
+        ]),
+        "#b9713a",
+      ) +
+        path(
+          curve([
+            [-40, -32],
+            [-24, -50],
+            [0, -55],
+            [24, -50],
+            [40, -32],
+            [26, -24],
+            [14, -32],
+            [2, -22],
+            [-12, -30],
+            [-26, -23],
+          ]),
+          inks.paper,
+        ) +
+        line("M-43,-16q42,14 86,0", "#e0b273", 5, 'opacity="0.8"') +
+        [
+          [-18, -42],
+          [0, -46],
+          [16, -40],
+        ]
+          .map(([dx = 0, dy = 0]) => ellipse(dx, dy, 4, 3, "#d98a3d"))
+          .join(""),
+    );
+  return (
+    ellipse(0, -6, 140, 18, mix(inks.frame, inks.ink, 0.22)) +
+    ellipse(0, -11, 134, 16, inks.frame) +
+    one(-66, -16) +
+    one(66, -16) +
+    one(0, -12) +
+    one(-34, -58) +
+    one(34, -58)
+  );
+}

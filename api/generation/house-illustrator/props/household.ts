@@ -37,7 +37,7 @@ export function yarn(easel: Easel): string {
 
 export function slippers(easel: Easel): string {
   const { inks } = easel;
-  const one =
+  const slipper = () =>
     form(
       easel,
       curve([
@@ -50,7 +50,6 @@ export function slippers(easel: Easel): string {
         [0, 2],
       ]),
       inks.cloth,
-      {},
     ) +
     path(
       curve([
@@ -62,7 +61,7 @@ export function slippers(easel: Easel): string {
       ]),
       inks.clothLight,
     );
-  return at(-40, 0, one) + at(70, 12, one, { turn: 6 });
+  return at(-40, 0, slipper()) + at(70, 12, slipper(), { turn: 6 });
 }
 
 export function newspaper(easel: Easel): string {

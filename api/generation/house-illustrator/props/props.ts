@@ -2,10 +2,11 @@
 import type { Easel } from "../easel.ts";
 import type { PropName } from "../repertoire.ts";
 import { butterfly, feather, mouse, sparrow } from "./creatures.ts";
-import { fish, kettle, milk, mug, pears, pierogi } from "./food.ts";
+import { bowl, doughnuts, fish, kettle, milk, mug, pears, pierogi } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
 import { letter, newspaper, slippers, umbrella, yarn } from "./household.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
+import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
   yarn,
@@ -31,4 +32,11 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   feather,
   butterfly,
   slippers,
+  bowl,
+  doughnuts,
+  tulips,
+  pumpkin,
+  "fir twig": firTwig,
+  snowman,
+  "leaf heap": leafHeap,
 };
