@@ -43,8 +43,15 @@ export type Day = {
   progress: number;
 };
 
-/** The Warsaw day at this instant, as the home page tells it. */
+let latest: { now: number; day: Day } | undefined;
+
+/** The Warsaw day at this instant, as the home page tells it. Remembered once, because a whole page asks about one instant. */
 export function dayAt(now: number): Day {
+  if (latest?.now !== now) latest = { now, day: readDay(now) };
+  return latest.day;
+}
+
+function readDay(now: number): Day {
   const date = warsawDate(now);
   const stops = timeSlots.map((timeSlot) => ({ timeSlot, at: slotInstant(date, timeSlot) }));
   const tomorrow = slotInstant(daysLater(date, 1), timeSlots[0]);

@@ -26,7 +26,7 @@ export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): Re
     const { page, prefix } = readPath(request.path);
     const now = clock.now();
     const data = pageData(page, now, { library, likesOf });
-    const html = await renderer.render({
+    const rendered = await renderer.render({
       path: request.originalUrl,
       data,
       state: {
@@ -41,7 +41,7 @@ export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): Re
     response.status(statusOf(data)).set("Cache-Control", "public, max-age=0, must-revalidate");
     // A Polish address is Polish for everybody.
     if (prefix === "") response.vary("Accept-Language").vary("Cookie");
-    await sendPage(request, response, html);
+    await sendPage(request, response, rendered);
   };
 }
 

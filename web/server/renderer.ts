@@ -8,10 +8,12 @@ import type { RequestHandler } from "express";
 import { AppError } from "../../api/platform/errors.ts";
 import type { Assets } from "../app/page.ts";
 import type { Render, RenderOrder } from "../entry-server.tsx";
+import type { RenderedPage } from "./compress.ts";
+import { rememberPages } from "./remember.ts";
 
 export type Renderer = {
   assets: Assets;
-  render(order: RenderOrder): Promise<string>;
+  render(order: RenderOrder): Promise<RenderedPage>;
   /** What the development server answers before the pages; the built one has its files elsewhere. */
   middleware?: RequestHandler;
   close(): Promise<void>;
@@ -31,7 +33,8 @@ export async function builtRenderer(): Promise<Renderer> {
   }
   const assets = assetsOf(JSON.parse(await readFile(manifestPath, "utf8")) as Manifest);
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
-  return { assets, render: async (order) => render(order), close: async () => {} };
+  const remembered = rememberPages(render);
+  return { assets, render: async (order) => remembered(order), close: async () => {} };
 }
 
 /** The faces that are on every first screen. Polish needs those with its own letters too. */
@@ -71,7 +74,8 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
     middleware: vite.middlewares,
     async render(order) {
       const { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");
-      return render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>');
+      const html = render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>');
+      return { html, packed: new Map() };
     },
     close: () => vite.close(),
   };

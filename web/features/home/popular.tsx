@@ -24,10 +24,12 @@ export function Popular() {
                 <h3>
                   <StoryLink post={post}>{textsOf(post, language).title}</StoryLink>
                 </h3>
-                <span className="likes">
-                  <Icon name="heart" />
-                  {t("popular.likes", { count: post.likes })}
-                </span>
+                {post.likes > 0 && (
+                  <span className="likes">
+                    <Icon name="heart" />
+                    {t("popular.likes", { count: post.likes })}
+                  </span>
+                )}
               </div>
               <Plate post={post} alt="" cut={cutOf(index)} sizes="(max-width: 760px) 76px, 340px" />
             </li>
