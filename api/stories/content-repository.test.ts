@@ -1,23 +1,22 @@
-import { once } from "node:events";
-import { chmod, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { chmod, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openContentRepository } from "./content-repository.ts";
-import { picturePath, StoryId, storyPath } from "./model.ts";
-import { environment, gitAt, publicationOf, type TestCopy, temporaryFolder } from "./repository.fixture.ts";
+import { StoryId, storyPath } from "./model.ts";
+import {
+  environment,
+  expectClean,
+  filesOf,
+  gitAt,
+  publicationOf,
+  storyFile,
+  type TestCopy,
+  temporaryFolder,
+} from "./repository.fixture.ts";
 
 const morning = "2026-11-21-morning";
 const afternoon = "2026-11-21-afternoon";
 const evening = "2026-11-21-evening";
-
-const filesOf = (...names: string[]) =>
-  names
-    .map((name) => StoryId.parse(name))
-    .flatMap((id) => [`content/${storyPath(id)}`, `content/${picturePath(id)}`])
-    .sort();
-const storyFile = (name: string) => `content/${storyPath(StoryId.parse(name))}`;
 
 /** A repository with something in it besides the library. */
 async function startedCopy(): Promise<TestCopy> {
@@ -26,11 +25,6 @@ async function startedCopy(): Promise<TestCopy> {
   await copy.write("content/README.md", "The library\n");
   copy.commitAll("Begin");
   return copy;
-}
-
-function expectClean(copy: TestCopy): void {
-  expect(copy.status()).toBe("");
-  expect(copy.git("fsck", "--no-dangling")).toBe("");
 }
 
 describe("publishing", () => {
@@ -322,258 +316,5 @@ describe("after a killed run", () => {
     await utimes(join(copy.root, ".git/index.lock"), 0, 0);
     await copy.content().publish(publicationOf(morning));
     expectClean(copy);
-  });
-});
-
-describe("meeting the remote", () => {
-  async function twoClones() {
-    const folder = await temporaryFolder();
-    const origin = await folder.bare();
-    const ours = await folder.clone("origin.git", "ours");
-    await ours.write("content/README.md", "The library\n");
-    ours.commitAll("Begin");
-    ours.git("push", "--quiet", "origin", "main");
-    const theirs = await folder.clone("origin.git", "theirs");
-    return { folder, origin, ours, theirs };
-  }
-
-  function expectEqual(origin: TestCopy, ...copies: TestCopy[]): void {
-    for (const copy of copies) {
-      expect(copy.tip()).toBe(origin.tip("main"));
-      expectClean(copy);
-    }
-    gitAt(origin.root, "fsck", "--no-dangling");
-  }
-
-  it("stays quiet where there is none", async () => {
-    const copy = await startedCopy();
-    await expect(copy.content().synchronise()).resolves.toEqual({ state: "no remote", taken: [] });
-  });
-
-  it("pushes what is only here, to an empty remote as well", async () => {
-    const folder = await temporaryFolder();
-    const origin = await folder.bare();
-    const ours = await folder.clone("origin.git", "ours");
-    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
-    await ours.content().publish(publicationOf(morning));
-    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [] });
-    expectEqual(origin, ours);
-  });
-
-  it("takes what others pushed, edits and removals too", async () => {
-    const { origin, ours, theirs } = await twoClones();
-    await theirs.content().publish(publicationOf(morning));
-    await theirs.write("content/README.md", "The library, explained\n");
-    theirs.git("rm", "--quiet", `content/${picturePath(StoryId.parse(morning))}`);
-    theirs.commitAll("Edit");
-    await theirs.content().push();
-    await ours.write("draft.txt", "mine\n");
-    await ours.content().synchronise();
-    expect(ours.tip()).toBe(origin.tip("main"));
-    expect(ours.status()).toBe("?? draft.txt");
-    expect(await ours.read("content/README.md")).toBe("The library, explained\n");
-  });
-
-  it("puts our stories on top of theirs, with their authors and words", async () => {
-    const { origin, ours, theirs } = await twoClones();
-    await theirs.content().publish(publicationOf(morning));
-    await theirs.content().push();
-    await ours.content().publish(publicationOf(afternoon));
-    const words = ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B");
-    await ours.content().publish(publicationOf(evening));
-    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [] });
-    const [, ...published] = ours.log();
-    expect(published).toEqual([morning, afternoon, evening].map((name) => `Publish ${name}: A title`));
-    expect(ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B", "HEAD~1")).toBe(words);
-    expectEqual(origin, ours);
-  });
-
-  it("drops our story where theirs was first, and says so", async () => {
-    const { origin, ours, theirs } = await twoClones();
-    await theirs.content().publish(publicationOf(morning, "them"));
-    await theirs.content().push();
-    await ours.content().publish(publicationOf(morning));
-    await ours.content().publish(publicationOf(evening));
-    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
-    expect(await ours.read(storyFile(morning))).toBe(`${morning} told by them\n`);
-    expect(ours.log()).toEqual(["Begin", `Publish ${morning}: A title`, `Publish ${evening}: A title`]);
-    expectEqual(origin, ours);
-  });
-
-  it("lets two that began an empty remote at once agree", async () => {
-    const folder = await temporaryFolder();
-    const origin = await folder.bare();
-    const [ours, theirs] = [await folder.clone("origin.git", "ours"), await folder.clone("origin.git", "theirs")];
-    for (const copy of [ours, theirs]) await copy.content().publish(publicationOf(morning, copy.root));
-    await theirs.content().publish(publicationOf(afternoon));
-    await ours.content().publish(publicationOf(evening));
-    await ours.content().push();
-    await expect(theirs.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
-    await ours.content().synchronise();
-    expect(ours.files()).toEqual(filesOf(morning, afternoon, evening));
-    expectEqual(origin, ours, theirs);
-  });
-
-  /** A clone that has met the remote meanwhile knows already. */
-  function unlessItExists(error: unknown): void {
-    expect(error).toMatchObject({ code: "STORY_EXISTS" });
-  }
-
-  it("brings ten stories of five clones that push at once together", async () => {
-    const { folder, origin, ours, theirs } = await twoClones();
-    const others = await Promise.all(["c", "d", "e"].map((name) => folder.clone("origin.git", name)));
-    const all = [ours, theirs, ...others];
-    await Promise.all(
-      all.map(async (copy, index) => {
-        for (const slot of ["morning", "evening"]) {
-          await copy.content().publish(publicationOf(`2026-12-0${index + 1}-${slot}`));
-          await copy
-            .content()
-            .publish(publicationOf(`2026-12-24-${slot}`, copy.root))
-            .catch(unlessItExists);
-          await copy.content().push();
-        }
-      }),
-    );
-    for (const copy of all) await expect(copy.content().synchronise()).resolves.toMatchObject({ state: "equal" });
-    expect(new Set(origin.log("main")).size).toBe(1 + 10 + 2);
-    expect(origin.log("main")).toHaveLength(1 + 10 + 2);
-    for (const copy of all) await copy.content().synchronise();
-    expectEqual(origin, ...all);
-  });
-
-  it("leaves both sides as they are where they contradict each other", async () => {
-    const { origin, ours, theirs } = await twoClones();
-    for (const [copy, text] of [
-      [theirs, "theirs\n"],
-      [ours, "ours\n"],
-    ] as const) {
-      await copy.write("content/README.md", text);
-      copy.commitAll("Edit");
-    }
-    await theirs.content().push();
-    const tips = [ours.tip(), origin.tip("main")];
-    await expect(ours.content().synchronise()).resolves.toMatchObject({
-      state: "local only",
-      problem: { code: "CONTENT_DIVERGED", message: expect.stringContaining("content/README.md") },
-    });
-    expect([ours.tip(), origin.tip("main")]).toEqual(tips);
-    expectClean(ours);
-  });
-
-  it("does not rewrite commits that are not about the library", async () => {
-    const { ours, theirs } = await twoClones();
-    await theirs.content().publish(publicationOf(morning));
-    await theirs.content().push();
-    await ours.write("program.ts", "ours\n");
-    ours.commitAll("Program");
-    const tip = ours.tip();
-    await expect(ours.content().synchronise()).resolves.toMatchObject({ problem: { code: "CONTENT_DIVERGED" } });
-    expect(ours.tip()).toBe(tip);
-  });
-
-  it("is blocked where theirs would overwrite uncommitted work, which stays", async () => {
-    const { ours, theirs } = await twoClones();
-    await theirs.write("content/README.md", "theirs\n");
-    theirs.commitAll("Edit");
-    await theirs.content().push();
-    await ours.write("content/README.md", "not committed\n");
-    const tip = ours.tip();
-    await expect(ours.content().synchronise()).rejects.toMatchObject({
-      code: "CONTENT_BLOCKED",
-      message: "content/README.md has changes that are not committed",
-    });
-    expect(ours.tip()).toBe(tip);
-    expect(await ours.read("content/README.md")).toBe("not committed\n");
-  });
-
-  it("keeps the commits while the remote is away, and pushes them when it is back", async () => {
-    const { folder, origin, ours } = await twoClones();
-    ours.git("remote", "set-url", "origin", join(folder.root, "elsewhere.git"));
-    await ours.content().publish(publicationOf(morning));
-    const { state, problem } = await ours.content().push();
-    expect(state).toBe("local only");
-    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", hint: expect.stringContaining("next run") });
-    ours.git("remote", "set-url", "origin", origin.root);
-    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
-    expectEqual(origin, ours);
-  });
-
-  it("does not wait for ever for a remote that is silent", async () => {
-    const { ours } = await twoClones();
-    const server = createServer(() => {}).listen(0, "127.0.0.1");
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    await once(server, "listening");
-    ours.git("remote", "set-url", "origin", `http://127.0.0.1:${(server.address() as AddressInfo).port}/library.git`);
-    await ours.content().publish(publicationOf(morning));
-    const { problem } = await ours.content({ silenceMilliseconds: 300 }).push();
-    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", message: expect.stringContaining("does not answer") });
-    expectClean(ours);
-  });
-
-  it("clears the lock that a killed fetch left", async () => {
-    const { origin, ours, theirs } = await twoClones();
-    await theirs.content().publish(publicationOf(morning));
-    await theirs.content().push();
-    await ours.write(".git/refs/remotes/origin/main.lock", "");
-    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
-    expectEqual(origin, ours);
-  });
-
-  it("works from a clone that knows only the newest commit, as runners have it", async () => {
-    const { folder, origin, ours, theirs } = await twoClones();
-    await ours.content().publish(publicationOf("2026-11-20-evening"));
-    await ours.content().push();
-    gitAt(folder.root, "clone", "--quiet", "--depth=1", `file://${origin.root}`, "shallow");
-    const shallow = folder.copyAt("shallow");
-    await theirs.content().synchronise();
-    for (const name of [morning, afternoon]) await theirs.content().publish(publicationOf(name, "them"));
-    await theirs.content().push();
-    for (const name of [morning, evening]) await shallow.content().publish(publicationOf(name));
-    await expect(shallow.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
-    expectEqual(origin, shallow);
-    expect(origin.log("main")).toHaveLength(5);
-  });
-
-  it("never shows the password that an address holds", async () => {
-    const { ours } = await twoClones();
-    ours.git("remote", "set-url", "origin", "http://mruk:secret@127.0.0.1:1/library.git");
-    const { problem } = await ours.content().synchronise();
-    expect(problem?.message).toContain("127.0.0.1:1");
-    expect(problem?.message).not.toContain("secret");
-  });
-
-  it("does not run the program that an address names", async () => {
-    const { folder, ours } = await twoClones();
-    ours.git("config", "protocol.ext.allow", "always");
-    ours.git("remote", "set-url", "origin", `ext::touch ${folder.root}/ran`);
-    await expect(ours.content().synchronise()).resolves.toMatchObject({ problem: { code: "REMOTE_UNREACHABLE" } });
-    await expect(rm(join(folder.root, "ran"))).rejects.toMatchObject({ code: "ENOENT" });
-  });
-
-  it("tells a push that the remote's rules forbid from a race", async () => {
-    const { origin, ours } = await twoClones();
-    const hook = join(origin.root, "hooks/pre-receive");
-    await mkdir(join(origin.root, "hooks"), { recursive: true });
-    await writeFile(hook, "#!/bin/sh\necho 'stories are closed' >&2\nexit 1\n");
-    await chmod(hook, 0o755);
-    await ours.content().publish(publicationOf(morning));
-    await expect(ours.content().push()).resolves.toMatchObject({
-      state: "local only",
-      problem: { code: "REMOTE_REFUSED" },
-    });
-  });
-
-  it("pushes to the branch it is told, also from no branch at all", async () => {
-    const { origin, ours } = await twoClones();
-    ours.git("checkout", "--quiet", "--detach");
-    const content = ours.content({ branch: "stories" });
-    await content.publish(publicationOf(morning));
-    await expect(content.push()).resolves.toMatchObject({ state: "equal" });
-    expect(origin.tip("stories")).toBe(ours.tip());
-    expectClean(ours);
   });
 });

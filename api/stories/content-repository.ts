@@ -8,8 +8,9 @@ import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
 import { type StoryId, storyPath } from "./model.ts";
-import { isConfigured, meetRemote, type RemoteReport, remoteOf, trackingRef } from "./remote.ts";
+import { meetRemote, type RemoteReport } from "./remote.ts";
 import { clearStaleLocks } from "./stale-locks.ts";
+import { isConfigured, remoteOf, trackingRef } from "./transport.ts";
 import { commitAt, findWorkingCopy, isAt, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library, its path as seen from the content folder. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type ContentRepositoryOptions, openContentRepository, type Publication } from "./content-repository.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 
@@ -83,6 +83,20 @@ async function initialised(root: string, name: string): Promise<TestCopy> {
 async function cloned(root: string, from: string, name: string): Promise<TestCopy> {
   gitAt(root, "clone", "--quiet", from, name);
   return copyAt(join(root, name));
+}
+
+/** The paths of these stories' files in a working copy, as Git lists them. */
+export const filesOf = (...names: string[]) =>
+  names
+    .map((name) => StoryId.parse(name))
+    .flatMap((id) => [`content/${storyPath(id)}`, `content/${picturePath(id)}`])
+    .sort();
+export const storyFile = (name: string) => `content/${storyPath(StoryId.parse(name))}`;
+
+/** Nothing changed, nothing left over, nothing broken. */
+export function expectClean(copy: TestCopy): void {
+  expect(copy.status()).toBe("");
+  expect(copy.git("fsck", "--no-dangling")).toBe("");
 }
 
 /** A story's files with contents that tell who made them. */
