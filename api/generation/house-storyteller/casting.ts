@@ -9,28 +9,30 @@ import { modulo, tellingsInRound } from "./tellings.ts";
 export type Casting = { plot: Plot; plotNumber: number; telling: number; round: number };
 
 const slotsInWeek = 7 * timeSlots.length;
-/** How often another plot is sought when the real weather is not the one the week was cast for. */
-const attempts = 4;
+/** The last rounds are kept for further stories of a slot and for weather that nobody foresaw. */
+const spareRounds = [4, 5, 6] as const;
 
 /**
- * Casts the slot. No plot is told twice in a week, and the week's number is the telling's number; so the next 49 weeks,
- * which is more than a thousand slots, tell it differently. Further stories of a slot, and the rare slot left over,
- * are told in rounds of their own.
+ * Casts the slot. The week's number is the telling's number, and a plot told again within the week is told in the next
+ * round; so 49 weeks, which is more than a thousand slots, pass before a plot is told the same way again.
  */
 export function cast(brief: Brief, plots: readonly Plot[]): Casting {
   const day = dayNumber(brief.date);
   const week = weekOf(day);
   const place = modulo(day, 7) * timeSlots.length + slotIndex[brief.timeSlot];
   const circumstances = circumstancesOf(brief);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const number = (brief.variant - 1) * attempts + attempt;
-    const plotNumber = castWeek(week, number, plots)[place];
-    const plot = plotNumber === undefined ? undefined : plots[plotNumber];
-    if (plot !== undefined && plotNumber !== undefined && canHappen(plot, circumstances)) {
-      return { plot, plotNumber, ...tellingOf(week, number) };
-    }
+  const role = castWeek(week, plots)[place];
+  const plot = role === undefined ? undefined : plots[role.plotNumber];
+  if (brief.variant === 1 && role !== undefined && plot !== undefined && canHappen(plot, circumstances)) {
+    return { plot, ...role, telling: modulo(week, tellingsInRound) };
   }
-  return anyThatCanHappen(brief, plots, circumstances, week * slotsInWeek + place);
+  return castSpare({
+    ordinal: week * slotsInWeek + place,
+    variant: brief.variant,
+    besides: role?.plotNumber,
+    circumstances,
+    plots,
+  });
 }
 
 /** The circumstances that a brief describes. */
@@ -38,64 +40,68 @@ export function circumstancesOf({ date, timeSlot, season, weather }: Brief): Cir
   return { timeSlot, season, weather, heating: isHeated(date, season) };
 }
 
-function tellingOf(week: number, number: number) {
-  return { telling: modulo(week + 8 * Math.floor(number / 7), tellingsInRound), round: modulo(number, 7) };
+type SpareRequest = {
+  ordinal: number;
+  variant: number;
+  /** The plot that the slot's own story tells. */
+  besides: number | undefined;
+  circumstances: Circumstances;
+  plots: readonly Plot[];
+};
+
+function castSpare({ ordinal, variant, besides, circumstances, plots }: SpareRequest): Casting {
+  const fitting = [...plots.keys()].filter((number) => number !== besides && isPossible(plots[number], circumstances));
+  const turn = ordinal + variant;
+  const plotNumber = fitting[modulo(turn, fitting.length)] ?? besides ?? 0;
+  const plot = plots[plotNumber];
+  if (plot === undefined) throw new Error("There is no plot to tell.");
+  const round = spareRounds[modulo(turn, spareRounds.length)] ?? 6;
+  return { plot, plotNumber, round, telling: modulo(Math.floor(turn / fitting.length) + variant * 8, tellingsInRound) };
 }
 
-/** For briefs that no week foresaw, such as snow in July. */
-function anyThatCanHappen(
-  brief: Brief,
-  plots: readonly Plot[],
-  circumstances: Circumstances,
-  ordinal: number,
-): Casting {
-  const number = brief.variant * attempts;
-  for (let step = 0; step < plots.length; step++) {
-    const plotNumber = modulo(ordinal + number + step, plots.length);
-    const plot = plots[plotNumber];
-    if (plot !== undefined && canHappen(plot, circumstances)) {
-      return { plot, plotNumber, ...tellingOf(ordinal, number) };
-    }
-  }
-  throw new Error("No plot can happen at all: one without conditions is missing.");
-}
+const isPossible = (plot: Plot | undefined, circumstances: Circumstances) =>
+  plot !== undefined && canHappen(plot, circumstances);
+
+type Role = { plotNumber: number; round: number };
 
 /**
- * Gives each of a week's slots a plot of its own that suits its season and weather: a matching, grown one slot at a
- * time by moving earlier choices out of the way. Each slot prefers the plot whose turn it is, so that plots come round
- * evenly. A slot for which nothing is left stays empty.
+ * Gives each slot of a week the plot that suits its season and weather and has been told least that week; among equals,
+ * the one whose turn it is. Neighbouring slots never get the same plot, across the weeks' border neither.
  */
-function castWeek(week: number, number: number, plots: readonly Plot[]): (number | undefined)[] {
-  const suits = Array.from({ length: slotsInWeek }, (_, place) => suitable(week, place, number, plots));
-  const slotOf = new Map<number, number>();
-  for (let place = 0; place < slotsInWeek; place++) findPlot(place, suits, slotOf, new Set());
-  const cast = new Array<number | undefined>(slotsInWeek).fill(undefined);
-  for (const [plot, place] of slotOf) cast[place] = plot;
-  return cast;
+function castWeek(week: number, plots: readonly Plot[]): Role[] {
+  const before = fillWeek(week - 1, plots, []);
+  return fillWeek(week, plots, before.slice(-neighbours));
 }
 
-function suitable(week: number, place: number, number: number, plots: readonly Plot[]): number[] {
+/** How many stories must lie between two tellings of a plot. */
+const neighbours = 3;
+
+function fillWeek(week: number, plots: readonly Plot[], before: readonly Role[]): Role[] {
+  const told = new Array<number>(plots.length).fill(0);
+  const roles: Role[] = [];
+  for (let place = 0; place < slotsInWeek; place++) {
+    const recent = new Set([...before, ...roles].slice(-neighbours).map(({ plotNumber }) => plotNumber));
+    const plotNumber = leastTold(suitable(week, place, plots), told, recent);
+    roles.push({ plotNumber, round: told[plotNumber] ?? 0 });
+    told[plotNumber] = (told[plotNumber] ?? 0) + 1;
+  }
+  return roles;
+}
+
+function leastTold(suitable: readonly number[], told: readonly number[], recent: ReadonlySet<number>): number {
+  const fresh = suitable.filter((number) => !recent.has(number));
+  const least = Math.min(...fresh.map((number) => told[number] ?? 0));
+  return fresh.find((number) => told[number] === least) ?? suitable[0] ?? 0;
+}
+
+/** The plots that a slot's expected circumstances allow, in the order of their turn. */
+function suitable(week: number, place: number, plots: readonly Plot[]): number[] {
   const date = dateOfDay(week * 7 + Math.floor(place / timeSlots.length));
   const timeSlot = timeSlots[place % timeSlots.length] ?? "morning";
   const season = seasonOf(date);
   const circumstances = { timeSlot, season, weather: weatherOf(date, timeSlot), heating: isHeated(date, season) };
-  const first = week * slotsInWeek + place + number * 11;
-  const inTurn = plots.map((_, step) => modulo(first + step, plots.length));
-  return inTurn.filter((plotNumber) => {
-    const plot = plots[plotNumber];
-    return plot !== undefined && canHappen(plot, circumstances);
-  });
-}
-
-function findPlot(place: number, suits: number[][], slotOf: Map<number, number>, tried: Set<number>): boolean {
-  for (const plot of suits[place] ?? []) {
-    if (tried.has(plot)) continue;
-    tried.add(plot);
-    const holder = slotOf.get(plot);
-    if (holder === undefined || findPlot(holder, suits, slotOf, tried)) {
-      slotOf.set(plot, place);
-      return true;
-    }
-  }
-  return false;
+  const first = week * slotsInWeek + place;
+  return plots
+    .map((_, step) => modulo(first + step, plots.length))
+    .filter((number) => isPossible(plots[number], circumstances));
 }

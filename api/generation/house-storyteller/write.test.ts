@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { timeSlots } from "../../schedule/model.ts";
+import { categories } from "../../stories/model.ts";
+import { checkStoryText } from "../checks.ts";
+import { mostAlike, wordsOf } from "../likeness.ts";
+import { Brief, StoryText } from "../model.ts";
+import { seasonOf, weatherOf } from "../weather.ts";
+import { dateOfDay, dayNumber } from "./calendar.ts";
+import { houseStoryteller } from "./write.ts";
+
+/** The slot's brief as the pipeline would make it, without memory unless it is given. */
+function briefOf(date: string, timeSlot: Brief["timeSlot"], given: Partial<Brief> = {}): Brief {
+  return Brief.parse({
+    id: `${date}-${timeSlot}`,
+    date,
+    timeSlot,
+    variant: 1,
+    season: seasonOf(date),
+    weather: weatherOf(date, timeSlot),
+    canon: [],
+    lately: [],
+    ...given,
+  });
+}
+
+type Written = { brief: Brief; text: StoryText };
+
+/** So many consecutive stories, each knowing those before it. */
+async function consecutive(count: number, from: string): Promise<Written[]> {
+  const written: Written[] = [];
+  for (let slot = 0; slot < count; slot++) {
+    const date = dateOfDay(dayNumber(from) + Math.floor(slot / 3));
+    const lately = written
+      .slice(-6)
+      .map(({ brief, text }) => ({ id: brief.id, titleEn: text.titleEn, titlePl: text.titlePl }));
+    const canon = written.flatMap(({ text }) => text.canon);
+    const brief = briefOf(date, timeSlots[slot % 3] ?? "morning", { lately, canon });
+    written.push({ brief, text: StoryText.parse(await houseStoryteller.write(brief)) });
+  }
+  return written;
+}
+
+const titlesOf = (written: Written[], key: "titleEn" | "titlePl") => written.map(({ text }) => text[key].toLowerCase());
+
+describe.each(["2026-11-21", "2024-01-30", "2031-06-07"])("a thousand consecutive stories from %s", (from) => {
+  let written: Written[];
+  beforeAll(async () => {
+    written = await consecutive(1000, from);
+  });
+
+  it("all pass the checks", () => {
+    const faults = written.flatMap(({ brief, text }) => checkStoryText(text).map((fault) => `${brief.id}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it("never share a title", () => {
+    expect(new Set(titlesOf(written, "titleEn")).size).toBe(1000);
+    expect(new Set(titlesOf(written, "titlePl")).size).toBe(1000);
+  });
+
+  it.each(["contentEn", "contentPl"] as const)("are never alike: %s", (key) => {
+    const { most, mean } = mostAlike(written.map(({ text }) => text[key]));
+    const [one, other] = most.pair.map((number) => written[number]?.brief.id);
+    console.info(
+      `${key} from ${from}: most alike ${most.likeness.toFixed(3)} (${one}, ${other}), mean ${mean.toFixed(4)}`,
+    );
+    expect(most.likeness).toBeLessThan(0.35);
+  });
+
+  it("never tell the same plot twice in a row, as far as titles of pictures show", () => {
+    const neighbours = written.slice(1).filter(({ text }, i) => text.imageAlt === written[i]?.text.imageAlt);
+    expect(neighbours.map(({ brief }) => brief.id)).toEqual([]);
+  });
+
+  it("use the six categories and draw the slot they are told in", () => {
+    for (const { brief, text } of written) {
+      expect(Object.keys(categories)).toContain(text.category);
+      expect(text.picture).toMatchObject({ timeSlot: brief.timeSlot, season: brief.season, weather: brief.weather });
+      expect(text.picture.seed).toContain(brief.id);
+    }
+    expect(new Set(written.map(({ text }) => text.category)).size).toBe(6);
+  });
+
+  it("add to the canon sparingly, and no fact twice", () => {
+    const facts = written.flatMap(({ text }) => text.canon);
+    expect(new Set(facts).size).toBe(facts.length);
+    expect(facts.length).toBeLessThan(50);
+  });
+
+  it("keep each season's things to their season", () => {
+    for (const { brief, text } of written) {
+      const all = `${text.titleEn} ${text.contentEn} ${text.imageAlt}`.toLowerCase();
+      if (brief.season === "summer") expect(all).not.toMatch(/\bsnow|\bfrost|radiator ticks|the stove was lit/);
+      if (brief.season === "winter") expect(all).not.toMatch(/butterfl|\blilac/);
+      if (brief.weather !== "snow") expect(text.imageAlt).not.toMatch(/snow/);
+      if (text.picture.props.includes("chestnuts")) expect(brief.season).toBe("autumn");
+      if (text.picture.props.includes("butterfly")) expect(brief.season).not.toBe("winter");
+    }
+  });
+});
+
+describe("the house storyteller", () => {
+  it("tells the same brief the same way", async () => {
+    const brief = briefOf("2026-12-24", "evening", {
+      canon: ["A fact."],
+      lately: [{ id: "x", titleEn: "One", titlePl: "Raz" }],
+    });
+    expect(await houseStoryteller.write(brief)).toEqual(await houseStoryteller.write(structuredClone(brief)));
+  });
+
+  it("tells further stories of a slot differently", async () => {
+    const texts = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (variant) => houseStoryteller.write(briefOf("2026-11-21", "morning", { variant }))),
+    );
+    expect(new Set(texts.map(({ titleEn }) => titleEn)).size).toBe(5);
+    expect(mostAlike(texts.map(({ contentEn }) => contentEn)).most.likeness).toBeLessThan(0.35);
+    for (const text of texts) expect(checkStoryText(text)).toEqual([]);
+  });
+
+  it("has an answer to weather nobody expected and to dates far away", async () => {
+    const odd = [
+      briefOf("2026-07-01", "afternoon", { weather: "snow" }),
+      briefOf("2026-01-15", "evening", { season: "summer", weather: "clear" }),
+      briefOf("0999-02-28", "morning"),
+      briefOf("9998-12-31", "evening", { variant: 40 }),
+    ];
+    for (const brief of odd) expect(checkStoryText(await houseStoryteller.write(brief))).toEqual([]);
+  });
+
+  it("remembers lately: some stories look back on the one before", async () => {
+    const written = await consecutive(30, "2026-11-21");
+    const looking = written.slice(1).filter(({ text }, i) => text.contentPl.includes(`„${written[i]?.text.titlePl}”`));
+    expect(looking.length).toBeGreaterThan(3);
+  });
+
+  it("writes both languages at length", async () => {
+    const written = await consecutive(90, "2026-11-21");
+    const means = (["contentEn", "contentPl"] as const).map(
+      (key) => written.reduce((sum, { text }) => sum + wordsOf(text[key]).length, 0) / written.length,
+    );
+    for (const mean of means) expect(mean).toBeGreaterThan(200);
+  });
+});
