@@ -18,7 +18,7 @@ export async function takeOver(copy: WorkingCopy, theirs: string | null, remote:
 }
 
 async function isBehind({ git }: WorkingCopy, one: string, other: string): Promise<boolean> {
-  return (await git(["rev-list", "--max-count=1", `${other}..${one}`])).trim() === "";
+  return (await git(["rev-list", "--count", "--max-count=1", `${other}..${one}`])).trim() === "0";
 }
 
 async function putOnTop(copy: WorkingCopy, ours: string, theirs: string, remote: Remote): Promise<StoryId[]> {
