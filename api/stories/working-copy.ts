@@ -207,9 +207,10 @@ function notGit(contentDir: string, cause: unknown): unknown {
   if (message.includes("ENOENT")) {
     return new AppError("CONTENT_NOT_GIT", "Git is not installed", { hint: "Install git, or use --no-commit.", cause });
   }
-  if (message.includes("dubious ownership")) {
-    return new AppError("CONTENT_NOT_GIT", `Git does not trust ${contentDir}: it belongs to another user`, {
-      hint: `Run: git config --global --add safe.directory ${contentDir}`,
+  const [, distrusted] = /dubious ownership in repository at '(.+)'/.exec(message) ?? [];
+  if (distrusted) {
+    return new AppError("CONTENT_NOT_GIT", `Git does not trust ${distrusted}: it belongs to another user`, {
+      hint: `Run: git config --global --add safe.directory ${distrusted}`,
       cause,
     });
   }
