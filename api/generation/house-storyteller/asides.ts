@@ -226,7 +226,7 @@ const recollections: readonly ((title: Told) => Told)[] = [
 
 /**
  * One aside for a story. Two tellings of a plot never share both their aside and a piece: within a round no aside comes
- * twice, and the step of sixteen between rounds falls where the pieces (`tellings.ts`) have nothing in common.
+ * twice, and the step of twenty-one between rounds falls where the pieces (`tellings.ts`) have nothing in common.
  */
 export function asideFor(brief: Brief, { plotNumber, telling, round }: Casting): Told {
   const slot = dayNumber(brief.date) * 3 + slotIndex[brief.timeSlot];
@@ -235,7 +235,7 @@ export function asideFor(brief: Brief, { plotNumber, telling, round }: Casting):
     const recollection = recollections[modulo(Math.floor(slot / 5), recollections.length)];
     if (recollection !== undefined) return recollection({ en: last.titleEn, pl: last.titlePl });
   }
-  const aside = asides[modulo(telling + plotNumber * 11 + round * 16, asides.length)];
+  const aside = asides[modulo(telling + plotNumber * 11 + round * 21, asides.length)];
   if (aside === undefined) throw new Error("There is nothing to say on the side.");
   return aside;
 }

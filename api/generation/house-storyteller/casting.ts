@@ -69,9 +69,15 @@ type Role = { plotNumber: number; round: number };
  * the one whose turn it is. Neighbouring slots never get the same plot, across the weeks' border neither.
  */
 function castWeek(week: number, plots: readonly Plot[]): Role[] {
-  const before = fillWeek(week - 1, plots, []);
-  return fillWeek(week, plots, before.slice(-neighbours));
+  let roles: Role[] = [];
+  for (let earlier = weeksAhead; earlier >= 0; earlier--) {
+    roles = fillWeek(week - earlier, plots, roles.slice(-neighbours));
+  }
+  return roles;
 }
+
+// How a week ends depends a little on how the one before it ended; a few weeks' run-up makes the dependence vanish.
+const weeksAhead = 4;
 
 /** How many stories must lie between two tellings of a plot. */
 const neighbours = 3;

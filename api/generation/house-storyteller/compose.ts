@@ -55,7 +55,7 @@ const pause: Told = { en: "•••", pl: "•••" };
 
 /** Three ways of laying the same parts out, so that stories differ to the eye as well. */
 function paragraphs(brief: Brief, casting: Casting, { wish, obstacle, turn, ending }: Chosen): Told[] {
-  const opening = openingFor(brief);
+  const opening = openingFor(brief, casting);
   const aside = asideFor(brief, casting);
   const last = joined([ending, closingFor(brief)], " ");
   const layout = modulo(dayNumber(brief.date) + slotIndex[brief.timeSlot] + casting.telling, 3);

@@ -26,6 +26,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "On a spring morning the whole tenement opens: first the windows, then the opinions.",
         pl: "W wiosenny poranek cała kamienica się otwiera: najpierw okna, potem zdania.",
       },
+      {
+        en: "The window cleaners of the whole street were out on their sills, waving their rags like people on a quay.",
+        pl: "Cała ulica myła okna i machała szmatkami, jak ludzie na nabrzeżu.",
+      },
+      {
+        en: "Staś was going to school by the longest way, which led through every bush.",
+        pl: "Staś szedł do szkoły najdłuższą drogą, która prowadziła przez wszystkie krzaki.",
+      },
     ],
     afternoon: [
       {
@@ -45,6 +53,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         pl: "Gdzieś na pierwszym piętrze trąbka próbowała nauczyć się gamy, na razie w górę.",
       },
       { en: "The bicycles had come out of the cellars, blinking.", pl: "Z piwnic wyszły rowery i mrużyły szprychy." },
+      {
+        en: "Mrs Halina had put her seedlings out on the landing, and one walked upstairs through a very small market garden.",
+        pl: "Pani Halina wystawiła rozsady na półpiętro i na górę szło się przez bardzo mały ogród warzywny.",
+      },
+      {
+        en: "The afternoon had grown by an hour since March and did not yet know what to do with it.",
+        pl: "Popołudnie urosło ostatnio o godzinę i nie wiedziało jeszcze, co z nią zrobić.",
+      },
     ],
     evening: [
       {
@@ -67,6 +83,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "It was the sort of evening on which a cat is asked three times whether he is going to come in.",
         pl: "Był to wieczór z tych, w które kota pyta się trzy razy, czy ma zamiar wejść.",
       },
+      {
+        en: "A blackbird had taken over the aerial on the roof and was giving an evening recital, with requests.",
+        pl: "Kos zajął antenę na dachu i dawał wieczorny recital, także na życzenie.",
+      },
+      {
+        en: "Coats were being carried home over the arm, and nobody was walking fast.",
+        pl: "Płaszcze niesiono do domu przez ramię i nikt nie szedł szybko.",
+      },
     ],
   },
   summer: {
@@ -87,6 +111,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
       {
         en: "Tomek was looking for his sandals with one sandal on.",
         pl: "Tomek szukał sandałów, mając jeden na nodze.",
+      },
+      {
+        en: "The bakery had its door propped open with a sack, and the smell was lying about the street without a lead.",
+        pl: "Drzwi piekarni podparto workiem i zapach chodził po ulicy bez smyczy.",
+      },
+      {
+        en: "Mr Zenon was hosing the courtyard in his undershirt, with the air of an admiral.",
+        pl: "Pan Zenon polewał podwórko w podkoszulku, z miną admirała.",
       },
     ],
     afternoon: [
@@ -110,6 +142,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "It was the hour when even the flies on the third floor walk.",
         pl: "Była to pora, o której nawet muchy na trzecim piętrze chodzą pieszo.",
       },
+      {
+        en: "In the courtyard somebody’s paddling pool was waiting for somebody’s children, flat as a plate.",
+        pl: "Na podwórku czyjś dmuchany basen czekał na czyjeś dzieci, płaski jak talerz.",
+      },
+      {
+        en: "All the blinds on the street were down to the same height, as if the houses were dozing over one newspaper.",
+        pl: "Wszystkie żaluzje na ulicy opuszczono do tej samej wysokości, jakby domy drzemały nad jedną gazetą.",
+      },
     ],
     evening: [
       {
@@ -131,6 +171,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
       {
         en: "The day had been long, and it was not going to give up its last hour cheaply.",
         pl: "Dzień był długi i swojej ostatniej godziny nie zamierzał oddać tanio.",
+      },
+      {
+        en: "Somebody was carrying a watermelon up the stairs and resting on every floor.",
+        pl: "Ktoś niósł po schodach arbuza i odpoczywał na każdym piętrze.",
+      },
+      {
+        en: "From the park came the sound of a band that knew three waltzes and had no intention of stopping at three.",
+        pl: "Od strony parku grała orkiestra, która znała trzy walce i nie miała zamiaru na trzech poprzestać.",
       },
     ],
   },
@@ -156,6 +204,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "The bakery had its lights on, and Bułka sat in the doorway like a second loaf.",
         pl: "W piekarni paliło się światło, a Bułka siedziała w progu jak drugi bochenek.",
       },
+      {
+        en: "The first gloves had appeared at the tram stop, so far only one at a time.",
+        pl: "Na przystanku pojawiły się pierwsze rękawiczki, na razie po jednej.",
+      },
+      {
+        en: "Ola was drinking her coffee with both hands, and that is how one knows the date.",
+        pl: "Ola piła kawę, trzymając kubek oburącz, i po tym poznaje się datę.",
+      },
     ],
     afternoon: [
       {
@@ -174,6 +230,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
       {
         en: "Ola had put on the grey cardigan, and from that day on it counted as autumn.",
         pl: "Ola włożyła szary sweter i od tej chwili jesień uznano za oficjalną.",
+      },
+      {
+        en: "A cart with cabbages had stood in front of the house since noon, and the whole staircase squeaked of sauerkraut to come.",
+        pl: "Przed domem od południa stał wózek z kapustą i cała klatka skrzypiała już od przyszłych słoików.",
+      },
+      {
+        en: "The light had begun to come in low, under the lampshades, like somebody looking for a coin.",
+        pl: "Światło wchodziło już nisko, pod abażury, jak ktoś, kto szuka monety.",
       },
     ],
     evening: [
@@ -196,6 +260,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
       {
         en: "It was the hour of slippers, and everybody on the third floor knew whose.",
         pl: "Była to godzina kapci i wszyscy na trzecim piętrze wiedzieli czyich.",
+      },
+      {
+        en: "Tomek had spread a map of Africa over the table to warm himself.",
+        pl: "Tomek rozłożył na stole mapę Afryki, żeby się ogrzać.",
+      },
+      {
+        en: "In every kitchen of the house something was being put into jars, and the lids were going off one by one.",
+        pl: "W każdej kuchni w domu coś wkładano do słoików i pokrywki pstrykały jedna po drugiej.",
       },
     ],
   },
@@ -221,6 +293,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "The first trams had gone by with frost on their eyebrows.",
         pl: "Pierwsze tramwaje przejechały ze szronem na brwiach.",
       },
+      {
+        en: "The milk had been brought in, and with it a breath of the North Pole in a paper bag.",
+        pl: "Wniesiono mleko, a razem z nim trochę bieguna północnego w papierowej torbie.",
+      },
+      {
+        en: "The house was getting up floor by floor, like a lift that stops at each.",
+        pl: "Dom wstawał piętro po piętrze, jak winda, która zatrzymuje się na każdym.",
+      },
     ],
     afternoon: [
       {
@@ -243,6 +323,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         en: "Coats were drying in the hall, a whole delegation of them.",
         pl: "W przedpokoju schły płaszcze, cała delegacja.",
       },
+      {
+        en: "In the window of the bakery the lamps were on already, and the rolls looked like a well-lit family.",
+        pl: "W oknie piekarni paliły się już lampy, a kajzerki wyglądały jak dobrze oświetlona rodzina.",
+      },
+      {
+        en: "Staś had come home with one mitten and an explanation.",
+        pl: "Staś wrócił z jedną rękawiczką i z wyjaśnieniem.",
+      },
     ],
     evening: [
       {
@@ -264,6 +352,14 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
       {
         en: "It was the sort of evening that is worn indoors, like a jumper.",
         pl: "Był to wieczór z gatunku tych, które nosi się po domu, jak sweter.",
+      },
+      {
+        en: "Tea was being drunk on all four floors, and the house ticked softly, like a samovar.",
+        pl: "Na wszystkich czterech piętrach piło się herbatę i dom tykał cicho, jak samowar.",
+      },
+      {
+        en: "Mrs Halina had switched on the small lamp with the roses, which means that she was at home to visitors.",
+        pl: "Pani Halina zapaliła lampkę w róże, co znaczy, że przyjmuje gości.",
       },
     ],
   },

@@ -1,23 +1,24 @@
 import type { Brief } from "../../model.ts";
-import { dayNumber, slotIndex } from "../calendar.ts";
-import type { Told } from "../model.ts";
-import { modulo } from "../tellings.ts";
+import type { Casting } from "../casting.ts";
+import { type Told, ways } from "../model.ts";
+import { modulo, piecesOf } from "../tellings.ts";
 import { hours } from "./hours.ts";
 import { occasionFor } from "./occasions.ts";
 import { skiesFor } from "./skies.ts";
 
-/** The first sentences: the hour or the day's occasion, then the sky. */
-export function openingFor(brief: Brief): Told {
-  const day = dayNumber(brief.date) + brief.variant - 1;
-  const pool = hours[brief.season][brief.timeSlot];
-  const hour = occasionFor(brief) ?? pick(pool, day);
-  // The sky moves on each time the hours have been round, so that a pair of them is long in coming back.
-  const sky = pick(skiesFor(brief), Math.floor(day / pool.length) + day * 2 + slotIndex[brief.timeSlot]);
+/**
+ * The first sentences: the hour or the day's occasion, then the sky. Both are chosen by the same code as the pieces,
+ * so that what two tellings of a plot may share (`tellings.ts`) counts the opening in.
+ */
+export function openingFor(brief: Brief, { plotNumber, telling, round }: Casting): Told {
+  const [, , , , hourPiece = 0, skyPiece = 0] = piecesOf(telling, round);
+  const hour = occasionFor(brief) ?? pick(hours[brief.season][brief.timeSlot], hourPiece + plotNumber * 3);
+  const sky = pick(skiesFor(brief), skyPiece + plotNumber * 4);
   return { en: `${hour.en} ${sky.en}`, pl: `${hour.pl} ${sky.pl}` };
 }
 
 function pick(pool: readonly Told[], number: number): Told {
-  const chosen = pool[modulo(number, pool.length)];
-  if (chosen === undefined) throw new Error("There is nothing to open a story with.");
+  const chosen = pool[modulo(number, ways)];
+  if (chosen === undefined) throw new Error(`There must be ${ways} ways to open a story.`);
   return chosen;
 }

@@ -23,6 +23,14 @@ const clearWarmDay: readonly Told[] = [
     en: "There was one cloud, over Praga, and it was keeping to its own side of the river.",
     pl: "Była jedna chmura, nad Pragą, i trzymała się swojego brzegu.",
   },
+  {
+    en: "The shadows of the balconies lay on the house opposite like a second, neater house.",
+    pl: "Cienie balkonów leżały na domu naprzeciwko jak drugi dom, trochę porządniejszy.",
+  },
+  {
+    en: "Nothing moved in the sky but a vapour trail, and somebody had begun to rub that out.",
+    pl: "Na niebie nie działo się nic oprócz białej smugi, którą ktoś już zaczął wymazywać.",
+  },
 ];
 const clearColdDay: readonly Told[] = [
   {
@@ -44,6 +52,11 @@ const clearColdDay: readonly Told[] = [
   {
     en: "Outside everything was sharp and bright, like a drawer of good cutlery.",
     pl: "Na dworze wszystko było ostre i jasne, jak szuflada z dobrymi sztućcami.",
+  },
+  { en: "The sky was blue, but only to look at.", pl: "Niebo było niebieskie, ale tylko do oglądania." },
+  {
+    en: "Every brick in the house opposite could be counted, and one of them was missing.",
+    pl: "W domu naprzeciwko dało się policzyć wszystkie cegły i jednej brakowało.",
   },
 ];
 const clearWarmEvening: readonly Told[] = [
@@ -67,6 +80,14 @@ const clearWarmEvening: readonly Told[] = [
     en: "Above the tenement opposite the moon was getting ready, so far only by a rumour of light.",
     pl: "Nad kamienicą naprzeciwko szykował się księżyc, na razie w postaci pogłoski.",
   },
+  {
+    en: "Above Praga it was already blue, above Wola it was still pink, and the flat lay on the border.",
+    pl: "Nad Pragą było już niebiesko, nad Wolą jeszcze różowo, a mieszkanie leżało na granicy.",
+  },
+  {
+    en: "The air was so still that one could hear somebody three balconies off turn a page.",
+    pl: "Powietrze było tak ciche, że słychać było, jak trzy balkony dalej ktoś przewraca stronę.",
+  },
 ];
 const clearColdEvening: readonly Told[] = [
   {
@@ -88,6 +109,14 @@ const clearColdEvening: readonly Told[] = [
   {
     en: "Outside it was dry, dark and cold, three things that look very well through a window.",
     pl: "Na dworze było sucho, ciemno i zimno, a wszystkie te trzy rzeczy ładnie wyglądają przez szybę.",
+  },
+  {
+    en: "The darkness was clean and stood close up to the glass, like water in a good aquarium.",
+    pl: "Ciemność była czysta i stała tuż przy szybie, jak woda w porządnym akwarium.",
+  },
+  {
+    en: "Over the Palace of Culture hung one star, or a lamp that had got on in the world.",
+    pl: "Nad Pałacem Kultury wisiała gwiazda albo lampa, która zaszła wysoko.",
   },
 ];
 const warmRain: readonly Told[] = [
@@ -111,6 +140,14 @@ const warmRain: readonly Told[] = [
     en: "The courtyard drank the rain and smelled of wet dust and leaves.",
     pl: "Podwórko piło deszcz i pachniało mokrym kurzem oraz liśćmi.",
   },
+  {
+    en: "The rain had stopped twice in order to think and each time had come to the same conclusion.",
+    pl: "Deszcz dwa razy przestawał, żeby się zastanowić, i za każdym razem dochodził do tego samego.",
+  },
+  {
+    en: "On the tin of the window ledge the drops were rehearsing something in three-four time.",
+    pl: "Na blasze za oknem krople ćwiczyły coś na trzy czwarte.",
+  },
 ];
 const coldRain: readonly Told[] = [
   {
@@ -132,6 +169,14 @@ const coldRain: readonly Told[] = [
   {
     en: "A cold rain tapped on the tin of the sill with one finger, like a clerk who wants a signature.",
     pl: "Zimny deszcz stukał jednym palcem w blachę parapetu, jak urzędnik, który czeka na podpis.",
+  },
+  {
+    en: "Everything that could drip was dripping, and the rest was waiting its turn.",
+    pl: "Co mogło kapać, kapało, a reszta czekała na swoją kolej.",
+  },
+  {
+    en: "The trams drew two wet wings after them and folded them at the stop.",
+    pl: "Tramwaje ciągnęły za sobą dwa mokre skrzydła i składały je na przystanku.",
   },
 ];
 const snowDay: readonly Told[] = [
@@ -155,6 +200,14 @@ const snowDay: readonly Told[] = [
     en: "Everything that had corners the day before had been given cushions overnight, and it was still coming down.",
     pl: "Wszystko, co wczoraj miało kanty, dostało przez noc poduszki, a śnieg sypał dalej.",
   },
+  {
+    en: "Prezes was walking over the snow on the balcony and looking back after each step, to see who was following him.",
+    pl: "Prezes chodził po śniegu na balkonie i po każdym kroku oglądał się, kto za nim idzie.",
+  },
+  {
+    en: "It was snowing from above, from the side and, by the gate, from below.",
+    pl: "Śnieg padał z góry, z boku, a przy bramie także od dołu.",
+  },
 ];
 const snowEvening: readonly Told[] = [
   {
@@ -176,6 +229,14 @@ const snowEvening: readonly Told[] = [
   {
     en: "It snowed in the dark, patiently, like somebody finishing a jumper.",
     pl: "Śnieg padał po ciemku, cierpliwie, jakby ktoś kończył sweter.",
+  },
+  {
+    en: "Each passer-by had a white hat that he had not bought.",
+    pl: "Każdy przechodzień miał białą czapkę, której nie kupował.",
+  },
+  {
+    en: "The snow had put out all the sounds and left on all the lamps.",
+    pl: "Śnieg pogasił wszystkie dźwięki, a lampy zostawił.",
   },
 ];
 const fog: readonly Told[] = [
@@ -199,6 +260,14 @@ const fog: readonly Told[] = [
     en: "Warsaw had been packed in cotton wool, with only the lamps sticking out.",
     pl: "Warszawę obłożono watą, wystawały tylko latarnie.",
   },
+  {
+    en: "Somewhere below a person coughed, and the fog kept the cough and passed it on from gate to gate.",
+    pl: "Gdzieś w dole ktoś kaszlnął, a mgła zatrzymała ten kaszel i podawała go od bramy do bramy.",
+  },
+  {
+    en: "Nothing could be seen of the street but its corners, and those were round.",
+    pl: "Z ulicy widać było tylko rogi, i to zaokrąglone.",
+  },
 ];
 const warmWind: readonly Told[] = [
   {
@@ -221,6 +290,14 @@ const warmWind: readonly Told[] = [
     en: "It was blowing from the Vistula, and the curtain came into the room each time a little further.",
     pl: "Wiało od Wisły i firanka za każdym razem wchodziła do pokoju trochę dalej.",
   },
+  {
+    en: "The wind went through the chestnut as one goes through a drawer, quickly, and without putting anything back.",
+    pl: "Wiatr przeszukiwał kasztanowiec jak szufladę, szybko i nie odkładając niczego na miejsce.",
+  },
+  {
+    en: "Hats were being held on, skirts were being held down, and a parasol on the fourth floor had left for good.",
+    pl: "Trzymano kapelusze, trzymano spódnice, a parasol z czwartego piętra odszedł na dobre.",
+  },
 ];
 const coldWind: readonly Told[] = [
   {
@@ -242,6 +319,14 @@ const coldWind: readonly Told[] = [
   {
     en: "The wind pulled at the gutter, at the wires and at Prezes, who was holding a meeting with his feathers inside out.",
     pl: "Wiatr szarpał rynnę, druty i Prezesa, który prowadził zebranie z piórami na lewą stronę.",
+  },
+  {
+    en: "The wind tried all the windows in turn, like a man who has forgotten which is his.",
+    pl: "Wiatr próbował po kolei wszystkich okien, jak ktoś, kto zapomniał, które jest jego.",
+  },
+  {
+    en: "In the stairwell the draught was telling the letter boxes something, and all of them were clapping.",
+    pl: "Na klatce przeciąg opowiadał coś skrzynkom na listy i wszystkie klaskały.",
   },
 ];
 

@@ -9,9 +9,12 @@ import { mug } from "./mug.ts";
 import { nap } from "./nap.ts";
 import { portrait } from "./portrait.ts";
 import { radiator } from "./radiator.ts";
+import { radio } from "./radio.ts";
 import { slippers } from "./slippers.ts";
 import { sparrow } from "./sparrow.ts";
 import { stove } from "./stove.ts";
+import { tram } from "./tram.ts";
+import { yarn } from "./yarn.ts";
 
 /** Every plot there is. Their order is the order in which they come round, so neighbours should differ in place and mood. */
 export const plots: readonly Plot[] = [
@@ -24,8 +27,11 @@ export const plots: readonly Plot[] = [
   lamp,
   sparrow,
   slippers,
+  radio,
   balcony,
   stove,
   portrait,
   mug,
+  yarn,
+  tram,
 ];
