@@ -10,7 +10,7 @@ import { StoryLink } from "../../ui/post-card.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 
-export function Hero({ newest }: { newest: PostCard | undefined }) {
+export function Hero({ newest, loading }: { newest: PostCard | undefined; loading: boolean }) {
   const { t } = useTranslation();
   return (
     <section className="hero" id="hero" tabIndex={-1}>
@@ -35,7 +35,19 @@ export function Hero({ newest }: { newest: PostCard | undefined }) {
         </p>
       </div>
       {newest && <NewestPicture post={newest} />}
+      {loading && <PictureSkeleton />}
     </section>
+  );
+}
+
+function PictureSkeleton() {
+  return (
+    <figure className="hero__art" aria-hidden="true">
+      <div className="plate plate--l sk" />
+      <figcaption>
+        <span className="sk sk--pill" />
+      </figcaption>
+    </figure>
   );
 }
 

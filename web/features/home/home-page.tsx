@@ -15,7 +15,8 @@ const newestOf = (gallery: InfiniteData<PostCard[]> | undefined) => gallery?.pag
 export function HomePage() {
   const { t } = useTranslation();
   const today = useQuery(todayQuery);
-  const newest = newestOf(useInfiniteQuery(galleryQuery).data);
+  const gallery = useInfiniteQuery(galleryQuery);
+  const newest = newestOf(gallery.data);
   useReveal(today.data);
   return (
     <>
@@ -27,7 +28,7 @@ export function HomePage() {
       />
       <main id="main" tabIndex={-1}>
         <div className="wrap">
-          <Hero newest={newest} />
+          <Hero newest={newest} loading={gallery.isPending} />
           <DayLine posts={today.data ?? []} />
           <Today today={today} />
           <div className="gallery-area" id="gallery" tabIndex={-1}>
