@@ -42,7 +42,7 @@ export const guest: Plot = {
     },
     {
       as: ["the Third Cup", "trzecia filiżanka"],
-      en: "A third cup had been put out, the one with the gold rim, so it was serious. The owner of the cup turned out to be a colleague of Tomek’s, from chemistry. “Is he going to be here all the time?” he asked, meaning Mruk. Mruk had had other plans, but he cancelled them.",
+      en: "A third cup had been put out, the one with the gold rim, so it was serious. The owner of the cup turned out to be a colleague of Tomek’s, from chemistry. “Is he going to be here all the time?” he asked, meaning Mruk. “I’m not much good with cats.” Mruk had had other plans, but he cancelled them.",
       pl: "Na stole stanęła trzecia filiżanka, ta ze złotym brzegiem, sprawa była więc poważna. Właściciel filiżanki okazał się kolegą Tomka, chemikiem. „Czy on tu będzie cały czas? – spytał i miał na myśli Mruka. – Bo ja z kotami nie bardzo”. Mruk miał inne plany, ale je odwołał.",
     },
     {
@@ -88,7 +88,7 @@ export const guest: Plot = {
       pl: "Stała za tym pewna historia. W dziewiątym roku życia gościa zamknięto przez pomyłkę w spiżarni z kotem ciotki Leokadii i tylko jeden z nich wyszedł stamtąd z szynką. Podwinął mankiet i pokazał małą białą kreskę. Mruk ją obejrzał. Czysta robota, trzeba przyznać, i to mańkuta.",
     },
     {
-      as: ["“Puss, Puss”", "kici, kici"],
+      as: ["Puss, Puss", "kici, kici"],
       en: "The worst came when the guest decided to be polite. He bent down, put on a voice like a bent spoon and said, “Puss, puss, puss.” There was a silence in which one heard the sugar dissolve. Nobody had spoken to Mruk in that manner since he was the size of a pear, and that person had been a child.",
       pl: "Najgorzej zrobiło się wtedy, gdy gość postanowił być uprzejmy. Schylił się, wydobył głos jak zgięta łyżka i powiedział: „Kici, kici, kici”. Zapadła cisza, w której słychać było, jak rozpuszcza się cukier. Nikt tak do Mruka nie mówił, odkąd przestał być wielkości gruszki, a tamta osoba miała cztery lata.",
     },
@@ -154,8 +154,8 @@ export const guest: Plot = {
       pl: "Potem spierano się, kto wygrał. Tomek stawiał na kota, Ola na dobre wychowanie. Sam zwycięzca poszedł tam, gdzie przedtem siedział gość, i układał się w cieple, które po nim zostało, ostrożnie, z brodą wzdłuż krawędzi, żeby go nie pognieść.",
     },
     {
-      en: "Two days later a parcel came. In it were a thank-you card, a quarter of coffee, and a tin of sardines with no name on it. “That must be for me,” said Tomek, and read the card again. It closed with regards to all three, and the third had been underlined, in ink, with a ruler.",
-      pl: "Po dwóch dniach przyszła paczka. Był w niej liścik z podziękowaniem, ćwierć kilo kawy i puszka sardynek bez adresata. „To chyba dla mnie” – powiedział Tomek i przeczytał liścik jeszcze raz. Kończył się ukłonami dla całej trójki, przy czym trzecia osoba była podkreślona, atramentem, od linijki.",
+      en: "Only when the door had closed did they find the tin of sardines. It stood behind the sugar with a note leaning on it, but no name. “That must be for me,” said Tomek, and read the note again. It closed with regards to all three, and the third had been underlined, in ink, with a ruler.",
+      pl: "Dopiero kiedy zamknęły się drzwi, znaleziono puszkę sardynek. Stała za cukrem, oparty był o nią liścik, ale bez adresata. „To chyba dla mnie” – powiedział Tomek i przeczytał liścik jeszcze raz. Kończył się ukłonami dla całej trójki, przy czym trzecia osoba była podkreślona, atramentem, od linijki.",
     },
     {
       en: "“Do come again,” said Ola, and it sounded as though she meant it. The guest looked past her, at floor level, and waited to see whether the invitation would be seconded. Mruk thought it over. He moved his tail from one side to the other, which opens the door to him for six months, subject to renewal.",
