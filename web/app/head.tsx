@@ -18,7 +18,8 @@ export function Head({
   const { origin } = usePage();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const absolute = (path: string) => new URL(path, origin).href;
+  // Joined, not resolved: a path that begins with two slashes would name another site.
+  const absolute = (path: string) => origin + path;
   const english = absolute(mirrored(pathname, "en"));
   const polish = absolute(mirrored(pathname, "pl"));
   return (
@@ -35,7 +36,7 @@ export function Head({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(pathname)} />
       <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
-      {picture && <meta property="og:image" content={absolute(picture)} />}
+      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );

@@ -86,9 +86,21 @@ describe("the server's HTML", () => {
     expect((await html("/post/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);
   });
 
+  it("stays itself at addresses made to confuse it", async () => {
+    for (const path of ["///", "//evil.example/x", "/%5Cevil", "/pl//post/x", "/post/..%2F..%2Fetc", "/%zz"]) {
+      const { status, text } = await html(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(/rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toBe(site.url + path);
+    }
+    const { text } = await html("/?x=</script><script>alert(1)</script>");
+    expect(text).not.toContain("alert(1)");
+  });
+
   it("lets a missing file be missing instead of sending a page", async () => {
     for (const path of [
       "/assets/client-00000000.js",
+      "/assets",
+      "/assets/",
       "/favicon.ico",
       "/assets/../../package.json",
       "/robots.txt.bak",
@@ -188,7 +200,7 @@ describe.each([
 });
 
 it("reads well without JavaScript", async () => {
-  const { page, close } = await newReader(browser, { javaScriptEnabled: false });
+  const { page, close } = await newReader(browser, { javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.goto(`${site.url}/`);
   expect(await page.locator("#today .post").count()).toBe(3);
   expect(await page.locator(".stop[data-state=out]").count()).toBe(2);

@@ -10,7 +10,7 @@ type Parts = Pick<ApiParts, "library" | "likesOf" | "clock"> & { siteUrl: string
 
 const minute = 60_000;
 /** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
-const looksLikeFile = /\.[A-Za-z0-9]+$/;
+const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
 /** Every page, rendered in the reader's language. */
 export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): RequestHandler {
