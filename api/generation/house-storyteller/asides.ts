@@ -136,7 +136,7 @@ const asides: readonly Told[] = [
   },
   {
     en: "A pedigree cat once moved into the second staircase. It had a name of four words and was not allowed out. Mruk used to sit in its view, for balance.",
-    pl: "W drugiej klatce mieszkał kiedyś kot z rodowodem. Imię miał na cztery słowa i nie wolno mu było wychodzić. Mruk siadywał mu na widoku, dla równowagi.",
+    pl: "W drugiej klatce mieszkał kiedyś kot z rodowodem. Nosił imię z czterech słów i nie wolno mu było wychodzić. Mruk siadywał mu na widoku, dla równowagi.",
   },
   {
     en: "Where other cats have nine lives Mruk has one, but he has spread it over the whole flat.",
@@ -231,7 +231,7 @@ const recollections: readonly ((title: Told) => Told)[] = [
 export function asideFor(brief: Brief, { plotNumber, telling, round }: Casting): Told {
   const slot = dayNumber(brief.date) * 3 + slotIndex[brief.timeSlot];
   const last = brief.lately.at(-1);
-  if (last !== undefined && modulo(slot, 5) === 2) {
+  if (last !== undefined && modulo(slot, 5) === 2 && !isQuoting(last)) {
     const recollection = recollections[modulo(Math.floor(slot / 5), recollections.length)];
     if (recollection !== undefined) return recollection({ en: last.titleEn, pl: last.titlePl });
   }
@@ -239,3 +239,6 @@ export function asideFor(brief: Brief, { plotNumber, telling, round }: Casting):
   if (aside === undefined) throw new Error("There is nothing to say on the side.");
   return aside;
 }
+
+/** A title with quotation marks of its own would nest them. */
+const isQuoting = (title: { titleEn: string; titlePl: string }) => /[“„”]/u.test(title.titleEn + title.titlePl);

@@ -9,6 +9,8 @@ import { modulo, tellingsInRound } from "./tellings.ts";
 export type Casting = { plot: Plot; plotNumber: number; telling: number; round: number };
 
 const slotsInWeek = 7 * timeSlots.length;
+// Rounds run two rows apart: of all distances this one lets tellings within the same few weeks share the fewest pieces.
+const roundShift = 14;
 /** The last rounds are kept for further stories of a slot and for weather that nobody foresaw. */
 const spareRounds = [4, 5, 6] as const;
 
@@ -24,7 +26,7 @@ export function cast(brief: Brief, plots: readonly Plot[]): Casting {
   const role = castWeek(week, plots)[place];
   const plot = role === undefined ? undefined : plots[role.plotNumber];
   if (brief.variant === 1 && role !== undefined && plot !== undefined && canHappen(plot, circumstances)) {
-    return { plot, ...role, telling: modulo(week, tellingsInRound) };
+    return { plot, ...role, telling: modulo(week + role.round * roundShift, tellingsInRound) };
   }
   return castSpare({
     ordinal: week * slotsInWeek + place,
@@ -64,40 +66,40 @@ const isPossible = (plot: Plot | undefined, circumstances: Circumstances) =>
 
 type Role = { plotNumber: number; round: number };
 
+/** How many stories must lie between two tellings of a plot. */
+const neighbours = 3;
+
 /**
  * Gives each slot of a week the plot that suits its season and weather and has been told least that week; among equals,
  * the one whose turn it is. Neighbouring slots never get the same plot, across the weeks' border neither.
  */
 function castWeek(week: number, plots: readonly Plot[]): Role[] {
-  let roles: Role[] = [];
-  for (let earlier = weeksAhead; earlier >= 0; earlier--) {
-    roles = fillWeek(week - earlier, plots, roles.slice(-neighbours));
-  }
-  return roles;
-}
-
-// How a week ends depends a little on how the one before it ended; a few weeks' run-up makes the dependence vanish.
-const weeksAhead = 4;
-
-/** How many stories must lie between two tellings of a plot. */
-const neighbours = 3;
-
-function fillWeek(week: number, plots: readonly Plot[], before: readonly Role[]): Role[] {
   const told = new Array<number>(plots.length).fill(0);
   const roles: Role[] = [];
   for (let place = 0; place < slotsInWeek; place++) {
-    const recent = new Set([...before, ...roles].slice(-neighbours).map(({ plotNumber }) => plotNumber));
-    const plotNumber = leastTold(suitable(week, place, plots), told, recent);
+    const recent = new Set(roles.slice(-neighbours).map(({ plotNumber }) => plotNumber));
+    const fitting = suitable(week, place, plots);
+    const fresh = fitting.filter((number) => !recent.has(number) && isOfItsHalf(number, week, place));
+    const plotNumber = leastTold(fresh.length > 0 ? fresh : fitting, told);
     roles.push({ plotNumber, round: told[plotNumber] ?? 0 });
     told[plotNumber] = (told[plotNumber] ?? 0) + 1;
   }
   return roles;
 }
 
-function leastTold(suitable: readonly number[], told: readonly number[], recent: ReadonlySet<number>): number {
-  const fresh = suitable.filter((number) => !recent.has(number));
-  const least = Math.min(...fresh.map((number) => told[number] ?? 0));
-  return fresh.find((number) => told[number] === least) ?? suitable[0] ?? 0;
+/**
+ * A week is cast without looking at its neighbours. So that they still never meet, it ends with one half of the plots
+ * (the even or the odd) and the next begins with the other.
+ */
+function isOfItsHalf(plotNumber: number, week: number, place: number): boolean {
+  if (place < neighbours) return modulo(plotNumber + week, 2) === 0;
+  if (place >= slotsInWeek - neighbours) return modulo(plotNumber + week + 1, 2) !== 0;
+  return true;
+}
+
+function leastTold(candidates: readonly number[], told: readonly number[]): number {
+  const least = Math.min(...candidates.map((number) => told[number] ?? 0));
+  return candidates.find((number) => told[number] === least) ?? 0;
 }
 
 /** The plots that a slot's expected circumstances allow, in the order of their turn. */

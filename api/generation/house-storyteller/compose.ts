@@ -68,21 +68,26 @@ function joined(parts: readonly Told[], separator: string): Told {
   return { en: parts.map(({ en }) => en).join(separator), pl: parts.map(({ pl }) => pl).join(separator) };
 }
 
-/** The excerpt is how the wish begins: as many sentences as make a preview. */
+/** The excerpt is how the wish begins: as many sentences as make a preview, and the same number in both languages. */
 function excerptOf({ wish }: Chosen): Told {
-  return { en: beginningOf(wish.en), pl: beginningOf(wish.pl) };
+  const [en, pl] = [sentencesOf(wish.en), sentencesOf(wish.pl)];
+  const count = Math.max(sentencesForPreview(en), sentencesForPreview(pl));
+  return { en: en.slice(0, count).join("").trim(), pl: pl.slice(0, count).join("").trim() };
 }
 
 const previewLength = 90;
 
-function beginningOf(text: string): string {
-  let beginning = "";
-  for (const sentence of text.match(/.*?[.!?…]”?(?=\s|$)/gu) ?? [text]) {
-    beginning += sentence;
-    if (beginning.length >= previewLength) break;
-  }
-  return beginning;
+function sentencesForPreview(sentences: readonly string[]): number {
+  let length = 0;
+  const enough = sentences.findIndex((sentence) => {
+    length += sentence.length;
+    return length >= previewLength;
+  });
+  return enough === -1 ? sentences.length : enough + 1;
 }
+
+/** A full stop inside quotation marks does not end a sentence of the narrator's. */
+const sentencesOf = (text: string) => text.match(/(?:[“„][^”]*”|[^.!?…“„])*[.!?…]*/gu)?.filter(Boolean) ?? [text];
 
 function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrief; alt: Told } {
   const chosen = plot.pictures[modulo(telling, plot.pictures.length)];

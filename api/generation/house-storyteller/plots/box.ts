@@ -97,8 +97,8 @@ export const box: Plot = {
     },
     {
       as: ["the Question of Size", "kwestia rozmiaru"],
-      en: "The difficulty was one of arithmetic. Seen from the side, the box was large; seen from the side, so was Mruk. He put in his front half, which fitted perfectly, and then his back half, for which no provision had been made. “It’s a shoebox, Director,” said Tomek from the sofa, not unkindly.",
-      pl: "Trudność była natury rachunkowej. Karton oglądany z boku był duży, ale Mruk oglądany z boku też. Włożył przednią połowę, która pasowała doskonale, a potem tylną, której nie przewidziano. „To pudełko na buty, dyrektorze” – powiedział z kanapy Tomek, nawet życzliwie.",
+      en: "The difficulty was one of arithmetic. Seen from the side, the box was large; seen from the side, so was Mruk. He put in his front half, which fitted perfectly, and then his back half, for which no provision had been made. “Half a size too small, Director,” said Tomek from the sofa, not unkindly.",
+      pl: "Trudność była natury rachunkowej. Karton oglądany z boku był duży, ale Mruk oglądany z boku też. Włożył przednią połowę, która pasowała doskonale, a potem tylną, której nie przewidziano. „O pół numeru za mały, dyrektorze” – powiedział z kanapy Tomek, nawet życzliwie.",
     },
     {
       as: ["the Winter Jumpers", "stos swetrów"],

@@ -4,7 +4,7 @@ import type { Plot } from "../model.ts";
 export const courtyard: Plot = {
   name: "courtyard",
   category: "Friendship",
-  when: { weather: ["clear", "fog", "wind"] },
+  when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
   pictures: [
     {
       place: "courtyard",

@@ -88,7 +88,7 @@ export const lamp: Plot = {
     {
       as: ["the Clock", "zegar"],
       en: "But the clock kept interrupting. It stood in the middle of the quiet with its tick, and behind every tick there was a tock, so that nothing was ever brought to an end. Mruk turned one ear away from it. It went on into the other, which has a notch and lets in more.",
-      pl: "Ale zegar wciąż przerywał. Stał w środku ciszy ze swoim tik, a za każdym tik szło tak i nic nigdy nie było dokończone. Mruk odwrócił od niego jedno ucho. Weszło drugim, tym z nacięciem, które przepuszcza więcej.",
+      pl: "Ale zegar wciąż przerywał. Stał w środku ciszy ze swoim tik, a za każdym tik szło tak i nic nigdy nie było dokończone. Mruk odwrócił od niego jedno ucho. Tykanie weszło drugim, tym z nacięciem, które przepuszcza więcej.",
     },
     {
       as: ["the Bulb", "żarówka"],
@@ -155,8 +155,8 @@ export const lamp: Plot = {
       pl: "Wszystko było więc na swoim miejscu: w oknie ulica, nad ulicą księżyc albo jego zastępca, a przed tym wszystkim para uszu. Mruk pomyślał, że sam by tego lepiej nie urządził. Pomyślał to dość głośno, na dwie nuty, i szyba nuciła razem z nim.",
     },
     {
-      en: "The old man opposite stood up, looked across and raised a chess piece, the horse it was, as one raises a glass. He does this sometimes, at a certain hour. Mruk, who does not play, lowered his head a little. Both then drew their curtains, each in his own way: one by hand, the other by eyelid.",
-      pl: "Starszy pan naprzeciwko wstał, spojrzał w tę stronę i uniósł figurę, konia, tak jak się unosi kieliszek. Czasem to robi, o pewnej godzinie. Mruk, który nie grywa, lekko pochylił głowę. Potem obaj zaciągnęli zasłony, każdy po swojemu: jeden ręką, drugi powieką.",
+      en: "The old man opposite stood up, looked across and raised a chess piece, a knight, as one raises a glass. He does this sometimes, at a certain hour. Mruk, who does not play, lowered his head a little. Both then drew their curtains, each in his own way: one by hand, the other by eyelid.",
+      pl: "Starszy pan naprzeciwko wstał, spojrzał w tę stronę i uniósł figurę, skoczka, tak jak się unosi kieliszek. Czasem to robi, o pewnej godzinie. Mruk, który nie grywa, lekko pochylił głowę. Potem obaj zaciągnęli zasłony, każdy po swojemu: jeden ręką, drugi powieką.",
     },
     {
       en: "He handed over the watch towards midnight, to whom, is not known. But the report that he drew up, lying curled on the armchair with his nose in his tail, contained only one line: all present, sky in place, nothing to be done till breakfast. He signed it with a sigh and was relieved.",

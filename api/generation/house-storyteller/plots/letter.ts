@@ -45,18 +45,18 @@ export const letter: Plot = {
     },
     {
       as: ["the Answer", "odpowiedź"],
-      en: "Ola had begun a letter and then had gone to look for a word. It had been going on for half an hour; good words sit deep. The page lay under the lamp and broke off at “and Mruk”. It was high time, thought he, that somebody finished the sentence.",
-      pl: "Ola zaczęła pisać list, a potem poszła szukać słowa. Trwało to od pół godziny, bo dobre słowa siedzą głęboko. Kartka leżała na kuchennym stole i urywała się na „a Mruk”. Najwyższy czas, pomyślał, żeby ktoś to zdanie dokończył.",
+      en: "A letter had come that had to be answered, and Ola had gone to look for the right word. It had been going on for half an hour; good words sit deep. In the meantime it lay on the kitchen table, all by itself. It was high time, thought Mruk, that somebody took the correspondence in hand.",
+      pl: "Przyszedł list, na który trzeba było odpisać, i Ola poszła szukać odpowiedniego słowa. Trwało to od pół godziny, bo dobre słowa siedzą głęboko. Tymczasem list leżał na kuchennym stole zupełnie sam. Najwyższy czas, pomyślał Mruk, żeby ktoś ujął korespondencję w swoje łapy.",
     },
     {
       as: ["the News from the Seaside", "wieści znad morza"],
-      en: "There was news from Aunt Irena in Gdynia. One knew it by the handwriting, which leaned to one side as if in the wind, and by the smell. It was the smell that mattered. The aunt lives next door to a smokehouse, and Mruk has been waiting for years for her to write about it properly.",
-      pl: "Przyszły wieści od cioci Ireny z Gdyni. Poznawało się je po piśmie, pochylonym jak od wiatru, i po zapachu. Chodziło o zapach. Ciocia mieszka obok wędzarni i Mruk od lat czeka, aż o tym porządnie napisze.",
+      en: "There was news from the seaside. One knew it by the address, which leaned to one side as if in the wind, and by the smell. It was the smell that mattered. Whoever had written it lived next door to a smokehouse, and Mruk has been waiting for years for somebody to write about that properly.",
+      pl: "Przyszły wieści znad morza. Poznawało się je po adresie, pochylonym jak od wiatru, i po zapachu. Chodziło o zapach. Ktokolwiek to pisał, mieszkał obok wędzarni, a Mruk od lat czeka, aż ktoś o czymś takim porządnie napisze.",
     },
     {
-      as: ["the Official Seal", "pieczęć urzędowa"],
-      en: "It was a letter from the authorities. It had a window, a stamp and a number, and Tomek had put it down on the table with two fingers. Mruk gets on well with authorities; he regards himself as one. He went over to it, as to a colleague, in order to exchange views.",
-      pl: "Był to list z urzędu. Miał okienko, pieczęć i numer, a Tomek położył go na stole dwoma palcami. Mruk z urzędami żyje dobrze, sam się za jeden uważa. Podszedł do niego jak do kolegi, żeby wymienić poglądy.",
+      as: ["the Red Seal", "czerwona pieczęć"],
+      en: "On the letter was a seal of red wax, round and shiny, as in the times of the kings. Tomek had put it down on the table with two fingers and gone to tell Ola. Mruk gets on well with anything that bears a seal; he regards himself as an authority. He went over to it, as to a colleague, in order to exchange views.",
+      pl: "Na liście była pieczęć z czerwonego laku, okrągła i błyszcząca, jak za królów. Tomek położył go na stole dwoma palcami i poszedł powiedzieć Oli. Mruk ze wszystkim, co ma pieczęć, żyje dobrze, sam się uważa za urząd. Podszedł do niego jak do kolegi, żeby wymienić poglądy.",
     },
   ],
   obstacle: [
@@ -123,9 +123,9 @@ export const letter: Plot = {
       pl: "W końcu ktoś spojrzał na adres. „To nie do nas – powiedziała Ola. – To do pani Haliny”. Zrobiło się niezręcznie. Zeszli we troje, a list niósł Mruk osobiście, za rożek, jedno piętro w dół. Dostał za to kawałek wędzonej ryby, bo przyszedł służbowo.",
     },
     {
-      as: ["The Sentence Is Finished", "Zdanie zostaje dokończone"],
-      en: "Ola came back, without the word. She saw how things stood; she looked at the paper, and at him, sitting beside it with so much dignity. Then she took her pen and wrote: “and Mruk is sitting here and wants to know what you have to say for yourselves”. It was precisely what he had meant.",
-      pl: "Wróciła Ola, bez słowa, którego szukała. Zobaczyła, jak się rzeczy mają, spojrzała na papier i na niego, jak siedzi obok z taką godnością. Potem wzięła pióro i napisała: „a Mruk siedzi tu i pyta, co macie na swoje usprawiedliwienie”. Dokładnie o to mu chodziło.",
+      as: ["The Sentence Is Found", "Zdanie się znajduje"],
+      en: "At last Ola sat down to reply. She chewed her pen for a long time; she looked at the paper, and at him, sitting beside it with so much dignity. Then it came to her, and she wrote: “and Mruk is sitting here and wants to know what you have to say for yourselves”. It was precisely what he had meant.",
+      pl: "W końcu Ola usiadła, żeby odpisać. Długo gryzła pióro, patrzyła na papier i na niego, jak siedzi obok z taką godnością. Wreszcie ją olśniło i napisała: „a Mruk siedzi tu i pyta, co macie na swoje usprawiedliwienie”. Dokładnie o to mu chodziło.",
     },
     {
       as: ["The Envelope Is What Counts", "Liczy się koperta"],
@@ -147,8 +147,8 @@ export const letter: Plot = {
       pl: "„Dzień korespondencji” – powiedział Tomek i nastawił wodę. Mruk zajął wolne miejsce na stole, bo zasada stołu, jak wiadomo, dotyczy jedzenia. Schował łapy, jedną po drugiej, jakby się zaklejał, i był gotów do wysłania.",
     },
     {
-      en: "Late that night a light could be seen burning in the kitchen. There was no one there but a cat, a table and one crumb. He was looking in front of him, as people look when they have heard from somebody far away, and his tail was writing slowly on the oilcloth.",
-      pl: "Późno w nocy widziano jeszcze światło w kuchni. Nie było tam nikogo, tylko kot, stół i jeden okruszek. Patrzył przed siebie tak, jak patrzą ludzie, kiedy ktoś z daleka dał im znak życia, a ogon powoli pisał coś po ceracie.",
+      en: "Afterwards, when the others had long been busy elsewhere, there was no one left in the kitchen but a cat, a table and one crumb. He was looking in front of him, as people look when they have heard from somebody far away, and his tail was writing slowly on the oilcloth.",
+      pl: "Potem, kiedy inni od dawna zajmowali się czymś innym, w kuchni nie było już nikogo, tylko kot, stół i jeden okruszek. Patrzył przed siebie tak, jak patrzą ludzie, kiedy ktoś z daleka dał im znak życia, a ogon powoli pisał coś po ceracie.",
     },
     {
       en: "The whole affair had cost one stamp, which by evening could no longer be found. The bird on it had long legs and was stuck, for the time being, to the underside of a white paw. Mruk is letting it stay there until he has decided where he would like to be delivered.",

@@ -50,8 +50,8 @@ export const mug: Plot = {
     },
     {
       as: ["Somebody Else’s Tea", "cudza herbata"],
-      en: "In the mug there was tea, and it was getting cold. Tomek had put it down on the sill an hour ago, on his way to something more important. A thing that nobody wants, thinks Mruk, suffers; and he came closer, to see how he could shorten it.",
-      pl: "W kubku była herbata i stygła. Tomek odstawił ją na parapet godzinę temu, po drodze do czegoś ważniejszego. Rzecz, której nikt nie chce, cierpi, uważa Mruk, i podszedł bliżej zobaczyć, jak by to można skrócić.",
+      en: "In the mug there was tea, and nobody was drinking it. Tomek had put it down on the sill in passing, on his way to something more important. A thing that nobody wants, thinks Mruk, suffers; and he came closer, to see how he could shorten it.",
+      pl: "W kubku była herbata i nikt jej nie pił. Tomek odstawił ją na parapet w przelocie, po drodze do czegoś ważniejszego. Rzecz, której nikt nie chce, cierpi, uważa Mruk, i podszedł bliżej zobaczyć, jak by to można skrócić.",
     },
     {
       as: ["the Experiment", "doświadczenie"],
@@ -91,9 +91,9 @@ export const mug: Plot = {
       pl: "Ale wszedł Tomek, zobaczył i uratował kubek. Odstawił go pod ścianę, pogroził palcem i wyszedł. Mruk poczekał, aż ucichną kroki, i znów miał go na krawędzi, na co Tomek wrócił po okulary. Powtórzyli to trzy razy.",
     },
     {
-      as: ["the Weight of the Thing", "ciężar sprawy"],
-      en: "But the mug would not move. Mruk pushed with the paw, then with his forehead, then he leaned on it with his shoulder and looked out of the window, as though by chance. Nothing. Somebody had filled it with pebbles from the seaside, to stand flowers in, and had told nobody.",
-      pl: "Ale kubek ani drgnął. Mruk pchnął łapą, potem czołem, potem oparł się o niego barkiem i popatrzył przez okno, niby przypadkiem. Nic. Ktoś wsypał do środka kamyki znad morza, pod kwiaty, i nikomu nie powiedział.",
+      as: ["the Drop of Honey", "kropla miodu"],
+      en: "But the mug would not move. Mruk pushed with the paw, then with his forehead, then he leaned on it with his shoulder and looked out of the window, as though by chance. Nothing. Somebody had set it down in a drop of honey, and had told nobody.",
+      pl: "Ale kubek ani drgnął. Mruk pchnął łapą, potem czołem, potem oparł się o niego barkiem i popatrzył przez okno, niby przypadkiem. Nic. Ktoś postawił go na kropli miodu i nikomu nie powiedział.",
     },
   ],
   turn: [
@@ -156,7 +156,7 @@ export const mug: Plot = {
     },
     {
       en: "Ola has written a sentence about it on the margin of her translation: “He looked at the edge as others look at the sea.” It did not fit anywhere, so she left it there. Mruk looked at it, at the page, then at the edge of the table, and his paw began to dream a little.",
-      pl: "Ola zapisała o tym zdanie na marginesie tłumaczenia: „Patrzył na krawędź tak, jak inni patrzą na morze”. Nigdzie nie pasowało, więc je tam zostawiła. Mruk spojrzał na zdanie, na kartkę, potem na krawędź stołu i łapa zaczęła mu trochę marzyć.",
+      pl: "Ola zapisała o tym zdanie na marginesie tłumaczenia: „Patrzył na krawędź tak, jak inni patrzą na morze”. Nigdzie nie pasowało, więc je tam zostawiła. Mruk spojrzał na zdanie, na kartkę, potem na krawędź stołu i łapa trochę mu się rozmarzyła.",
     },
     {
       en: "The fifteen rang at the corner, and on the sill everything rang softly along: mug, pane, bell. It sounded almost like applause. Mruk bent his head by a finger’s breadth, as one does in a box at the Opera, and let it be understood that there would be no encore.",

@@ -64,8 +64,8 @@ export const nap: Plot = {
     },
     {
       as: ["the Quiet Hour", "cicha godzina"],
-      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; Tomek was out; even the pipes were holding something back. Such an hour falls in this house perhaps twice in a month, and Mruk, who has an ear for such things, spread himself along the sill in order to use all of it.",
-      pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, Tomek gdzieś wyszedł, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu może dwa razy w miesiącu i Mruk, który ma na to ucho, rozłożył się wzdłuż parapetu, żeby wykorzystać ją całą.",
+      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; Tomek was marking tests with a soft pencil; even the pipes were holding something back. Such an hour falls in this house perhaps twice in a month, and Mruk, who has an ear for such things, spread himself along the sill in order to use all of it.",
+      pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, Tomek sprawdzał klasówki miękkim ołówkiem, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu może dwa razy w miesiącu i Mruk, który ma na to ucho, rozłożył się wzdłuż parapetu, żeby wykorzystać ją całą.",
     },
   ],
   obstacle: [

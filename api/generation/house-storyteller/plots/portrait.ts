@@ -54,9 +54,9 @@ export const portrait: Plot = {
       pl: "Mruk pomyślał, że kiedyś ludzie będą chcieli wiedzieć, jak wyglądał. To dla nich, nie dla siebie, umył się za oboma uszami, usiadł na parapecie w dobrym świetle i owinął łapy ogonem tak, żeby dało się policzyć wszystkie cztery białe końce.",
     },
     {
-      as: ["the Camera", "aparat"],
-      en: "Tomek had bought an old camera at the market in Koło, a heavy one, with a hood and a leather strap, and he was looking for something to try it out on. Mruk did not press himself forward. He simply stopped, in passing, on the window sill, in the middle, with his chest out.",
-      pl: "Tomek kupił na bazarze na Kole stary aparat, ciężki, ze skórzanym paskiem, i szukał, na czym by go wypróbować. Mruk się nie narzucał. Po prostu przystanął, przechodząc, na parapecie, na samym środku, z wypiętą piersią.",
+      as: ["the Easel", "sztalugi"],
+      en: "Tomek had bought an old easel at the flea market in Koło, with a leather strap and somebody else’s blots, and he was looking for something to try it out on. Mruk did not press himself forward. He simply stopped, in passing, on the window sill, in the middle, with his chest out.",
+      pl: "Tomek kupił na bazarze na Kole stare sztalugi, ze skórzanym paskiem i cudzymi kleksami, i szukał, na kim by je wypróbować. Mruk się nie narzucał. Po prostu przystanął, przechodząc, na parapecie, na samym środku, z wypiętą piersią.",
     },
     {
       as: ["a Picture for Mrs Halina", "obrazek dla pani Haliny"],

@@ -55,8 +55,8 @@ export const radio: Plot = {
     },
     {
       as: ["the Bugle from Kraków", "hejnał z Krakowa"],
-      en: "There is a man in Kraków who blows a bugle from a tower and never gets to the end. Mruk heard him once by chance, on the radio, and has worried about him ever since. He wanted to be there this time, in case the man should manage it, and he settled down on the oilcloth.",
-      pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz w radiu i od tamtej pory się o niego martwi. Tym razem chciał być przy tym, gdyby się jednak udało, i usadowił się na ceracie.",
+      en: "There is a man in Kraków who blows a bugle from a tower and never gets to the end. Mruk heard him once by chance, on the radio, and has worried about him ever since. There was to be a programme about the man, and Mruk settled down on the oilcloth in good time, in case it should have a happy ending.",
+      pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz w radiu i od tamtej pory się o niego martwi. Miała być o nim audycja i Mruk zawczasu usadowił się na ceracie, na wypadek gdyby dobrze się skończyło.",
     },
   ],
   obstacle: [

@@ -71,13 +71,13 @@ export const slippers: Plot = {
   obstacle: [
     {
       as: ["the Foot", "stopa"],
-      en: "The trouble was that there was a foot in it. It is often like this with houses one likes. Mruk pulled at the heel and Tomek pulled in the other direction, without raising his eyes from the newspaper. “Occupied,” he said. The foot moved its toes, and one could see that it was comfortable.",
-      pl: "Kłopot w tym, że w środku była stopa. Z mieszkaniami, które się podobają, często tak bywa. Mruk pociągnął za piętę, a Tomek w drugą stronę, nie podnosząc oczu znad gazety. „Zajęte” – powiedział. Stopa poruszyła palcami i widać było, że jest jej dobrze.",
+      en: "But by the time he got there, there was a foot in it. It is often like this with houses one likes. Mruk pulled at the heel and Tomek pulled in the other direction, without raising his eyes from the newspaper. “Occupied,” he said. The foot moved its toes, and one could see that it was comfortable.",
+      pl: "Ale kiedy tam dotarł, w środku była już stopa. Z mieszkaniami, które się podobają, często tak bywa. Mruk pociągnął za piętę, a Tomek w drugą stronę, nie podnosząc oczu znad gazety. „Zajęte” – powiedział. Stopa poruszyła palcami i widać było, że jest jej dobrze.",
     },
     {
       as: ["the Shoe Cupboard", "szafka na buty"],
-      en: "Unfortunately Ola had introduced a system. All footwear now lived in the cupboard in the hall, behind a little door with a magnet. Mruk sat down opposite the magnet. It said “click” when it was shut, and when he had hooked it open with a claw it said the same word again, louder.",
-      pl: "Ola wprowadziła niestety system. Całe obuwie mieszkało teraz w przedpokoju w szafce, za drzwiczkami na magnes. Mruk usiadł naprzeciwko magnesu. Magnes przy zamykaniu mówił „klik”, a kiedy podważyło się go pazurem, powtarzał to samo słowo, tylko głośniej.",
+      en: "Unfortunately Ola had meanwhile introduced a system. All footwear now lived in the cupboard in the hall, behind a little door with a magnet. Mruk sat down opposite the magnet. It said “click” when it was shut, and when he had hooked it open with a claw it said the same word again, louder.",
+      pl: "Ola wprowadziła tymczasem, niestety, system. Całe obuwie mieszkało teraz w przedpokoju w szafce, za drzwiczkami na magnes. Mruk usiadł naprzeciwko magnesu. Magnes przy zamykaniu mówił „klik”, a kiedy podważyło się go pazurem, powtarzał to samo słowo, tylko głośniej.",
     },
     {
       as: ["the Threshold", "próg"],
@@ -86,8 +86,8 @@ export const slippers: Plot = {
     },
     {
       as: ["Mrs Halina", "pani Halina"],
-      en: "But Mrs Halina was visiting, and Mrs Halina gets cold feet. She had been given the slippers at the door. Now they stood crossed under her chair and kept time to a story about a wedding in Radom. A cat may rob his own people; from a lady nothing is taken.",
-      pl: "Ale w gościach była pani Halina, a pani Halinie marzną nogi. Kapcie dostała już w progu. Stały teraz skrzyżowane pod krzesłem i przytupywały do opowieści o weselu w Radomiu. Swoich kot może okradać, damie nie zabiera się niczego.",
+      en: "But Mrs Halina was visiting, and Mrs Halina gets cold feet. She had been given it at the door, and for the other foot one of Ola’s. Now her feet were crossed under the chair and kept time to a story about a wedding in Radom. A cat may rob his own people; from a lady nothing is taken.",
+      pl: "Ale w gościach była pani Halina, a pani Halinie marzną nogi. Dostała go już w progu, a na drugą nogę kapeć Oli. Teraz stopy krzyżowały się pod krzesłem i przytupywały do opowieści o weselu w Radomiu. Swoich kot może okradać, damie nie zabiera się niczego.",
     },
     {
       as: ["the Pom-Pom", "pompon"],
@@ -96,8 +96,8 @@ export const slippers: Plot = {
     },
     {
       as: ["the Washing Line", "sznur do bielizny"],
-      en: "But the slipper was hanging by its ear on the line over the bath. It had fallen into soup, by whose fault it was not discussed, and it was dripping. From below it looked like a large bat. Mruk jumped once; the line swayed and gave him two drops in the eye.",
-      pl: "Ale kapeć wisiał za ucho na sznurze nad wanną. Wpadł do zupy, o tym, z czyjej winy, się nie mówiło, i ociekał. Od dołu przypominał dużego nietoperza. Mruk podskoczył raz, sznur się zakołysał i puścił mu w oko dwie krople.",
+      en: "But when he came for it, the slipper was hanging by its ear on the line over the bath. It had fallen into the soup, through whose fault was not discussed, and it was dripping. From below it looked like a large bat. Mruk jumped once; the line swayed and gave him two drops in the eye.",
+      pl: "Ale kiedy po niego przyszedł, kapeć wisiał za ucho na sznurze nad wanną. Wpadł do zupy, o tym, z czyjej winy, się nie mówiło, i ociekał. Od dołu przypominał dużego nietoperza. Mruk podskoczył raz, sznur się zakołysał i puścił mu w oko dwie krople.",
     },
     {
       as: ["the Search Party", "ekipa poszukiwawcza"],
@@ -113,8 +113,8 @@ export const slippers: Plot = {
     },
     {
       as: ["The Second One Will Do", "Drugi też jest dobry"],
-      en: "It was then that he noticed the right slipper. It had been standing in the corner all the time, quiet and rather shy, the kind that is always mentioned second. It turned out to smell of exactly the same things. Mruk was ashamed that he had never spoken to it before, and took it with him at once.",
-      pl: "Wtedy dopiero zauważył prawy kapeć. Stał przez cały czas w kącie, cichy, trochę nieśmiały, z tych, które zawsze wymienia się na drugim miejscu. Okazało się, że pachnie dokładnie tym samym. Mrukowi zrobiło się wstyd, że nigdy się do niego nie odezwał, i od razu zabrał go ze sobą.",
+      en: "It was then that he noticed the right slipper. It was looking out from under the wardrobe, quiet and rather shy, the kind that is always mentioned second. It turned out to smell of exactly the same things. Mruk was ashamed that he had never spoken to it before, and took it with him at once.",
+      pl: "Wtedy dopiero zauważył prawy kapeć. Wyglądał spod szafy, cichy, trochę nieśmiały, z tych, które zawsze wymienia się na drugim miejscu. Okazało się, że pachnie dokładnie tym samym. Mrukowi zrobiło się wstyd, że nigdy się do niego nie odezwał, i od razu zabrał go ze sobą.",
     },
     {
       as: ["Negotiations at Floor Level", "Rokowania na poziomie podłogi"],

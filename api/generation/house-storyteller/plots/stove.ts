@@ -78,7 +78,7 @@ export const stove: Plot = {
     },
     {
       as: ["the Newspaper", "gazeta"],
-      en: "But Tomek began to read the kindling. He was only supposed to crumple it, and there he sat on his heels with a page from October in his hand and said, “Listen to this.” It was an article on eels. It continued on page seven, and page seven had to be found.",
+      en: "But Tomek began to read the kindling. He was only supposed to crumple it, and there he sat on his heels with last month’s page in his hand and said, “Listen to this.” It was an article on eels. It continued on page seven, and page seven had to be found.",
       pl: "Ale Tomek zaczął czytać podpałkę. Miał ją tylko zgnieść, a kucał ze stroną sprzed miesiąca w ręku i mówił: „Posłuchaj tego”. Był to artykuł o węgorzach. Ciąg dalszy był na stronie siódmej i stronę siódmą trzeba było znaleźć.",
     },
     {
@@ -161,7 +161,7 @@ export const stove: Plot = {
     },
     {
       en: "He purred, and the stove hummed, and after some time one could no longer tell who was doing which. Ola laid her hand first on the one and then on the other. Both were warm, both were large, both had been in this house longer than she could now imagine it without them.",
-      pl: "On mruczał, piec huczał i po pewnym czasie nie dało się już powiedzieć, kto robi co. Ola położyła rękę najpierw na jednym, potem na drugim. Oba ciepłe, oba duże, a tego domu bez jednego albo drugiego nie umiała już sobie wyobrazić.",
+      pl: "On mruczał, piec huczał i po pewnym czasie nie dało się już powiedzieć, kto robi co. Ola położyła rękę najpierw na jednym, potem na drugim. Jeden i drugi ciepły, jeden i drugi duży, a tego domu bez któregoś z nich nie umiała już sobie wyobrazić.",
     },
   ],
 };

@@ -114,7 +114,7 @@ export const yarn: Plot = {
     {
       as: ["One Single Pull", "Jedno pociągnięcie"],
       en: "Mruk remembered what he had once seen Mrs Halina do. One must not struggle, one must find the right place and pull just once. He looked for it for a while with his nose. Then he took it between his teeth and leaned back; and it all gave a sigh, and fell away from itself, and was again a thread.",
-      pl: "Mruk przypomniał sobie, jak to kiedyś zrobiła pani Halina. Nie trzeba się szarpać, trzeba znaleźć właściwe miejsce i pociągnąć raz. Szukał go chwilę nosem. Potem wziął je w zęby i odchylił się do tyłu, a wszystko westchnęło, rozpadło się i było znowu nitką.",
+      pl: "Mruk przypomniał sobie, jak to kiedyś zrobiła pani Halina. Nie należy się szarpać, należy znaleźć właściwe miejsce i pociągnąć raz. Szukał go chwilę nosem. Potem wziął je w zęby i odchylił się do tyłu, a wszystko westchnęło, rozpadło się i było znowu nitką.",
     },
     {
       as: ["It Surrendered in the End", "Poddał się w końcu"],
