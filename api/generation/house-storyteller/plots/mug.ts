@@ -143,6 +143,7 @@ export const mug: Plot = {
       pl: "„Dorośleje” – powiedział Tomek i było w tym trochę żalu. Ola powiedziała, że uwierzy, jak zobaczy, i na wszelki wypadek wypiła herbatę duszkiem, na stojąco. Na parapecie został mokry krążek. Mruk usiadł w nim i myślał.",
     },
     {
+      fact: "On the window sill there is a pencil line, up to which mugs may stand.",
       en: "Since then there is a line on the sill, drawn in pencil, with a small arrow and the word “mugs”. It is respected on both sides. At night, though, when all are asleep, a white paw is laid on it, just on the line, neither here nor there, and stays till morning.",
       pl: "Od tej pory jest na parapecie kreska, zrobiona ołówkiem, ze strzałką i słowem „kubki”. Przestrzegają jej obie strony. Ale w nocy, kiedy wszyscy śpią, kładzie się na niej biała łapa, dokładnie na kresce, ani tu, ani tam, i leży tak do rana.",
     },

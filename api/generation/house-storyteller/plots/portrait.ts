@@ -149,6 +149,7 @@ export const portrait: Plot = {
       pl: "Obrazek oparto o cukiernicę i wszyscy się cofnęli. Był na nim kot. Trudno powiedzieć, że ładny, ale nikt by nie chciał być mu winien pieniędzy. Mruk patrzył na niego długo, a tamten na Mruka. Żaden nie odwrócił wzroku pierwszy.",
     },
     {
+      fact: "A portrait of Mruk hangs in the hall, between Ola in her school apron and the fuse box.",
       en: "It now hangs in the hall, between Ola in her apron and the fuse box. It hangs a little crooked, since nobody dares to straighten it in the subject’s presence. When Mruk goes past he slows down by half a step. He does not turn his head; he only likes to know that he is at home.",
       pl: "Wisi teraz w przedpokoju, między Olą w fartuszku a bezpiecznikami. Wisi trochę krzywo, bo nikt nie śmie go poprawić w obecności portretowanego. Przechodząc, Mruk zwalnia o pół kroku. Nie odwraca głowy, lubi tylko wiedzieć, że jest w domu.",
     },

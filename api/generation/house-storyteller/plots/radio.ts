@@ -151,6 +151,7 @@ export const radio: Plot = {
       pl: "Zostawiono mu je włączone, cichutko, kiedy wychodzili. W kuchni głos opowiadał teraz kotu o stanie rzek i ludzkości. Jedno i drugie, mówił, utrzymuje się w granicach normy. Kot pokiwał głową, a może po prostu mu opadła, u Mruka trudno to odróżnić.",
     },
     {
+      fact: "A folded tea towel lies on the kitchen radio for Mruk.",
       en: "Since then there has been a folded tea towel on the radio, just in case, and the aerial is bent in such a way that somebody can lie under it. “For better reception,” Tomek explains to guests. What is being received he does not say. It has nine kilos and comes in clearly on both notes.",
       pl: "Od tej pory na radiu leży złożona ściereczka, na wszelki wypadek, a antena jest wygięta tak, żeby ktoś mógł się pod nią zmieścić. „Dla lepszego odbioru” – tłumaczy gościom Tomek. Co się odbiera, nie mówi. Waży dziewięć kilo i wchodzi czysto na obu nutach.",
     },

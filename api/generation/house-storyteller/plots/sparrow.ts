@@ -51,6 +51,7 @@ export const sparrow: Plot = {
     },
     {
       as: ["the One with the White Feather", "ta z białym piórkiem"],
+      fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
       en: "Of all the sparrows in the courtyard Mruk can tell only one apart. She has a single white feather in her left wing, like a handkerchief in a breast pocket, and a way of looking at him with her head on one side, first one side and then the other. He had been waiting for her since he got up.",
       pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce, i patrzy na niego z przekrzywioną głową, raz w jedną, raz w drugą stronę. Czekał na nią, odkąd wstał.",
     },

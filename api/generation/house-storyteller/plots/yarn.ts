@@ -148,6 +148,7 @@ export const yarn: Plot = {
       pl: "Kłębek był znów okrągły, tylko trochę mniejszy, bo część została przy Mruku. Nosił ją między palcami jak order. Zasnął z czołem opartym o wełnę i przy piecu widać było dwie okrągłe rzeczy, z których jedna oddychała.",
     },
     {
+      fact: "A remnant of wool by the stove is called Mruk’s.",
       en: "Nobody has thrown the wool away. A small remnant lies by the stove and is called “Mruk’s”. He does not touch it when there are people about. But at three in the morning something can be heard running through the flat, soft and round, and something after it, with a bell.",
       pl: "Nikt tej wełny nie schował. Mała resztka leży przy piecu i nazywa się „Mruka”. Przy ludziach jej nie dotyka. Ale o trzeciej nad ranem słychać, jak przez mieszkanie biegnie coś miękkiego i okrągłego, a za nim coś z dzwonkiem.",
     },

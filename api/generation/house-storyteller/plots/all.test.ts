@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { parts, ways } from "../model.ts";
+import { plots } from "./all.ts";
+
+describe.each(plots.map((plot) => [plot.name, plot] as const))("the plot of the %s", (_, plot) => {
+  it("is told in as many ways as the choice of pieces counts on", () => {
+    for (const part of parts) expect(plot[part]).toHaveLength(ways);
+  });
+
+  it("names its wishes, obstacles and turns in both languages, each differently", () => {
+    for (const part of ["wish", "obstacle", "turn"] as const) {
+      for (const language of [0, 1]) {
+        const names = plot[part].map(({ as }) => as?.[language] ?? "");
+        expect(names).not.toContain("");
+        expect(new Set(names).size).toBe(ways);
+      }
+    }
+  });
+
+  it("can be drawn", () => {
+    expect(plot.pictures.length).toBeGreaterThan(1);
+  });
+});
+
+it("gives no two plots the same name", () => {
+  expect(new Set(plots.map(({ name }) => name)).size).toBe(plots.length);
+});
+
+it("can tell something in any circumstances", () => {
+  expect(plots.filter(({ when }) => when === undefined).length).toBeGreaterThan(5);
+});
