@@ -138,7 +138,7 @@ export const book: Plot = {
     },
     {
       as: ["Staś Asks What It Means", "Staś pyta, co to znaczy"],
-      en: "Then the boy from the first floor came to borrow a stamp. He read the line over Ola’s arm and asked what it meant. “It means,” said Ola, “when someone, well, like Mruk when he’s at the fishmonger’s…” and she explained so well, with gestures, that at the end of it she had used the word twice.",
+      en: "Then the boy from the first floor came to borrow a stamp. He read the line over Ola’s arm and asked what it meant. “It means,” said Ola, “when someone, well, like Mruk when he can smell fish…” and she explained so well, with gestures, that at the end of it she had used the word twice.",
       pl: "Wtedy chłopiec z pierwszego piętra przyszedł pożyczyć znaczek. Przeczytał wiersz Oli przez ramię i spytał, co to znaczy. „To jest wtedy – zaczęła Ola – kiedy ktoś, no, jak Mruk, gdy czuje rybę…” i tłumaczyła tak dobrze, z gestami, że na koniec okazało się, iż użyła tego słowa dwa razy.",
     },
   ],
@@ -156,8 +156,8 @@ export const book: Plot = {
       pl: "Radość trwała osiem wierszy. W dziewiątym czekało przysłowie o gęsiach. Ale to był kłopot innego gatunku, z piórami, i wzięli się do niego oboje w lepszym nastroju, Ola z okularami na czole, Mruk z przednią łapą na tym miejscu, żeby nie odfrunęło.",
     },
     {
-      en: "“I said that an hour ago,” remarked Tomek when he heard what it had been. He had not; but he had been thinking of something similar. They let him have his share, since there was enough for three. The dictionaries were shut, one after another, with four small puffs of dust, and Mruk sneezed at the letter K.",
-      pl: "„Mówiłem to godzinę temu” – zauważył Tomek, kiedy usłyszał, o co chodziło. Nie mówił, choć myślał o czymś podobnym. Przyznano mu udział, bo starczało dla trojga. Słowniki zamknięto jeden po drugim, z czterema obłoczkami kurzu, i przy literze K Mruk kichnął.",
+      en: "“I said that an hour ago,” remarked Tomek when he heard what it had been. He had not; but he had been thinking of something similar. They let him have his share, since there was enough for three. The dictionaries were shut, each with its own small puff of dust, and Mruk sneezed at the letter K.",
+      pl: "„Mówiłem to godzinę temu” – zauważył Tomek, kiedy usłyszał, o co chodziło. Nie mówił, choć myślał o czymś podobnym. Przyznano mu udział, bo starczało dla trojga. Słowniki zamknięto, każdy z osobnym obłoczkiem kurzu, i przy literze K Mruk kichnął.",
     },
     {
       en: "A translator is paid by the sheet, a cat by the slice. Ola brought the fee on the lid of a jar: ham, cut small. It works out, Tomek calculated, at more per word than any poet in the country has ever earned. Mruk took it without false modesty and left the rind, for the income tax.",
