@@ -232,8 +232,8 @@ export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
         pl: "Ola włożyła szary sweter i od tej chwili jesień uznano za oficjalną.",
       },
       {
-        en: "A cart with cabbages had stood in front of the house since noon, and the whole staircase squeaked of sauerkraut to come.",
-        pl: "Przed domem od południa stał wózek z kapustą i cała klatka skrzypiała już od przyszłych słoików.",
+        en: "A cart with cabbages had stood in front of the house since noon, and the whole staircase was looking forward to sauerkraut.",
+        pl: "Przed domem od południa stał wózek z kapustą i cała klatka cieszyła się już na kiszoną.",
       },
       {
         en: "The light had begun to come in low, under the lampshades, like somebody looking for a coin.",
