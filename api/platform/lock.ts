@@ -12,6 +12,8 @@ type LockOptions = {
 /** The result codes of SQLite that tell something here. */
 const sqlite = { busy: 5, readOnly: 8, full: 13, cannotOpen: 14 };
 const retryMilliseconds = 25;
+/** What is open. A connection that nothing refers to is collected and closed, and its lock with it. */
+const open = new Set<object>();
 
 /**
  * Does the work while nobody else, in this process or another on this machine, works under the same path. The operating
@@ -44,6 +46,7 @@ async function openLock(path: string) {
     await mkdir(dirname(path), { recursive: true });
     const { DatabaseSync } = await import("node:sqlite");
     const database = new DatabaseSync(path, { timeout: 0 });
+    open.add(database);
     return {
       tryToHold(): boolean {
         try {
@@ -54,7 +57,10 @@ async function openLock(path: string) {
           throw lockError(path, error);
         }
       },
-      close: () => database.close(),
+      close(): void {
+        database.close();
+        open.delete(database);
+      },
     };
   } catch (error) {
     throw lockError(path, error);
