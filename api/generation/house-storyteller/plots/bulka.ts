@@ -70,18 +70,18 @@ export const bulka: Plot = {
   obstacle: [
     {
       as: ["the Baker’s Whistle", "gwizd piekarza"],
-      en: "He had just caught sight of her when there was a whistle, two notes, from the bakehouse. Bułka has a post there, with hours. She gave him a look over her shoulder, very polite, in which there were flour, regret and a tray of rolls, and she was gone round the corner before he could get up.",
-      pl: "Ledwie ją zobaczył, z piekarni rozległ się gwizd, na dwie nuty. Bułka ma tam etat i godziny. Obejrzała się na niego przez ramię, bardzo uprzejmie, w spojrzeniu były mąka, żal i blacha bułeczek, i znikła za rogiem, zanim zdążył wstać.",
+      en: "He had just caught sight of her when there was a whistle, two notes, from the bakehouse. Bułka has a post there, with hours. She gave him a look over her shoulder, very polite, in which there were flour, regret and a tray of rolls, and before he could get up she was already half round the corner.",
+      pl: "Ledwie ją zobaczył, z piekarni rozległ się gwizd, na dwie nuty. Bułka ma tam etat i godziny. Obejrzała się na niego przez ramię, bardzo uprzejmie, w spojrzeniu były mąka, żal i blacha bułeczek, i zanim zdążył wstać, była już w połowie za rogiem.",
     },
     {
       as: ["the Tom from Number Nine", "kocur spod dziewiątki"],
-      en: "Unluckily the tom from number nine had come out as well. He is black, long and two years old, and he lay down across the gateway on his side, like an advertisement. “Lovely smell of bread,” he observed to the air. Mruk looked past him. It takes a great deal of looking to look past such a length.",
-      pl: "Pech chciał, że wyszedł też kocur spod dziewiątki. Jest czarny, długi, ma dwa lata i położył się na boku w poprzek bramy, jak reklama. „Ładnie pachnie chlebem” – rzucił w powietrze. Mruk spojrzał ponad nim. Żeby spojrzeć ponad taką długością, trzeba się napatrzeć.",
+      en: "Unluckily the tom from number nine had come out as well. He is black, long and two years old, and he lay down across the gateway on his side, like an advertisement. “Lovely smell of bread,” he observed to the air. Mruk looked past him. Beyond him, very small, were the tips of two ginger ears.",
+      pl: "Pech chciał, że wyszedł też kocur spod dziewiątki. Jest czarny, długi, ma dwa lata i położył się na boku w poprzek bramy, jak reklama. „Ładnie pachnie chlebem” – rzucił w powietrze. Mruk spojrzał ponad nim. Dalej widać było, bardzo małe, końce dwojga rudych uszu.",
     },
     {
       as: ["the Iron Gate", "żelazna furtka"],
-      en: "But the iron gate was shut. Mr Zenon had oiled it, and out of sheer pleasure he had also locked it, with one key out of forty. Now there were bars. A slender cat can pass between them; Mruk had passed between them himself, in his first year, and did not care to find out what had grown since, he or the iron.",
-      pl: "Ale żelazna furtka była zamknięta. Pan Zenon ją naoliwił i z samej radości przekręcił klucz, jeden z czterdziestu. Zostały pręty. Szczupły kot się między nimi zmieści, Mruk sam się mieścił, w pierwszym roku życia, i wolał nie sprawdzać, co od tamtej pory urosło, on czy żelazo.",
+      en: "But the iron gate was shut. Mr Zenon had oiled it, and out of sheer pleasure he had also locked it, with one key out of forty. Now there were bars, and behind the bars something ginger. A slender cat can pass between them; Mruk had passed between them himself, in his first year, and did not care to find out what had grown since, he or the iron.",
+      pl: "Ale żelazna furtka była zamknięta. Pan Zenon ją naoliwił i z samej radości przekręcił klucz, jeden z czterdziestu. Zostały pręty, a za prętami coś rudego. Szczupły kot się między nimi zmieści, Mruk sam się mieścił, w pierwszym roku życia, i wolał nie sprawdzać, co od tamtej pory urosło, on czy żelazo.",
     },
     {
       as: ["the Order of Precedence", "kwestia pierwszeństwa"],
@@ -90,8 +90,8 @@ export const bulka: Plot = {
     },
     {
       as: ["the Hiccups", "czkawka"],
-      en: "And precisely then he got the hiccups. They came up from below, without warning, and at each one the bell on his collar rang. There is no dignified way of hiccuping with a bell. He tried holding his breath, he tried thinking of the vet; the pauses became longer, which only made the ringing more solemn.",
-      pl: "I właśnie wtedy dostał czkawki. Przychodziła od dołu, bez uprzedzenia, i za każdym razem dzwonił dzwonek przy obroży. Nie da się czkać z dzwonkiem i zachować powagi. Próbował wstrzymać oddech, próbował myśleć o weterynarzu. Przerwy się wydłużyły, przez co dzwonienie zrobiło się tylko bardziej uroczyste.",
+      en: "She came into sight, and he got the hiccups. They came up from below, without warning, and at each one the bell on his collar rang. There is no dignified way of hiccuping with a bell. He tried holding his breath, he tried thinking of the vet; the pauses became longer, which only made the ringing more solemn.",
+      pl: "Ledwie się pokazała, dostał czkawki. Przychodziła od dołu, bez uprzedzenia, i za każdym razem dzwonił dzwonek przy obroży. Nie da się czkać z dzwonkiem i zachować powagi. Próbował wstrzymać oddech, próbował myśleć o weterynarzu. Przerwy się wydłużyły, przez co dzwonienie zrobiło się tylko bardziej uroczyste.",
     },
     {
       as: ["the Wet Floor", "mokra posadzka"],
