@@ -13,17 +13,6 @@ export type StoryId = z.infer<typeof StoryId>;
 
 export const TimeSlotName = z.enum(timeSlots);
 
-/** The six bundled categories and their Polish names; other texts are allowed and shown as they are. */
-export const categories = {
-  "Daily Life": "Codzienne Życie",
-  Adventure: "Przygoda",
-  Lifestyle: "Styl Życia",
-  Playtime: "Czas Zabawy",
-  Portrait: "Portret",
-  Friendship: "Przyjaźń",
-} as const;
-export type BundledCategory = keyof typeof categories;
-
 const line = (max: number) =>
   z
     .string()

@@ -1,5 +1,5 @@
 import type { TimeSlot } from "../../schedule/model.ts";
-import type { BundledCategory } from "../../stories/model.ts";
+import type { BundledCategory } from "../../stories/categories.ts";
 import type { PictureBrief, Season, Weather } from "../model.ts";
 
 /** The same thing said in both languages. Neither is the translation of the other. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { timeSlots } from "../../schedule/model.ts";
-import { categories } from "../../stories/model.ts";
+import { categories } from "../../stories/categories.ts";
 import { checkStoryText } from "../checks.ts";
 import { mostAlike, wordsOf } from "../likeness.ts";
 import { Brief, StoryText } from "../model.ts";
