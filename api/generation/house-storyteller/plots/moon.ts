@@ -109,7 +109,7 @@ export const moon: Plot = {
     {
       as: ["The Moon Moves Over", "Księżyc się przesuwa"],
       en: "In such cases Mruk relies on sitting. He sat, and it became apparent that he was not the only one who had a free evening. The moon, which is older and has more patience, came round to him of its own accord: first an edge, then the half, next the nose; and it stopped right opposite, as if it had been asked to.",
-      pl: "W takich razach Mruk polega na siedzeniu. Siedział i okazało się, że nie tylko on ma wolny wieczór. Księżyc, który jest starszy i cierpliwszy, obszedł przeszkodę sam z siebie: pokazał brzeg, potem połowę, potem nos i stanął dokładnie naprzeciwko, jakby go o to proszono.",
+      pl: "W takich razach Mruk polega na siedzeniu. Siedział i okazało się, że nie tylko on ma wolny wieczór. Księżyc, który jest starszy i cierpliwszy, przyszedł do niego sam z siebie: pokazał brzeg, potem połowę, potem nos i stanął dokładnie naprzeciwko, jakby go o to proszono.",
     },
     {
       as: ["In the Attic Window", "W okienku strychu"],
