@@ -57,7 +57,7 @@ export const keys: Plot = {
       pl: "Mruk nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego kluczom niczego takiego się nie zakłada, nigdy nie pojął, zważywszy, że one giną co tydzień, a on nie zginął ani razu. Tomek leżał już plackiem przed kanapą i je wołał. Mruk postanowił użyczyć mu uszu, które przez dwie ściany odróżniają mosiądz od blachy.",
     },
     {
-      as: ["the Suspicion", "podejrzenie"],
+      as: ["the Charge", "zarzut"],
       en: "“Somebody has taken my keys,” said Tomek. There were three persons in the flat: he himself, then Ola, who had a pencil between her teeth, and a third, at whom both of them were now looking. Mruk has taken corks in his time, that is true. But keys are cold and taste of pocket. He meant to find them and clear his name.",
       pl: "„Ktoś mi zabrał klucze” – powiedział Tomek. W mieszkaniu były trzy osoby: on sam, Ola z ołówkiem w zębach i trzecia, na którą oboje teraz patrzyli. Mruk zabierał w życiu korki, nie zaprzecza. Ale klucze są zimne i smakują kieszenią. Zamierzał je znaleźć i oczyścić swoje dobre imię.",
     },
@@ -79,7 +79,7 @@ export const keys: Plot = {
       pl: "Pani Halina, która wszystko słyszała przez sufit, zwróciła się do świętego Antoniego. Mają taryfę: moneta za okulary, dwie za klucze. Święty wymaga jednak, jak zawołała na schody, ciszy i dokładnego opisu, a Tomek umiał powiedzieć tylko, i to krzykiem, że są takie brzęczące.",
     },
     {
-      as: ["the Torch", "latarka"],
+      as: ["the Second Torch", "druga latarka"],
       en: "To see under the wardrobe one needs a torch, and the torch needed batteries. These were in the drawer, and the drawer was stuck, because some second torch lay across it on the inside. Two grown-up people took turns at pulling. Beside them sat a cat, with eyes for precisely this purpose, and nobody consulted it.",
       pl: "Żeby zajrzeć pod szafę, potrzebna jest latarka, a latarka potrzebowała baterii. Baterie leżały w szufladzie, szuflada zaś się zacięła, bo w środku stanęła w poprzek jakaś druga latarka. Dwoje dorosłych ciągnęło na zmianę. Obok siedział kot z oczami stworzonymi dokładnie do tego celu i nikt nie zasięgnął jego rady.",
     },
