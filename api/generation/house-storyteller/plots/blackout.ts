@@ -71,7 +71,7 @@ export const blackout: Plot = {
   ],
   obstacle: [
     {
-      as: ["the Pocket Torch", "latarka"],
+      as: ["the Pocket Torch", "latarka kieszonkowa"],
       en: "But Tomek had found the torch. He was as pleased with it as a boy; he shone it at the ceiling, at the map of Africa, and at last, from a distance of one metre, into Mruk’s face. Everything turned white and had a hole in it. “There you are, Director,” said somebody behind the hole.",
       pl: "Ale Tomek znalazł latarkę. Cieszył się nią jak chłopiec, poświecił na sufit, na mapę Afryki, a na koniec, z odległości metra, Mrukowi w twarz. Wszystko zrobiło się białe, z dziurą pośrodku. „A, tu jesteś, dyrektorze” – powiedział ktoś zza dziury.",
     },
@@ -81,7 +81,7 @@ export const blackout: Plot = {
       pl: "Trzeba jednak wiedzieć, że ludzkie stopy nie widzą. Za dnia idą za oczami, po ciemku chodzą na własną rękę, a są ciężkie. Jedna z nich stanęła tam, gdzie kończył się ogon Mruka. Mruk zabrał głos. Rozległ się łomot, przeprosiny, a potem ta sama stopa z drugiej strony.",
     },
     {
-      as: ["the Suspicion", "podejrzenie"],
+      as: ["Circumstantial Evidence", "poszlaki"],
       en: "Then a suspicion arose. “Wasn’t he just behind the cupboard,” asked Ola slowly, “where the socket is?” In the dark nobody could see his face, and he would have had just the right face for it. He had indeed been behind the cupboard. He had been there on quite another matter, but try proving that without light.",
       pl: "Wtedy padło podejrzenie. „Czy on nie był przed chwilą za kredensem – spytała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział jego miny, a miał akurat odpowiednią. Owszem, był za kredensem. Był tam w zupełnie innej sprawie, ale jak tego dowieść bez światła.",
     },
