@@ -101,15 +101,15 @@ export const book: Plot = {
     },
     {
       as: ["the Tip of the Tongue", "koniec języka"],
-      en: "The cruel thing was that she had it, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up in order to look into her mouth, but she took this for affection.",
-      pl: "Najgorsze, że je miała, tyle że nie pod ręką. Siedziało na końcu języka. Wiedziała, jak się zaczyna, wiedziała, że w środku się zapada, słyszała je od babki nad miską śliwek. Mruk wskoczył wyżej, żeby zajrzeć jej do ust, ale wzięła to za czułość.",
+      en: "The cruel thing was that she had the word, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up in order to look into her mouth, but she took this for affection.",
+      pl: "Najgorsze, że miała to słowo, tyle że nie pod ręką. Siedziało na końcu języka. Wiedziała, jak się zaczyna, wiedziała, że w środku się zapada, słyszała je od babki nad miską śliwek. Mruk wskoczył wyżej, żeby zajrzeć jej do ust, ale wzięła to za czułość.",
     },
   ],
   turn: [
     {
       as: ["Found Under the Cat", "Znalezione pod kotem"],
-      en: "In the end it turned up under the cat. Mruk had lain down on a heap of old drafts in order to think with his whole body, and when he was lifted off, there was one sheet stuck to his stomach. On the sheet, in her own hand, from another year and another book, stood the very word.",
-      pl: "Znalazło się w końcu pod kotem. Mruk położył się na stosie starych brudnopisów, żeby pomyśleć całym ciałem, a kiedy go podniesiono, do brzucha miał przyklejoną kartkę. Na kartce, jej własnym pismem, z innego roku i z innej książki, stało to właśnie słowo.",
+      en: "In the end the word turned up under the cat. Mruk had lain down on a heap of old drafts in order to think with his whole body, and when he was lifted off, there was one sheet stuck to his stomach. On the sheet, in her own hand, from another year and another book, there it stood.",
+      pl: "Słowo znalazło się w końcu pod kotem. Mruk położył się na stosie starych brudnopisów, żeby pomyśleć całym ciałem, a kiedy go podniesiono, do brzucha miał przyklejoną kartkę. Na kartce, jej własnym pismem, z innego roku i z innej książki, stało jak byk.",
     },
     {
       as: ["A Paw Turns the Page", "Łapa przewraca kartkę"],
@@ -118,8 +118,8 @@ export const book: Plot = {
     },
     {
       as: ["Mrs Halina Says It in Passing", "Pani Halina mówi to mimochodem"],
-      en: "It was brought up from the second floor. Mrs Halina only wanted her colander back; she stood on the mat, talked of her knee, of the price of thread, of the weather at Otwock, and in the midst of it, without so much as a change of voice, she said the word. “What did you say?” cried Ola. “Otwock,” said Mrs Halina.",
-      pl: "Przyniesiono je z drugiego piętra. Pani Halina przyszła tylko po swój durszlak, stała na wycieraczce, mówiła o kolanie, o cenie nici, o pogodzie w Otwocku i w środku tego, nawet nie zmieniając głosu, powiedziała to słowo. „Jak pani powiedziała?” – krzyknęła Ola. „W Otwocku” – odparła pani Halina.",
+      en: "The word was brought up from below. Mrs Halina only wanted her colander back; she stood on the mat, talked of her knee, of the price of thread, of the weather at Otwock, and in the midst of it, without so much as a change of voice, she said the word. “What did you say?” cried Ola. “Otwock,” said Mrs Halina.",
+      pl: "Słowo przyszło z dołu. Pani Halina przyszła tylko po swój durszlak, stała na wycieraczce, mówiła o kolanie, o cenie nici, o pogodzie w Otwocku i w środku tego, nawet nie zmieniając głosu, powiedziała to słowo. „Jak pani powiedziała?” – krzyknęła Ola. „W Otwocku” – odparła pani Halina.",
     },
     {
       as: ["The Sentence Does Without It", "Zdanie obywa się bez niego"],

@@ -75,7 +75,7 @@ export const bulka: Plot = {
     },
     {
       as: ["the Tom from Number Nine", "kocur spod dziewiątki"],
-      en: "Unluckily the tom from number nine had come out as well. He is black, long and two years old, and he lay down across the gateway on his side, like an advertisement. “Lovely smell of bread,” he observed to the air. Mruk looked past him. Beyond him, very small, were the tips of two ginger ears.",
+      en: "Unluckily the tom from number nine had come out as well. He is black, long and two years old, and he lay down across the gateway on his side, like an advertisement. “Lovely smell of bread,” he observed to the air. Mruk looked past him. Further back, very small, were the tips of two ginger ears.",
       pl: "Pech chciał, że wyszedł też kocur spod dziewiątki. Jest czarny, długi, ma dwa lata i położył się na boku w poprzek bramy, jak reklama. „Ładnie pachnie chlebem” – rzucił w powietrze. Mruk spojrzał ponad nim. Dalej widać było, bardzo małe, końce dwojga rudych uszu.",
     },
     {

@@ -78,7 +78,7 @@ export const carpet: Plot = {
     },
     {
       as: ["the Grey Cloud", "szara chmura"],
-      en: "But between him and it was the dust. It stood in the air like a building. There were fluff and biscuit in it, and the sand of two holidays, and through the whole of it floated, singly and at their leisure, short grey hairs of the best quality. Mruk recognised every one of them, and his eyes watered.",
+      en: "But between him and the carpet was the dust. It stood in the air like a building. There were fluff and biscuit in it, and the sand of two holidays, and through the whole of it floated, singly and at their leisure, short grey hairs of the best quality. Mruk recognised every one of them, and his eyes watered.",
       pl: "Ale po drodze był kurz. Stał w powietrzu jak budynek. Był w nim puch, był herbatnik i piasek z dwóch wakacji, a przez to wszystko płynęły, pojedynczo i bez pośpiechu, krótkie szare włosy w najlepszym gatunku. Mruk poznawał każdy z osobna i łzawiły mu oczy.",
     },
     {
@@ -98,8 +98,8 @@ export const carpet: Plot = {
     },
     {
       as: ["the Wrong Height", "nie ta wysokość"],
-      en: "The difficulty lay in the height. As a kitten he would have been up there in one bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, shifted them once more. Two women with shopping stopped to watch. One does not like to begin a thing like that before witnesses.",
-      pl: "Kłopot tkwił w wysokości. Jako kocię byłby na górze jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się chętnie przy świadkach.",
+      en: "The difficulty lay in the height. As a kitten he would have been on top of the frame in one bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, shifted them once more. Two women with shopping stopped to watch. One does not like to begin a thing like that before witnesses.",
+      pl: "Kłopot tkwił w wysokości. Jako kocię byłby na trzepaku jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się chętnie przy świadkach.",
     },
     {
       as: ["a Pigeon on the Bar", "gołąb na poprzeczce"],

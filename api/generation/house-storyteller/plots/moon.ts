@@ -54,8 +54,8 @@ export const moon: Plot = {
     },
     {
       as: ["an Appointment on the Tin", "spotkanie na blasze"],
-      en: "It is not usual to see Mruk consult the sky. That day he had consulted it twice from the kitchen, and then he disappeared. Whoever stood on the landing could hear him going up, ringing slightly at each step, like somebody with small change in his pocket who is on his way to an appointment: past the attic, out on to the roof, punctually.",
-      pl: "Rzadko się widuje, żeby Mruk sprawdzał coś na niebie. Tego dnia sprawdził dwa razy, z kuchni, po czym zniknął. Kto stał na podeście, mógł słyszeć, jak idzie na górę i na każdym stopniu lekko dzwoni, jak ktoś z drobnymi w kieszeni, kto wybrał się na spotkanie: obok strychu, na dach, punktualnie.",
+      en: "It is not usual to see Mruk consult the sky. That day he had consulted it twice from the kitchen, and then he disappeared. Whoever stood on the landing could hear him going up, ringing slightly at each step, like somebody with small change in his pocket who is on his way to an appointment: through the attic, out on to the roof, punctually.",
+      pl: "Rzadko się widuje, żeby Mruk sprawdzał coś na niebie. Tego dnia sprawdził dwa razy, z kuchni, po czym zniknął. Kto stał na podeście, mógł słyszeć, jak idzie na górę i na każdym stopniu lekko dzwoni, jak ktoś z drobnymi w kieszeni, kto wybrał się na spotkanie: przez strych, na dach, punktualnie.",
     },
     {
       as: ["the White Patch", "biała łata"],
@@ -71,18 +71,18 @@ export const moon: Plot = {
   obstacle: [
     {
       as: ["the Chimney Stack", "rząd kominów"],
-      en: "It was there, no doubt of it; one saw by the edges. But in front of it stood a stack of chimneys, eight in a row, like people who have got to the theatre first and keep their hats on. Mruk moved to the left. So, it appeared, did the hats. He cleared his throat, and a little soot came down.",
-      pl: "Był, to nie ulegało wątpliwości, widać było po brzegach. Ale przed nim stały kominy, osiem w rzędzie, jak publiczność, która przyszła pierwsza i nie zdjęła kapeluszy. Mruk przesunął się w lewo. Kapelusze, jak się zdawało, też. Odchrząknął i posypało się trochę sadzy.",
+      en: "The moon was there, no doubt of it; one saw by the edges. But in front of it stood a stack of chimneys, eight in a row, like people who have got to the theatre first and keep their hats on. Mruk moved to the left. So, it appeared, did the hats. He cleared his throat, and a little soot came down.",
+      pl: "Księżyc był, to nie ulegało wątpliwości, widać było po brzegach. Ale przed nim stały kominy, osiem w rzędzie, jak publiczność, która przyszła pierwsza i nie zdjęła kapeluszy. Mruk przesunął się w lewo. Kapelusze, jak się zdawało, też. Odchrząknął i posypało się trochę sadzy.",
     },
     {
       as: ["a Single Cloud", "jedna chmura"],
-      en: "In all that sky there was a single cloud, no larger than a bedspread, and it had lain down just there. It did not drift. It had the air of somebody who sits on your newspaper and does not know it. Mruk knows the trick from the other side, and for the first time it occurred to him how it looks.",
-      pl: "Na całym niebie była jedna chmura, nie większa od kapy na łóżko, i położyła się akurat tam. Nie płynęła. Miała wygląd kogoś, kto siedzi na cudzej gazecie i o tym nie wie. Mruk zna tę sztuczkę od drugiej strony i dopiero teraz przyszło mu na myśl, jak to wygląda.",
+      en: "In all that sky there was a single cloud, no larger than a bedspread, and it had lain down just where the moon was. It did not drift. It had the air of somebody who sits on your newspaper and does not know it. Mruk knows the trick from the other side, and for the first time it occurred to him how it looks.",
+      pl: "Na całym niebie była jedna chmura, nie większa od kapy na łóżko, i położyła się akurat na księżycu. Nie płynęła. Miała wygląd kogoś, kto siedzi na cudzej gazecie i o tym nie wie. Mruk zna tę sztuczkę od drugiej strony i dopiero teraz przyszło mu na myśl, jak to wygląda.",
     },
     {
       as: ["the Aerials", "anteny"],
-      en: "Between him and the view the aerials had been planted, a whole thicket, bent, rusty, and leaning on each other like pensioners after a wedding. They hummed with other people’s serials. Mruk put his head through one and had it, for a moment, crossed out four times. A cat with nine programmes on his ears sees nothing.",
-      pl: "Widok zasłaniały anteny, cały zagajnik, krzywe, rdzawe, wsparte jedna o drugą jak wujowie po weselu. Szumiały cudzymi serialami. Mruk wsadził głowę w jedną z nich i przez chwilę miał wszystko przekreślone cztery razy. Kot, któremu na uszach siedzi dziewięć programów, nie widzi nic.",
+      en: "Between him and the moon the aerials had been planted, a whole thicket, bent, rusty, and leaning on each other like pensioners after a wedding. They hummed with other people’s serials. Mruk put his head through one and had it, for a moment, crossed out four times. A cat with nine programmes on his ears sees nothing.",
+      pl: "Księżyc zasłaniały anteny, cały zagajnik, krzywe, rdzawe, wsparte jedna o drugą jak wujowie po weselu. Szumiały cudzymi serialami. Mruk wsadził głowę w jedną z nich i przez chwilę miał wszystko przekreślone cztery razy. Kot, któremu na uszach siedzi dziewięć programów, nie widzi nic.",
     },
     {
       as: ["the Chairman’s Rest", "spoczynek Prezesa"],
@@ -91,8 +91,8 @@ export const moon: Plot = {
     },
     {
       as: ["the False Moon", "fałszywy księżyc"],
-      en: "At first he was taken in. It hung above the tram wires, yellow and quite near, he greeted it with some ceremony, and it turned out to be the lamp at the stop. Below it a man was eating a roll. Nothing had been seen by anybody, but Mruk felt himself getting warm inside his ears, in particular the one with the notch.",
-      pl: "Z początku dał się nabrać. Wisiał nad drutami tramwajowymi, żółty i całkiem blisko, Mruk pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mruk poczuł, że robi mu się gorąco w uszy, zwłaszcza w to z nacięciem.",
+      en: "At first he was taken in. The moon hung above the tram wires, yellow and quite near, he greeted it with some ceremony, and it turned out to be the lamp at the stop. Below it a man was eating a roll. Nothing had been seen by anybody, but Mruk felt himself getting warm inside his ears, in particular the one with the notch.",
+      pl: "Z początku dał się nabrać. Księżyc wisiał nad drutami tramwajowymi, żółty i całkiem blisko, Mruk pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mruk poczuł, że robi mu się gorąco w uszy, zwłaszcza w to z nacięciem.",
     },
     {
       as: ["the Slope", "spadek dachu"],
@@ -113,8 +113,8 @@ export const moon: Plot = {
     },
     {
       as: ["In the Attic Window", "W okienku strychu"],
-      en: "Then, without looking for it, he found it lower down. It lay in the little attic window, behind a cobweb, quite small, like a thing one has put away for later. Mruk sat down in front and looked in. It had a scratch on it, and a tabby’s face, and for the first time it did not seem to be far off.",
-      pl: "Wtedy, nie szukając, znalazł go niżej. Leżał w małym okienku strychu, za pajęczyną, nieduży, jak rzecz odłożona na potem. Mruk usiadł przed szybką i zajrzał. Miał na sobie rysę, miał pręgowaną twarz i pierwszy raz nie wydawał się daleki.",
+      en: "Then, without looking for it, he found the moon lower down. It lay in the little attic window, behind a cobweb, quite small, like a thing one has put away for later. Mruk sat down in front and looked in. It had a scratch on it, and a tabby’s face, and for the first time it did not seem to be far off.",
+      pl: "Wtedy, nie szukając, znalazł księżyc niżej. Leżał w małym okienku strychu, za pajęczyną, nieduży, jak rzecz odłożona na potem. Mruk usiadł przed szybką i zajrzał. Miał na sobie rysę, miał pręgowaną twarz i pierwszy raz nie wydawał się daleki.",
     },
     {
       as: ["It Follows", "Idzie za nim"],
@@ -123,8 +123,8 @@ export const moon: Plot = {
     },
     {
       as: ["A Long-Distance Call", "Rozmowa międzymiastowa"],
-      en: "Mruk did what one does with distant parties: he spoke up. It was a single note, with a curve in it, and it went out over the tin, the wires and two districts. He waited, because of the distance. After a time, from somewhere beyond the river, something answered in the same curve. A tram, the sceptic will say. Mruk does not argue.",
-      pl: "Mruk zrobił to, co się robi, kiedy ktoś jest daleko: podniósł głos. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Mruk odczekał, ze względu na odległość. Po jakimś czasie zza rzeki odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Mruk się nie spiera.",
+      en: "The moon being far off, Mruk did what one does with distant parties: he spoke up. It was a single note, with a curve in it, and it went out over the tin, the wires and two districts. He waited, because of the distance. After a time, from somewhere beyond the river, something answered in the same curve. A tram, the sceptic will say. Mruk does not argue.",
+      pl: "Do księżyca było daleko, Mruk zrobił więc to, co się wtedy robi: podniósł głos. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Mruk odczekał, ze względu na odległość. Po jakimś czasie zza rzeki odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Mruk się nie spiera.",
     },
     {
       as: ["Tomek Puts His Head Out", "Tomek wystawia głowę"],
@@ -138,14 +138,14 @@ export const moon: Plot = {
     },
     {
       as: ["Somebody Else Is Looking", "Ktoś jeszcze patrzy"],
-      en: "It was then that he saw the other one. On the roof across the street, beside a ventilator, sat a cat he did not know, grey or seeming so, with its back very straight. It was looking up. Mruk followed its gaze over all that was in between, as one reads along in somebody’s paper, and there, to be sure, it was.",
-      pl: "Wtedy zobaczył tamtego. Na dachu po drugiej stronie ulicy, koło wywietrznika, siedział kot, którego nie znał, szary albo tylko tak się zdawało, bardzo wyprostowany. Patrzył w górę. Mruk poszedł za jego wzrokiem, ponad wszystkim, co było po drodze, tak jak się czyta z cudzej gazety, i rzeczywiście, był.",
+      en: "It was then that he saw the other one. On the roof across the street, beside a ventilator, sat a cat he did not know, grey or seeming so, with its back very straight. It was looking up. Mruk followed its gaze over all that was in between, as one reads along in somebody’s paper, and there, to be sure, hung the moon.",
+      pl: "Wtedy zobaczył tamtego. Na dachu po drugiej stronie ulicy, koło wywietrznika, siedział kot, którego nie znał, szary albo tylko tak się zdawało, bardzo wyprostowany. Patrzył w górę. Mruk poszedł za jego wzrokiem, ponad wszystkim, co było po drodze, tak jak się czyta z cudzej gazety, i rzeczywiście, wisiał tam księżyc.",
     },
   ],
   ending: [
     {
-      en: "They regarded each other for as long as was proper. He found it a bit pale, and worn at one side as an old coin is; what it thought of him is not known. Then he bowed, or scratched himself, it comes out much the same, and climbed down again into the smell of dust, rafters and other people’s suppers.",
-      pl: "Przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z jednej strony wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Potem się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
+      en: "He and the moon regarded each other for as long as was proper. He found it a bit pale, and worn at one side as an old coin is; what it thought of him is not known. Then he bowed, or scratched himself, it comes out much the same, and climbed down again into the smell of dust, rafters and other people’s suppers.",
+      pl: "Przyglądali się sobie z księżycem tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z jednej strony wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Potem się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
     },
     {
       en: "Mr Zenon came up, because of the hatch. He did not shut it straight away. He leaned his broom against a chimney, took off his cap, and for a while two moustaches were turned the same way. “Well,” he said finally, “it’s still up.” He entered it in the book, under Lighting, with the time.",

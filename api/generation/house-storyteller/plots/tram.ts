@@ -43,13 +43,13 @@ export const tram: Plot = {
     },
     {
       as: ["the Driver with the Moustache", "motorniczy z wąsami"],
-      en: "One of the drivers has a moustache. It is broad, it is tended, and it turns the corner a moment before he does. Mruk, who understands whiskers, had resolved to see it once again from above, and he sat down on the sill with his own combed out on both sides.",
-      pl: "Jeden z motorniczych ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on sam. Mruk, który zna się na wąsach, postanowił obejrzeć je jeszcze raz z góry i usiadł na parapecie, rozczesawszy własne na obie strony.",
+      en: "One of the fifteen’s drivers has a moustache. It is broad, it is tended, and it turns the corner a moment before he does. Mruk, who understands whiskers, had resolved to see it once again from above, and he sat down on the sill with his own combed out on both sides.",
+      pl: "Jeden z motorniczych piętnastki ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on sam. Mruk, który zna się na wąsach, postanowił obejrzeć je jeszcze raz z góry i usiadł na parapecie, rozczesawszy własne na obie strony.",
     },
     {
       as: ["Every Seven Minutes", "co siedem minut"],
-      en: "It comes every seven minutes, and that is what he values in it. Nothing else in his life is so well arranged: the bowl has its two hours, the post its mood, Tomek no hour at all. So whenever the world went slack Mruk would climb on to the sill and wait for seven minutes to be over.",
-      pl: "Przyjeżdża co siedem minut i to w niej ceni. Nic innego w jego życiu nie jest tak dobrze urządzone: miska ma dwie godziny na dobę, poczta humory, a Tomek w ogóle nie ma godzin. Kiedy więc świat się rozłaził, Mruk wchodził na parapet i czekał, aż minie siedem minut.",
+      en: "The fifteen comes every seven minutes, and that is what Mruk values in it. Nothing else in his life is so well arranged: the bowl has its two hours, the post its mood, Tomek no hour at all. So whenever the world went slack he would climb on to the sill and wait for seven minutes to be over.",
+      pl: "Piętnastka przyjeżdża co siedem minut i to Mruk w niej ceni. Nic innego w jego życiu nie jest tak dobrze urządzone: miska ma dwie godziny na dobę, poczta humory, a Tomek w ogóle nie ma godzin. Kiedy więc świat się rozłaził, wchodził na parapet i czekał, aż minie siedem minut.",
     },
     {
       as: ["a Blue Spark", "niebieska iskra"],
@@ -58,8 +58,8 @@ export const tram: Plot = {
     },
     {
       as: ["the Missing Tram", "brakujący tramwaj"],
-      en: "By his reckoning one was missing. So many had gone towards the river, so many had come back, and the sums did not agree: somewhere beyond the bridge there was a fifteen too many, or else somebody had kept one. He went to the window sill to do the count over again, with his paws together.",
-      pl: "Z jego rachunków wynikało, że jednej brakuje. Tyle pojechało w stronę rzeki, tyle wróciło, a suma się nie zgadzała: albo za mostem stała jedna piętnastka za dużo, albo ktoś ją sobie zatrzymał. Poszedł na parapet policzyć jeszcze raz, ze złożonymi łapami.",
+      en: "By his reckoning there was a tram missing. So many had gone towards the river, so many had come back, and the sums did not agree: somewhere beyond the bridge there was a fifteen too many, or else somebody had kept one. He went to the window sill to do the count over again, with his paws together.",
+      pl: "Z jego rachunków wynikało, że brakuje tramwaju. Tyle pojechało w stronę rzeki, tyle wróciło, a suma się nie zgadzała: albo za mostem stała jedna piętnastka za dużo, albo ktoś ją sobie zatrzymał. Poszedł na parapet policzyć jeszcze raz, ze złożonymi łapami.",
     },
     {
       as: ["the Dispatcher", "dyspozytor"],
@@ -75,8 +75,8 @@ export const tram: Plot = {
     },
     {
       as: ["the Replacement Bus", "autobus zastępczy"],
-      en: "Something else came instead. It was a bus with a card in its window, and on the card, in felt-tip, stood a fifteen. It had rubber feet, it went round the parked cars as it pleased, and it did not ring. Mruk watched this impostor all the way to the corner and did not pass it.",
-      pl: "Zamiast niej przyjechało coś innego. Był to autobus z kartką za szybą, a na kartce ktoś napisał flamastrem piętnaście. Miał gumowe nogi, omijał zaparkowane auta, jak chciał, i nie dzwonił. Mruk odprowadził samozwańca wzrokiem aż do rogu i nie zaliczył go.",
+      en: "Something else came instead of the tram. It was a bus with a card in its window, and on the card, in felt-tip, stood a fifteen. It had rubber feet, it went round the parked cars as it pleased, and it did not ring. Mruk watched this impostor all the way to the corner and did not pass it.",
+      pl: "Zamiast tramwaju przyjechało coś innego. Był to autobus z kartką za szybą, a na kartce ktoś napisał flamastrem piętnaście. Miał gumowe nogi, omijał zaparkowane auta, jak chciał, i nie dzwonił. Mruk odprowadził samozwańca wzrokiem aż do rogu i nie zaliczył go.",
     },
     {
       as: ["Tomek’s Watch", "zegarek Tomka"],
@@ -118,7 +118,7 @@ export const tram: Plot = {
     {
       as: ["Two at Once", "Dwie naraz"],
       en: "When at last it came, it came twice. Two fifteens, one close behind the other, like sisters who have agreed to say that they were held up. The first was crammed and cross; the second had a free seat at every window. Mruk entered both of them, but put the second one down with a mark for good behaviour.",
-      pl: "Kiedy wreszcie przyjechała, przyjechała podwójnie. Dwie piętnastki, jedna tuż za drugą, jak siostry, które umówiły się mówić, że coś je zatrzymało. Pierwsza była nabita i zła, druga miała przy każdym oknie wolne miejsce. Mruk wpisał obie, ale drugiej postawił plus za zachowanie.",
+      pl: "Kiedy wreszcie przyjechała, to podwójnie. Dwie piętnastki, jedna tuż za drugą, jak siostry, które umówiły się mówić, że coś je zatrzymało. Pierwsza była nabita i zła, druga miała przy każdym oknie wolne miejsce. Mruk wpisał obie, ale drugiej postawił plus za zachowanie.",
     },
     {
       as: ["A Passenger Looks Up", "Ktoś w środku patrzy w górę"],
@@ -144,23 +144,23 @@ export const tram: Plot = {
   ending: [
     {
       en: "He let it go as far as the crossing and then he dismissed it. The report was short: arrived, rang, left. He makes it aloud, in the direction of the kitchen, so that it should be on record somewhere. “Thank you,” said Ola without raising her head from the page, which is how reports are received everywhere.",
-      pl: "Odprowadził ją do skrzyżowania i zwolnił ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Mruk składa go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy znad kartki, bo tak się wszędzie przyjmuje meldunki.",
+      pl: "Odprowadził piętnastkę do skrzyżowania i zwolnił ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Mruk składa go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy znad kartki, bo tak się wszędzie przyjmuje meldunki.",
     },
     {
       en: "For some time afterwards the wire went on swinging over the empty street. He likes this part best, and there is no charge for it. Then the swinging stopped too, and Mruk breathed out on the glass, so that there was a small round mist, and drew a line under the whole thing with his nose.",
       pl: "Przez jakiś czas drut kołysał się jeszcze nad pustą ulicą. Tę część Mruk lubi najbardziej, a nie trzeba za nią płacić. Potem i drut się uspokoił, Mruk chuchnął na szybę, aż zrobiła się mała okrągła mgiełka, i podkreślił całość nosem.",
     },
     {
-      en: "He has never ridden in it. Tomek offered once, with the basket and a ticket for luggage, but Mruk declined: whoever gets in sees only the street, while whoever stays at home sees the tram. Besides, somebody has to be there when it comes back. It would look in at the window, and then what?",
-      pl: "Sam nigdy nią nie jechał. Tomek raz proponował, z koszykiem i biletem na bagaż, ale Mruk odmówił: kto wsiada, widzi tylko ulicę, a kto zostaje w domu, widzi tramwaj. Poza tym ktoś musi być na miejscu, kiedy wróci. Zajrzałaby w okno, i co by sobie pomyślała?",
+      en: "He has never ridden in the fifteen. Tomek offered once, with the basket and a ticket for luggage, but Mruk declined: whoever gets in sees only the street, while whoever stays at home sees the tram. Besides, somebody has to be there when it comes back. It would look in at the window, and then what?",
+      pl: "Piętnastką sam nigdy nie jechał. Tomek raz proponował, z koszykiem i biletem na bagaż, ale Mruk odmówił: kto wsiada, widzi tylko ulicę, a kto zostaje w domu, widzi tramwaj. Poza tym ktoś musi być na miejscu, kiedy wróci. Zajrzałaby w okno, i co by sobie pomyślała?",
     },
     {
       en: "“On time?” asked Tomek, doing up a shoe. Mruk gave the sign for on time, which is no sign at all. Reassured, Tomek sat down to look for the other shoe, then for his keys; he missed that tram, and the one after it. It is useless to have a good service if the passengers are not in order.",
       pl: "„O czasie?” – spytał Tomek, sznurując but. Mruk dał znak, że o czasie, czyli nie dał żadnego. Uspokojony Tomek usiadł poszukać drugiego buta, potem kluczy, i spóźnił się na ten tramwaj oraz na następny. Na nic dobra komunikacja, kiedy pasażerowie są rozregulowani.",
     },
     {
-      en: "After that there was the pause between one and the next, which he uses for washing. It is just long enough for an ear, two cheeks and a bib, provided one does not look up. He got as far as the bib. In the glass before him a tabby with a wet chin was listening to the rails.",
-      pl: "Potem nastąpiła przerwa między jedną a drugą, którą Mruk przeznacza na mycie. Starcza akurat na ucho, dwa policzki i śliniaczek, pod warunkiem, że się nie podnosi głowy. Doszedł do śliniaczka. W szybie przed nim pręgowany kocur z mokrą brodą nasłuchiwał szyn.",
+      en: "After that there was the pause between one tram and the next, which he uses for washing. It is just long enough for an ear, two cheeks and a bib, provided one does not look up. He got as far as the bib. In the glass before him a tabby with a wet chin was listening to the rails.",
+      pl: "Potem nastąpiła przerwa między jednym tramwajem a drugim, którą Mruk przeznacza na mycie. Starcza akurat na ucho, dwa policzki i śliniaczek, pod warunkiem, że się nie podnosi głowy. Doszedł do śliniaczka. W szybie przed nim pręgowany kocur z mokrą brodą nasłuchiwał szyn.",
     },
     {
       en: "Prezes, on the gutter, had watched him the whole time with one eye. A pigeon does not understand what one sees in trams; he flies. But towards the end he moved a step closer to the pane, and for the length of one stop the two authorities of the street sat side by side and were of one mind.",
