@@ -91,18 +91,18 @@ export const book: Plot = {
     },
     {
       as: ["the Runaway Pencil", "zbiegły ołówek"],
-      en: "To make matters worse, the pencil had gone as well. It had been in her hand, then in her hair, then nowhere. Nothing can be thought of without a pencil, Ola declared, and began to pull out drawers, in which she found a thermometer, a candle end and a letter from 2011, which had to be read.",
-      pl: "Na domiar złego przepadł także ołówek. Był w ręce, potem we włosach, a potem nigdzie. Bez ołówka nic się nie wymyśli, oświadczyła Ola i zaczęła wysuwać szuflady, w których znalazła termometr, ogarek i list z 2011 roku, a list trzeba było przeczytać.",
+      en: "To make matters worse, the pencil had gone as well. It had been in Ola’s hand, then in her hair, then nowhere. Nothing can be thought of without a pencil, she declared, and began to pull out drawers, in which she found a thermometer, a candle end and a letter from 2011, which had to be read.",
+      pl: "Na domiar złego przepadł także ołówek. Był u Oli w ręce, potem we włosach, a potem nigdzie. Bez ołówka nic się nie wymyśli, oświadczyła i zaczęła wysuwać szuflady, w których znalazła termometr, ogarek i list z 2011 roku, a list trzeba było przeczytać.",
     },
     {
       as: ["the Author’s Reply", "odpowiedź autora"],
-      en: "She had even written to the author. His answer came at once and was charming. He no longer remembered what he had meant, he said, it had been a hot summer; perhaps she could put whatever people put in such cases? “Whatever people put,” repeated Ola. It was quiet. In the corridor the meter ticked.",
-      pl: "Napisała nawet do autora. Odpowiedź przyszła od razu i była urocza. Nie pamięta już, co miał na myśli, wyjaśniał, tamto lato było upalne, może więc wstawiłaby to, co się w takich razach wstawia? „Co się wstawia” – powtórzyła Ola. Zrobiło się cicho. W korytarzu tykał licznik.",
+      en: "Ola had even written to the author. His answer came at once and was charming. He no longer remembered what he had meant, he said, it had been a hot summer; perhaps she could put whatever people put in such cases? “Whatever people put,” she repeated. It was quiet. In the corridor the meter ticked.",
+      pl: "Ola napisała nawet do autora. Odpowiedź przyszła od razu i była urocza. Nie pamięta już, co miał na myśli, wyjaśniał, tamto lato było upalne, może więc wstawiłaby to, co się w takich razach wstawia? „Co się wstawia” – powtórzyła. Zrobiło się cicho. W korytarzu tykał licznik.",
     },
     {
       as: ["the Tip of the Tongue", "koniec języka"],
-      en: "The cruel thing was that she had the word, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up in order to look into her mouth, but she took this for affection.",
-      pl: "Najgorsze, że miała to słowo, tyle że nie pod ręką. Siedziało na końcu języka. Wiedziała, jak się zaczyna, wiedziała, że w środku się zapada, słyszała je od babki nad miską śliwek. Mruk wskoczył wyżej, żeby zajrzeć jej do ust, ale wzięła to za czułość.",
+      en: "The cruel thing was that Ola had the word, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up in order to look into her mouth, but she took this for affection.",
+      pl: "Najgorsze, że Ola miała to słowo, tyle że nie pod ręką. Siedziało na końcu języka. Wiedziała, jak się zaczyna, wiedziała, że w środku się zapada, słyszała je od babki nad miską śliwek. Mruk wskoczył wyżej, żeby zajrzeć jej do ust, ale wzięła to za czułość.",
     },
   ],
   turn: [

@@ -70,8 +70,8 @@ export const bulka: Plot = {
   obstacle: [
     {
       as: ["the Baker’s Whistle", "gwizd piekarza"],
-      en: "He had just caught sight of her when there was a whistle, two notes, from the bakehouse. Bułka has a post there, with hours. She gave him a look over her shoulder, very polite, in which there were flour, regret and a tray of rolls, and before he could get up she was already half round the corner.",
-      pl: "Ledwie ją zobaczył, z piekarni rozległ się gwizd, na dwie nuty. Bułka ma tam etat i godziny. Obejrzała się na niego przez ramię, bardzo uprzejmie, w spojrzeniu były mąka, żal i blacha bułeczek, i zanim zdążył wstać, była już w połowie za rogiem.",
+      en: "Mruk had just caught sight of Bułka when there was a whistle, two notes, from the bakehouse. She has a post there, with hours. She gave him a look over her shoulder, very polite, in which there were flour, regret and a tray of rolls, and before he could get up she was already half round the corner.",
+      pl: "Ledwie Mruk zobaczył Bułkę, z piekarni rozległ się gwizd, na dwie nuty. Bułka ma tam etat i godziny. Obejrzała się na niego przez ramię, bardzo uprzejmie, w spojrzeniu były mąka, żal i blacha bułeczek, i zanim zdążył wstać, była już w połowie za rogiem.",
     },
     {
       as: ["the Tom from Number Nine", "kocur spod dziewiątki"],
@@ -85,13 +85,13 @@ export const bulka: Plot = {
     },
     {
       as: ["the Order of Precedence", "kwestia pierwszeństwa"],
-      en: "There she was, at the other end, washing a shoulder. And now arose the difficulty of who should come up to whom. He was older, she was a lady; he was here first, she was on duty. Mruk remained sitting. So did Bułka. A man with a ladder walked between them twice, excusing himself to both.",
-      pl: "Była, siedziała na drugim końcu i myła sobie łopatkę. I tu powstała trudność, kto ma do kogo podejść. On był starszy, ona była damą, on przyszedł pierwszy, ona była w pracy. Mruk siedział. Bułka siedziała. Jakiś pan z drabiną przeszedł między nimi dwa razy i oboje przeprosił.",
+      en: "There sat Bułka, at the far end, washing a shoulder. And now arose the difficulty of who should come up to whom. Mruk was older, she was a lady; he was here first, she was on duty. He remained sitting. So did she. A man with a ladder walked between them twice, excusing himself to both.",
+      pl: "Bułka siedziała na drugim końcu i myła sobie łopatkę. I tu powstała trudność, kto ma do kogo podejść. Mruk był starszy, ona była damą, on przyszedł pierwszy, ona była w pracy. Mruk siedział. Ona też. Jakiś pan z drabiną przeszedł między nimi dwa razy i oboje przeprosił.",
     },
     {
       as: ["the Hiccups", "czkawka"],
-      en: "She came into sight, and he got the hiccups. They came up from below, without warning, and at each one the bell on his collar rang. There is no dignified way of hiccuping with a bell. He tried holding his breath, he tried thinking of the vet; the pauses became longer, which only made the ringing more solemn.",
-      pl: "Ledwie się pokazała, dostał czkawki. Przychodziła od dołu, bez uprzedzenia, i za każdym razem dzwonił dzwonek przy obroży. Nie da się czkać z dzwonkiem i zachować powagi. Próbował wstrzymać oddech, próbował myśleć o weterynarzu. Przerwy się wydłużyły, przez co dzwonienie zrobiło się tylko bardziej uroczyste.",
+      en: "Bułka came into sight, and Mruk got the hiccups. They came up from below, without warning, and at each one the bell on his collar rang. There is no dignified way of hiccuping with a bell. He tried holding his breath, he tried thinking of the vet; the pauses became longer, which only made the ringing more solemn.",
+      pl: "Ledwie pokazała się Bułka, Mruk dostał czkawki. Przychodziła od dołu, bez uprzedzenia, i za każdym razem dzwonił dzwonek przy obroży. Nie da się czkać z dzwonkiem i zachować powagi. Próbował wstrzymać oddech, próbował myśleć o weterynarzu. Przerwy się wydłużyły, przez co dzwonienie zrobiło się tylko bardziej uroczyste.",
     },
     {
       as: ["the Wet Floor", "mokra posadzka"],
@@ -100,8 +100,8 @@ export const bulka: Plot = {
     },
     {
       as: ["the Misunderstanding", "nieporozumienie"],
-      en: "It went wrong from the first moment. He had meant to open with a purr, but the gateway has an echo, and what came back from the vault sounded like a lorry in low gear. Bułka pressed her ears flat. “I only asked,” she said, although she had not asked anything. After that it was quiet under the arch.",
-      pl: "Nie udało się od pierwszej chwili. Chciał zacząć od pomruku, ale w bramie jest echo i to, co wróciło spod sklepienia, brzmiało jak ciężarówka na jedynce. Bułka położyła uszy. „Ja tylko pytałam” – powiedziała, chociaż o nic nie pytała. Potem pod łukiem zrobiło się cicho.",
+      en: "It went wrong from the first moment. Mruk had meant to open with a purr, but the gateway has an echo, and what came back from the vault sounded like a lorry in low gear. Bułka pressed her ears flat. “I only asked,” she said, although she had not asked anything. After that it was quiet under the arch.",
+      pl: "Nie udało się od pierwszej chwili. Mruk chciał zacząć od pomruku, ale w bramie jest echo i to, co wróciło spod sklepienia, brzmiało jak ciężarówka na jedynce. Bułka położyła uszy. „Ja tylko pytałam” – powiedziała, chociaż o nic nie pytała. Potem pod łukiem zrobiło się cicho.",
     },
   ],
   turn: [

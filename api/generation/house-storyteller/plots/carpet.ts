@@ -98,8 +98,8 @@ export const carpet: Plot = {
     },
     {
       as: ["the Wrong Height", "nie ta wysokość"],
-      en: "The difficulty lay in the height. As a kitten he would have been on top of the frame in one bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, shifted them once more. Two women with shopping stopped to watch. One does not like to begin a thing like that before witnesses.",
-      pl: "Kłopot tkwił w wysokości. Jako kocię byłby na trzepaku jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się chętnie przy świadkach.",
+      en: "The difficulty lay in the height. As a kitten Mruk would have been on top of the frame in one bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, shifted them once more. Two women with shopping stopped to watch. One does not like to begin a thing like that before witnesses.",
+      pl: "Kłopot tkwił w wysokości. Jako kocię Mruk byłby na trzepaku jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się chętnie przy świadkach.",
     },
     {
       as: ["a Pigeon on the Bar", "gołąb na poprzeczce"],

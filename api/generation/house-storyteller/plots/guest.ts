@@ -74,13 +74,13 @@ export const guest: Plot = {
     },
     {
       as: ["the Poodle’s Photograph", "fotografia pudla"],
-      en: "It then transpired that there was another. The guest took a photograph out of his wallet: a poodle on a lawn, clipped like a hedge. “That’s an animal,” he said, “one whistles, and there it is.” The picture went round the table. Mruk was shown it too. He had seldom seen so much hair doing so little.",
-      pl: "Potem wyszło na jaw, że jest ktoś inny. Gość wyjął z portfela fotografię: pudel na trawniku, strzyżony jak żywopłot. „To jest zwierzę – powiedział. – Człowiek gwizdnie i już jest”. Zdjęcie obeszło stół. Pokazano je także Mrukowi. Rzadko widywał, żeby tyle sierści robiło tak mało.",
+      en: "It then transpired that the guest had somebody else. He took a photograph out of his wallet: a poodle on a lawn, clipped like a hedge. “That’s an animal,” he said, “one whistles, and there it is.” The picture went round the table. Mruk was shown it too. He had seldom seen so much hair doing so little.",
+      pl: "Potem wyszło na jaw, że gość ma kogoś innego. Wyjął z portfela fotografię: pudel na trawniku, strzyżony jak żywopłot. „To jest zwierzę – powiedział. – Człowiek gwizdnie i już jest”. Zdjęcie obeszło stół. Pokazano je także Mrukowi. Rzadko widywał, żeby tyle sierści robiło tak mało.",
     },
     {
       as: ["the Briefcase", "teczka"],
-      en: "But across his knees he was holding a briefcase. It was of stiff leather, with two locks; he drank his tea above it and ate his cake above it, like a man at a customs post. Each time Mruk measured a jump, both locks clicked, although nobody had touched them.",
-      pl: "Na kolanach trzymał jednak teczkę. Była ze sztywnej skóry, z dwoma zamkami, pił nad nią herbatę i jadł nad nią ciasto jak człowiek na przejściu granicznym. Ilekroć Mruk przymierzał się do skoku, oba zamki szczękały, choć nikt ich nie dotykał.",
+      en: "But across his knees the guest was holding a briefcase. It was of stiff leather, with two locks; he drank his tea above it and ate his cake above it, like a man at a customs post. Each time Mruk measured a jump, both locks clicked, although nobody had touched them.",
+      pl: "Na kolanach gość trzymał jednak teczkę. Była ze sztywnej skóry, z dwoma zamkami, pił nad nią herbatę i jadł nad nią ciasto jak człowiek na przejściu granicznym. Ilekroć Mruk przymierzał się do skoku, oba zamki szczękały, choć nikt ich nie dotykał.",
     },
     {
       as: ["Aunt Leokadia’s Cat", "kot ciotki Leokadii"],
@@ -94,13 +94,13 @@ export const guest: Plot = {
     },
     {
       as: ["the Occupied Seat", "zajęte miejsce"],
-      en: "Moreover, he had sat down in the wrong place. Nobody had warned him: with its dent, its grey nap and its view of both doors it seems to strangers to be merely a chair. He moved about on it and said that something was pricking him. “Probably the springs,” said Tomek, and avoided Mruk’s eye.",
-      pl: "W dodatku usiadł nie tam, gdzie trzeba. Nikt go nie ostrzegł, a miejsce z dołkiem, z szarym meszkiem i z widokiem na oboje drzwi wydaje się obcym zwykłym siedzeniem. Kręcił się na nim i mówił, że coś go kłuje. „To chyba sprężyny” – odparł Tomek i nie patrzył Mrukowi w oczy.",
+      en: "Moreover, the guest had sat down in the wrong place. Nobody had warned him: with its dent, its grey nap and its view of both doors it seems to strangers to be merely a chair. He moved about on it and said that something was pricking him. “Probably the springs,” said Tomek, and avoided Mruk’s eye.",
+      pl: "W dodatku gość usiadł nie tam, gdzie trzeba. Nikt go nie ostrzegł, a miejsce z dołkiem, z szarym meszkiem i z widokiem na oboje drzwi wydaje się obcym zwykłym siedzeniem. Kręcił się na nim i mówił, że coś go kłuje. „To chyba sprężyny” – odparł Tomek i nie patrzył Mrukowi w oczy.",
     },
     {
       as: ["the Subject of Drains", "temat rur"],
-      en: "And he talked. He talked about drains, their gradient and their decline, evenly, over the top of everything that was below the level of the table. Mruk passed in front of him to the left, then to the right, then to the left with his tail raised. A sewer in Wrocław was described, which by all accounts was outstanding.",
-      pl: "A do tego mówił. Mówił o rurach, o ich spadku i upadku, jednostajnie, ponad wszystkim, co znajdowało się poniżej blatu. Mruk przeszedł przed nim w lewo, potem w prawo, potem w lewo z podniesionym ogonem. Omówiono pewien kolektor we Wrocławiu, podobno wybitny.",
+      en: "And the guest talked. He talked about drains, their gradient and their decline, evenly, over the top of everything that was below the level of the table. Mruk passed in front of him to the left, then to the right, then to the left with his tail raised. A sewer in Wrocław was described, which by all accounts was outstanding.",
+      pl: "A do tego gość mówił. Mówił o rurach, o ich spadku i upadku, jednostajnie, ponad wszystkim, co znajdowało się poniżej blatu. Mruk przeszedł przed nim w lewo, potem w prawo, potem w lewo z podniesionym ogonem. Omówiono pewien kolektor we Wrocławiu, podobno wybitny.",
     },
   ],
   turn: [

@@ -91,18 +91,18 @@ export const moon: Plot = {
     },
     {
       as: ["the False Moon", "fałszywy księżyc"],
-      en: "At first he was taken in. The moon hung above the tram wires, yellow and quite near, he greeted it with some ceremony, and it turned out to be the lamp at the stop. Below it a man was eating a roll. Nothing had been seen by anybody, but Mruk felt himself getting warm inside his ears, in particular the one with the notch.",
-      pl: "Z początku dał się nabrać. Księżyc wisiał nad drutami tramwajowymi, żółty i całkiem blisko, Mruk pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mruk poczuł, że robi mu się gorąco w uszy, zwłaszcza w to z nacięciem.",
+      en: "At first Mruk was taken in. The moon hung above the tram wires, yellow and quite near, he greeted it with some ceremony, and it turned out to be the lamp at the stop. Below it a man was eating a roll. Nothing had been seen by anybody, but Mruk felt himself getting warm inside his ears, in particular the one with the notch.",
+      pl: "Z początku Mruk dał się nabrać. Księżyc wisiał nad drutami tramwajowymi, żółty i całkiem blisko, kot pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale kotu zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
     },
     {
       as: ["the Slope", "spadek dachu"],
-      en: "Only the roof has a slope that he remembered as gentler. He had put down his hind part, with dignity, when it began to travel. It was not a fall. It was a very slow departure, seated, with all his claws out and making on the tin the sound of a fork, and at the end of it he was one metre further from everything.",
+      en: "Only the roof has a slope that Mruk remembered as gentler. He had put down his hind part, with dignity, when it began to travel. It was not a fall. It was a very slow departure, seated, with all his claws out and making on the tin the sound of a fork, and at the end of it he was one metre further from everything.",
       pl: "Tyle że dach ma spadek, który Mruk zapamiętał jako łagodniejszy. Posadził tył, z godnością, i tył ruszył w drogę. Nie był to upadek. Był to bardzo powolny odjazd, na siedząco, z wypuszczonymi pazurami, które grały na blasze jak widelec, i na koniec Mruk miał do wszystkiego o metr dalej.",
     },
     {
       as: ["the Calling from Below", "wołanie z dołu"],
-      en: "He had scarcely settled when it began down in the yard. “Mruk!” called Ola, and then, with the bowl, “Mruuuk!” Someone joined in from the second floor, and somebody’s child, who thought it was a game. It is difficult to look upwards while one’s name is being beaten on a saucer by four storeys.",
-      pl: "Ledwie się usadowił, zaczęło się na podwórku. „Mruk!” – wołała Ola, a potem, już z miską, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają na spodku twoje imię.",
+      en: "Mruk had scarcely settled when it began down in the yard. “Mruk!” called Ola, and then, with the bowl, “Mruuuk!” Someone joined in from the second floor, and somebody’s child, who thought it was a game. It is difficult to look upwards while one’s name is being beaten on a saucer by four storeys.",
+      pl: "Ledwie Mruk się usadowił, zaczęło się na podwórku. „Mruk!” – wołała Ola, a potem, już z miską, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają na spodku twoje imię.",
     },
   ],
   turn: [

@@ -90,7 +90,7 @@ export const tram: Plot = {
     },
     {
       as: ["the Empty Rails", "puste szyny"],
-      en: "Only nothing came. The rails lay there with nothing on them, like a sentence from which the verb has been left out, and at the stop people had begun to lean forward one after the other and look to the left. Then they looked at their telephones. Nobody thought of looking up, where they might have learned something.",
+      en: "Only no tram came. The rails lay there with nothing on them, like a sentence from which the verb has been left out, and at the stop people had begun to lean forward one after the other and look to the left. Then they looked at their telephones. Nobody thought of looking up, where they might have learned something.",
       pl: "Tylko że nic nie jechało. Szyny leżały puste, jak zdanie, w którym zabrakło orzeczenia, a ludzie na przystanku zaczęli wychylać się po kolei i patrzeć w lewo. Potem patrzyli w telefony. Nikomu nie przyszło do głowy spojrzeć w górę, gdzie można się było czegoś dowiedzieć.",
     },
     {
@@ -100,8 +100,8 @@ export const tram: Plot = {
     },
     {
       as: ["the Untimely Yawn", "ziewnięcie nie w porę"],
-      en: "And then he yawned. A yawn of his takes nine seconds and uses the whole face; for that time the eyes are shut and the ears blocked. When he came out at the other end the wires were swaying and there was one person fewer at the stop. He looked around to see whether anybody had noticed.",
-      pl: "I wtedy ziewnął. Jego ziewnięcie trwa dziewięć sekund i zajmuje całą twarz, oczy są wtedy zamknięte, a uszy zatkane. Kiedy wyszedł z drugiej strony, druty się kołysały, a na przystanku stało o jedną osobę mniej. Rozejrzał się, czy ktoś zauważył.",
+      en: "And then Mruk yawned. A yawn of his takes nine seconds and uses the whole face; for that time the eyes are shut and the ears blocked. When he came out at the other end the wires were swaying and there was one person fewer at the stop. He looked around to see whether anybody had noticed.",
+      pl: "I wtedy Mruk ziewnął. Jego ziewnięcie trwa dziewięć sekund i zajmuje całą twarz, oczy są wtedy zamknięte, a uszy zatkane. Kiedy wyszedł z drugiej strony, druty się kołysały, a na przystanku stało o jedną osobę mniej. Rozejrzał się, czy ktoś zauważył.",
     },
   ],
   turn: [
