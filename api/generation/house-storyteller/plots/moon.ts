@@ -92,7 +92,7 @@ export const moon: Plot = {
     {
       as: ["the False Moon", "fałszywy księżyc"],
       en: "At first Mruk was taken in. The moon hung above the tram wires, yellow and quite near, he greeted it with some ceremony, and it turned out to be the lamp at the stop. Below it a man was eating a roll. Nothing had been seen by anybody, but Mruk felt himself getting warm inside his ears, in particular the one with the notch.",
-      pl: "Z początku Mruk dał się nabrać. Księżyc wisiał nad drutami tramwajowymi, żółty i całkiem blisko, kot pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale kotu zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
+      pl: "Z początku Mruk dał się nabrać. Nad drutami tramwajowymi zobaczył księżyc, żółty i całkiem blisko, pozdrowił go dość uroczyście i okazało się, że to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mrukowi zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
     },
     {
       as: ["the Slope", "spadek dachu"],
