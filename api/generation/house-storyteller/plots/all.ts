@@ -1,12 +1,22 @@
 import type { Plot } from "../model.ts";
 import { balcony } from "./balcony.ts";
+import { blackout } from "./blackout.ts";
+import { book } from "./book.ts";
 import { box } from "./box.ts";
+import { bulka } from "./bulka.ts";
+import { carpet } from "./carpet.ts";
+import { clock } from "./clock.ts";
 import { courtyard } from "./courtyard.ts";
 import { fish } from "./fish.ts";
+import { guest } from "./guest.ts";
+import { keys } from "./keys.ts";
 import { lamp } from "./lamp.ts";
 import { letter } from "./letter.ts";
+import { moon } from "./moon.ts";
 import { mug } from "./mug.ts";
 import { nap } from "./nap.ts";
+import { pierogi } from "./pierogi.ts";
+import { pipes } from "./pipes.ts";
 import { portrait } from "./portrait.ts";
 import { radiator } from "./radiator.ts";
 import { radio } from "./radio.ts";
@@ -22,7 +32,9 @@ export const plots: readonly Plot[] = [
   fish,
   nap,
   courtyard,
+  clock,
   letter,
+  keys,
   radiator,
   lamp,
   sparrow,
@@ -30,8 +42,16 @@ export const plots: readonly Plot[] = [
   radio,
   balcony,
   stove,
+  pierogi,
   portrait,
   mug,
+  pipes,
   yarn,
   tram,
+  guest,
+  book,
+  bulka,
+  carpet,
+  moon,
+  blackout,
 ];
