@@ -24,6 +24,7 @@ import { slippers } from "./slippers.ts";
 import { sparrow } from "./sparrow.ts";
 import { stove } from "./stove.ts";
 import { tram } from "./tram.ts";
+import { trumpet } from "./trumpet.ts";
 import { yarn } from "./yarn.ts";
 
 /** Every plot there is. Their order is the order in which they come round, so neighbours should differ in place and mood. */
@@ -49,6 +50,7 @@ export const plots: readonly Plot[] = [
   yarn,
   tram,
   guest,
+  trumpet,
   book,
   bulka,
   carpet,

@@ -133,7 +133,7 @@ export const trumpet: Plot = {
     {
       as: ["The Fifteen Gives the Pitch", "Piętnastka daje ton"],
       en: "Help came from public transport. The fifteen braked below, squealing as it has squealed for decades, and at the same instant the trumpet hit the same squeal, to a hair. There was astonishment in the tram, on the first floor and on the sill. Then a double ring, exactly in time. With such an orchestra behind him Staś played it through without a stop.",
-      pl: "Pomoc przyszła z komunikacji miejskiej. W dole zahamowała piętnastka, piszcząc, jak piszczy od dziesięcioleci, i w tej samej chwili trąbka trafiła w ten sam pisk, co do włosa. Zapanowało zdumienie w tramwaju, na pierwszym piętrze i na parapecie. Potem dwa dzwonki, równo w takt. Z taką orkiestrą za plecami Staś przegrał całość bez jednego przystanku.",
+      pl: "Pomoc przyszła z komunikacji miejskiej. W dole zahamowała piętnastka, piszcząc, jak piszczy od dziesięcioleci, i w tej samej chwili trąbka trafiła w ten sam pisk, co do włosa. Zapanowało zdumienie w tramwaju, na pierwszym piętrze i na parapecie. Potem dwa dzwonki, równo w takt. Z taką orkiestrą za plecami Staś zagrał całość bez jednego przystanku.",
     },
     {
       as: ["Applause from All Floors", "Oklaski ze wszystkich pięter"],
