@@ -99,7 +99,7 @@ export const letter: Plot = {
   turn: [
     {
       as: ["With Regards to the Cat", "Pozdrowienia dla kota"],
-      en: "It was Ola who read it out in the end, standing, with her coat over one shoulder. There was something about the weather, about a tooth, about a wedding. And then, quite at the bottom, sideways, where there was hardly any room: “and regards to the cat”. Everyone looked at Mruk. So it was for him.",
+      en: "It was Ola who read it out in the end, standing, with her jumper over one shoulder. There was something about the weather, about a tooth, about a wedding. And then, quite at the bottom, sideways, where there was hardly any room: “and regards to the cat”. Everyone looked at Mruk. So it was for him.",
       pl: "W końcu przeczytała go na głos Ola, na stojąco, ze swetrem przez ramię. Było coś o pogodzie, o zębie, o weselu. A na samym dole, bokiem, gdzie już prawie nie było miejsca: „i pozdrówcie kota”. Wszyscy spojrzeli na Mruka. A więc jednak do niego.",
     },
     {

@@ -4,7 +4,8 @@ import type { Plot } from "../model.ts";
 export const portrait: Plot = {
   name: "portrait",
   category: "Portrait",
-  when: { timeSlot: ["morning", "afternoon"] },
+  // In summer Pelagia stands on the balcony.
+  when: { timeSlot: ["morning", "afternoon"], season: ["autumn", "winter", "spring"] },
   pictures: [
     {
       place: "window sill",

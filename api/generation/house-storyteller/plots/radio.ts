@@ -143,7 +143,7 @@ export const radio: Plot = {
       pl: "„Rozumie każde słowo” – powiedział Tomek. „Rozumie melodię – powiedziała Ola – a to więcej”. Mruk nie otwierał oczu. Mógłby im powiedzieć, że to żadna różnica, że słowa to też tylko coś ciepłego, co wychodzi ze skrzynki, ale akurat tak przyjemnie było tego nie robić.",
     },
     {
-      en: "Afterwards he took up the theme himself. He went through the hall with it, under the table with it, he tried how it sounded in the bathroom, where there is an echo. It consisted of one note and a half. By supper time the whole family was humming it, and nobody knew any more where they had it from.",
+      en: "Afterwards he took up the theme himself. He went through the hall with it, under the table with it, he tried how it sounded in the bathroom, where there is an echo. It consisted of one note and a half. Before long the whole family was humming it, and nobody knew any more where they had it from.",
       pl: "Potem sam podjął temat. Przeszedł z nim przez przedpokój, pod stołem, wypróbował, jak brzmi w łazience, gdzie jest pogłos. Składał się z półtorej nuty. Po jakimś czasie nuciła go cała rodzina i nikt już nie wiedział, skąd się wziął.",
     },
     {
