@@ -5,7 +5,7 @@ import { modulo } from "./tellings.ts";
 type Joining = (one: Told, other: Told) => Told;
 
 const join = (en: (one: string, other: string) => string, pl: (one: string, other: string) => string): Joining => {
-  return (one, other) => ({ en: capital(en(one.en, other.en)), pl: capital(pl(one.pl, other.pl)) });
+  return (one, other) => capitalised({ en: en(one.en, other.en), pl: pl(one.pl, other.pl) });
 };
 
 /** Ways of joining what is wished for with what stands in its way. In Polish all of them keep the nominative. */
@@ -52,14 +52,19 @@ const inFurtherRounds: readonly Joining[] = [
   ),
 ];
 
+/** What stands alone as a title in one row of the first round: each comes once in a row. */
+const alone = ["turn", "wish", "obstacle"] as const;
+
 /**
- * A title no other telling of the plot has: in one row of each round the turn's own title (each turn comes once in a
- * row), else wish and obstacle joined (a pair comes once in a round).
+ * A title no other telling of the plot has: in three rows of the first round the name of a piece, which comes once in a
+ * row; else wish and obstacle joined, a pair that comes once in a round.
  */
-export function titleOf(casting: Casting, pieces: { wish: Piece; obstacle: Piece; turn: Piece }): Told {
+export function titleOf(casting: Casting, pieces: Record<(typeof alone)[number], Piece>): Told {
   const { plotNumber, telling, round } = casting;
-  const row = Math.floor(telling / ways);
-  if (round === 0 && row === modulo(plotNumber * 3, ways)) return named(pieces.turn);
+  // Plots take turns, so that titles of one form do not come in the same weeks.
+  const row = modulo(Math.floor(telling / ways) - plotNumber * 3, ways);
+  const single = alone[row / 2];
+  if (round === 0 && single !== undefined) return capitalised(named(pieces[single]));
   const joinings = round === 0 ? usual : inFurtherRounds.slice(round - 1, round);
   const joining = joinings[modulo(telling + plotNumber, joinings.length)];
   const [wish, obstacle] = [named(pieces.wish), named(pieces.obstacle)];
@@ -71,4 +76,5 @@ function named({ as }: Piece): Told {
   return { en: as[0], pl: as[1] };
 }
 
+const capitalised = ({ en, pl }: Told): Told => ({ en: capital(en), pl: capital(pl) });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

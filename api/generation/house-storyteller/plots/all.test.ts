@@ -29,3 +29,12 @@ it("gives no two plots the same name", () => {
 it("can tell something in any circumstances", () => {
   expect(plots.filter(({ when }) => when === undefined).length).toBeGreaterThan(5);
 });
+
+it("gives each wish, obstacle and turn a name of its own, since any of them may be a whole title", () => {
+  const pieces = plots.flatMap(({ wish, obstacle, turn }) => [...wish, ...obstacle, ...turn]);
+  for (const language of [0, 1] as const) {
+    const names = pieces.map(({ as }) => as?.[language].toLowerCase().replace(/^(?:the|an?) /, ""));
+    const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+    expect(repeated).toEqual([]);
+  }
+});
