@@ -18,7 +18,10 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
   };
   return {
     now: () => clock.now(),
-    generate: (order) => generateStories(order, { config, clock, environment, signal }),
+    async *generate(order) {
+      await requireFolder(config.CONTENT_DIR);
+      yield* generateStories(order, { config, clock, environment, signal });
+    },
     stories: async () => [...(await library()).all()],
     async story(id) {
       const stories = await library();
@@ -30,7 +33,8 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
 
 const clockOf = ({ MRUK_NOW }: Config): Clock => (MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock);
 
-// For readers a missing folder is an empty library; somebody who names a folder here means one that exists.
+// For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the
+// wrong folder, `generate` would begin a second library in whatever repository lies around it.
 async function requireFolder(contentDir: string): Promise<void> {
   const stats = await stat(contentDir).catch(() => undefined);
   if (stats?.isDirectory()) return;

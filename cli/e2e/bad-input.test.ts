@@ -63,6 +63,25 @@ describe("a content folder that is no Git repository", () => {
   );
 });
 
+describe("a content folder that is missing inside a Git repository", () => {
+  it.each([[[]], [["--no-commit"]], [["--dry-run"]]])(
+    "gets no second library from a command in the wrong place (%j)",
+    async (options) => {
+      const library = temporaryLibrary();
+      const content = join(library.content, "cli", "content");
+      const { code, stdout, stderr } = await mruk(["generate", ...options], {
+        ...library.settings,
+        CONTENT_DIR: content,
+      });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toMatch(oneErrorWithHint);
+      expect(stderr).toContain(content);
+      expect(library.git("status", "--porcelain")).toBe("");
+      expect(library.log()).toEqual(["Begin the library"]);
+    },
+  );
+});
+
 describe("a working tree with other changes", () => {
   it("keeps them as they are: the commit holds the story's two files only", async () => {
     const library = temporaryLibrary();
