@@ -15,13 +15,23 @@ type Options = {
   services: ApiParts;
   /** Vite's development server in place of the built files. */
   dev?: boolean;
+  /** For how many milliseconds a closing server waits for answers under way. */
+  farewell?: number;
 };
 
 // Slow senders are let go early: Node's own patience (60 s and 300 s) lets a few hundred of them fill a server.
 const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
+// Readers may take their last answer slowly, but whoever stops a server tends to kill it after ten seconds.
+const longestFarewell = 8_000;
+
 /** Serves the API, the pictures and the pages until it is closed; closing lets requests that have begun finish. */
-export async function startServer({ config, services, dev = false }: Options): Promise<Served> {
+export async function startServer({
+  config,
+  services,
+  dev = false,
+  farewell = longestFarewell,
+}: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   const server = createServer(patience, app);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
@@ -34,7 +44,7 @@ export async function startServer({ config, services, dev = false }: Options): P
   if (renderer.middleware) app.use(renderer.middleware);
   app.use(pages({ ...services, siteUrl: config.SITE_URL, renderer }));
   app.use(sendPlainError(services.log));
-  const stop = closing(server);
+  const stop = closing(server, farewell);
   const port = await listen(server, config).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
@@ -83,23 +93,36 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): un
   return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
 }
 
-/** A way to close the server that waits for answers under way, and for nothing else: other connections are dropped. */
-function closing(server: Server): () => Promise<void> {
+/**
+ * A way to close the server that waits for answers under way, to their last byte, and for nothing else: other connections
+ * are dropped, and in the end those too that take too long.
+ */
+function closing(server: Server, farewell: number): () => Promise<void> {
   let closed: Promise<void> | undefined;
-  // Browsers open connections ahead of need; Node does not count one as idle before its first request.
-  const unused = new Set<Socket>();
+  // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and
+  // for busy before its first request. So the answers under way are counted here.
+  const underWay = new Map<Socket, number>();
+  const count = (socket: Socket, by: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + by);
+  server.closeIdleConnections = () => {
+    for (const [socket, answers] of underWay) if (answers === 0) socket.destroy();
+  };
   server.on("connection", (socket: Socket) => {
-    unused.add(socket);
-    socket.once("close", () => unused.delete(socket));
+    count(socket, 0);
+    socket.once("close", () => underWay.delete(socket));
   });
   server.on("request", ({ socket }, response) => {
-    unused.delete(socket);
-    response.once("close", () => closed && setImmediate(() => server.closeIdleConnections()));
+    count(socket, 1);
+    response.once("close", () => {
+      if (underWay.has(socket)) count(socket, -1);
+      if (closed !== undefined) setImmediate(() => server.closeIdleConnections());
+    });
   });
   return () => {
-    closed ??= new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
-    server.closeIdleConnections();
-    for (const socket of unused) socket.destroy();
+    closed ??= new Promise((resolve, reject) => {
+      // Drops what is idle by itself.
+      server.close((error) => (error ? reject(error) : resolve()));
+      setTimeout(() => server.closeAllConnections(), farewell).unref();
+    });
     return closed;
   };
 }

@@ -104,3 +104,47 @@ it("lets a request that has begun finish before it closes, and takes no new one"
   expect((await answer).status).toBe(404);
   await closing;
 });
+
+/** A server whose one picture is far larger than what the machine takes off its hands unread. */
+async function serverOfALargePicture(farewell?: number) {
+  const { contentDir } = temporaryContent();
+  await writeStory(contentDir, { id: "2026-11-21-morning" });
+  return startServer({
+    config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
+    services: {
+      library: await openLibrary({ contentDir, likesOf: () => 0 }),
+      likesOf: () => 0,
+      clock: movableClock("2026-11-21T12:00:00+01:00"),
+      log: pino({ level: "silent" }),
+      pictures: { read: async () => new Uint8Array(64_000_000) },
+      resizer: {} as never,
+    },
+    ...(farewell !== undefined && { farewell }),
+  });
+}
+
+/** Asks for the picture and reads no further than its first bytes. */
+async function beginToRead(port: number) {
+  const reader = connect(port, "127.0.0.1");
+  reader.on("error", () => {});
+  reader.write("GET /images/2026-11-21-morning.webp HTTP/1.1\r\nHost: mruk\r\n\r\n");
+  await once(reader, "readable");
+  return reader;
+}
+
+it("lets a slow reader have the whole of an answer that was written before it closes", async () => {
+  const server = await serverOfALargePicture();
+  const reader = await beginToRead(server.port);
+  const closing = server.close();
+  let length = 0;
+  for await (const bytes of reader) length += bytes.length;
+  expect(length).toBeGreaterThan(64_000_000);
+  await closing;
+});
+
+it("does not wait for ever for a reader who reads no further", async () => {
+  const server = await serverOfALargePicture(1);
+  const reader = await beginToRead(server.port);
+  await server.close();
+  reader.destroy();
+});
