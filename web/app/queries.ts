@@ -64,10 +64,14 @@ export const galleryQuery = infiniteQueryOptions({
   staleTime: 30_000,
 });
 
+/** What is there stays as it is; what is not there yet may be there the next time somebody looks. */
+const untilNextLook = (isThere: boolean) => (isThere ? Number.POSITIVE_INFINITY : 1000);
+
 export const storyQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/posts", id] as const,
     queryFn: ({ queryKey, signal }) => getJsonIfAny<PublicPost>(queryKey, signal),
+    staleTime: ({ state }) => untilNextLook(state.data !== null),
   });
 
 export const neighboursQuery = (id: string) =>
@@ -75,6 +79,7 @@ export const neighboursQuery = (id: string) =>
     queryKey: ["/api/posts", id, "neighbours"] as const,
     queryFn: async ({ signal }) =>
       (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
+    staleTime: ({ state }) => untilNextLook(state.data?.next !== null),
   });
 
 /**

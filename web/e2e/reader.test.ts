@@ -1,6 +1,6 @@
 // What a reader does: switch language and theme, walk by keyboard, use the drawer, load more.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { alive, newReader, open, openBrowser } from "./browser.ts";
 import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
 
@@ -244,5 +244,34 @@ it("says that something went wrong where a story cannot be fetched", async () =>
   await page.getByRole("heading", { name: "Something went wrong. Please try again." }).waitFor();
   await page.getByRole("link", { name: "Back to Home" }).first().click();
   await page.locator("#hero").waitFor();
+  await close();
+});
+
+it("finds a story that was looked for before its time once it is there", async () => {
+  const { page, close } = await newReader(browser);
+  await page.clock.install();
+  await open(page, `${site.url}/post/2026-11-21-evening`);
+  await page.getByRole("heading", { name: "Something went wrong. Please try again." }).waitFor();
+  clock.moveTo("2026-11-21T20:00:00+01:00");
+  onTestFinished(() => clock.moveTo("2026-11-21T15:42:00+01:00"));
+  await page.clock.fastForward("01:00");
+  await page.getByRole("link", { name: "Back to Home" }).first().click();
+  await page.locator('#today a[href="/post/2026-11-21-evening"]').click();
+  await page.locator(".prose p").first().waitFor();
+  await close();
+});
+
+it("leads on to the next story once that is out, from a page that was read before", async () => {
+  onTestFinished(() => clock.moveTo("2026-11-21T15:42:00+01:00"));
+  const { page, close } = await newReader(browser);
+  await page.clock.install();
+  await open(page, `${site.url}/post/2026-11-21-afternoon`);
+  expect(await page.locator(".neighbours .next").count()).toBe(0);
+  await page.getByRole("link", { name: "Back to Home" }).first().click();
+  await page.locator("#hero").waitFor();
+  clock.moveTo("2026-11-21T20:00:00+01:00");
+  await page.clock.fastForward("01:00");
+  await page.locator('#today a[href="/post/2026-11-21-afternoon"]').click();
+  await page.locator(".neighbours .next").waitFor();
   await close();
 });

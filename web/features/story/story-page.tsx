@@ -19,7 +19,7 @@ import { Prose } from "./prose.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 
 export function StoryPage({ id }: { id: string }) {
-  const { data: post, status } = useQuery(storyQuery(id));
+  const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -27,8 +27,8 @@ export function StoryPage({ id }: { id: string }) {
         <BackLink className="link-arrow link-arrow--back" />
       </p>
       {post && <Story post={post} />}
-      {status === "pending" && <StorySkeleton />}
-      {!post && status !== "pending" && (
+      {!post && isFetching && <StorySkeleton />}
+      {!post && !isFetching && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
           <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} type="website" />
           <BackLink className="btn btn--quiet" />
