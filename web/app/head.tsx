@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
-import { mirrored } from "./paths.ts";
+import { mirrored, readPath } from "./paths.ts";
 
 /** What a page says of itself to browsers, search engines and link previews. React moves it all into the head. */
 export function Head({
@@ -22,11 +22,12 @@ export function Head({
   const absolute = (path: string) => origin + path;
   const english = absolute(mirrored(pathname, "en"));
   const polish = absolute(mirrored(pathname, "pl"));
+  const canonical = readPath(pathname).prefix === "/pl" ? polish : english;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={absolute(pathname === "/pl" ? "/pl/" : pathname)} />
+      <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="en" href={english} />
       <link rel="alternate" hrefLang="pl" href={polish} />
       <link rel="alternate" hrefLang="x-default" href={english} />
@@ -34,7 +35,7 @@ export function Head({
       <meta property="og:site_name" content="Mruk" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={absolute(pathname)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
       {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />

@@ -37,4 +37,10 @@ describe("the mirror of an address", () => {
     }
     expect(mirrored("/pl", "en")).toBe("/");
   });
+
+  it("is the one address of a page that answers at two", () => {
+    expect(mirrored("/pl", "pl")).toBe("/pl/");
+    expect(mirrored("/post/2026-11-21-morning/", "en")).toBe("/post/2026-11-21-morning");
+    expect(mirrored("/post/2026-11-21-morning/", "pl")).toBe("/pl/post/2026-11-21-morning");
+  });
 });

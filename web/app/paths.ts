@@ -21,9 +21,11 @@ function readPage(path: string): Page {
 export const homePath = (prefix: Place["prefix"]) => `${prefix}/`;
 export const storyPath = (prefix: Place["prefix"], id: string) => `${prefix}/post/${id}`;
 
-/** The same page at its address for this language. */
+/** The same page at its address for this language: the one it is known by, where it answers at more than one. */
 export function mirrored(pathname: string, language: Language): string {
-  const { prefix } = readPath(pathname);
-  const bare = pathname.slice(prefix.length) || "/";
-  return language === "pl" ? `/pl${bare}` : bare;
+  const { page, prefix } = readPath(pathname);
+  const mirror = language === "pl" ? "/pl" : "";
+  if (page.name === "home") return homePath(mirror);
+  if (page.name === "story") return storyPath(mirror, page.id);
+  return mirror + pathname.slice(prefix.length);
 }

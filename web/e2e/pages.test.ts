@@ -58,6 +58,17 @@ describe("the server's HTML", () => {
     expect(text).toMatch(/og:image" content="http:[^"]+\/images\/2026-11-21-morning\.webp\?w=1280&amp;v=[0-9a-f]{16}"/);
   });
 
+  it("names one address for a page that answers at two", async () => {
+    for (const [path, named] of [
+      ["/pl", "/pl/"],
+      ["/post/2026-11-21-morning/", "/post/2026-11-21-morning"],
+    ] as const) {
+      const { text } = await html(path);
+      expect(text).toContain(`<link rel="canonical" href="${site.url}${named}"/>`);
+      expect(text).toContain(`<meta property="og:url" content="${site.url}${named}"/>`);
+    }
+  });
+
   it("has the whole story in it, set as a book, with nothing of the text taken for markup", async () => {
     const { text } = await html("/post/2026-11-21-morning");
     expect(text).toContain("<p>At ten to six the radiator ticked.</p>");
