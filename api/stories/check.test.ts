@@ -39,6 +39,18 @@ it("finds nothing wrong with good stories and their pictures, nor with an empty 
   expect(await checkLibrary(join(folder.dir, "nowhere"))).toEqual([]);
 });
 
+it("finds nothing wrong with a title that comes back after most of a year", async () => {
+  const nextYear = storyOf({
+    id: "2027-10-29-morning",
+    titleEn: morning.titleEn,
+    titlePl: morning.titlePl,
+    imageUrl: "https://media.example.org/1.png",
+  });
+  const folder = goodFolder();
+  folder.put(nextYear);
+  expect(await checkLibrary(folder.dir)).toEqual([]);
+});
+
 it("finds nothing wrong with a picture that is kept elsewhere on the web", async () => {
   const folder = contentFolder(storyOf({ ...morning, imageUrl: "https://media.example.org/1.png" }));
   expect(await checkLibrary(folder.dir)).toEqual([]);

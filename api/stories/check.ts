@@ -9,10 +9,12 @@ import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
 /** What the house's pictures measure, and what any picture may weigh. */
 const pictureSize = { width: 1536, height: 1024 };
 const maxPictureBytes = 2_000_000;
+/** For how long a title is taken: nobody remembers it for longer, and the house tells its plots anew after 49 weeks. */
+const daysOfATitle = 300;
 
 /**
  * Everything in a content folder that does not belong or cannot be used, in the order of the paths: story files, what lies
- * beside them, pictures that are missing, broken, of the wrong kind or nobody's, and titles that two stories share.
+ * beside them, pictures that are missing, broken, of the wrong kind or nobody's, and titles that come again too soon.
  */
 export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
   const library = await openLibrary({ contentDir, likesOf: () => 0 });
@@ -41,16 +43,21 @@ function strayFiles(contentDir: string, folder: string, ending: string): StoryFa
 function sharedTitles(stories: Story[]): StoryFault[] {
   const faults: StoryFault[] = [];
   for (const key of ["titleEn", "titlePl"] as const) {
-    const first = new Map<string, StoryId>();
+    const last = new Map<string, Story>();
     // Oldest first, so that the later story is the one to be renamed.
     for (const story of stories.toReversed()) {
       const title = story[key].trim().toLowerCase();
-      const other = first.get(title);
-      if (other === undefined) first.set(title, story.id);
-      else faults.push({ path: storyPath(story.id), reason: `${key} is the same as in ${other}` });
+      const other = last.get(title);
+      last.set(title, story);
+      if (other === undefined || daysBetween(other, story) > daysOfATitle) continue;
+      faults.push({ path: storyPath(story.id), reason: `${key} is the same as in ${other.id}` });
     }
   }
   return faults;
+}
+
+function daysBetween(earlier: Story, later: Story): number {
+  return (Date.parse(later.publishedAt) - Date.parse(earlier.publishedAt)) / 86_400_000;
 }
 
 /** Pictures in their right places whose stories are not there. One whose story is faulty is missed by that fault already. */
