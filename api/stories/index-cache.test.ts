@@ -66,6 +66,7 @@ describe("a library with a cache of its index", () => {
     ["cut short", (path: string) => truncateSync(path, 20)],
     ["emptied", (path: string) => truncateSync(path, 0)],
     ["not JSON", (path: string) => writeFileSync(path, "no")],
+    ["no list", (path: string) => writeFileSync(path, "null")],
   ])("reads the files again where what was kept is %s", async (_, damage) => {
     const [folder, cacheDir] = [contentFolder(october, morning), cacheFolder()];
     await open(folder.dir, cacheDir);

@@ -58,7 +58,8 @@ function namesIn(folder: string): string[] {
 
 function readMonth(path: string): StoryFile[] {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    const files: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return Array.isArray(files) ? files : [];
   } catch {
     return []; // Cut short, or gone meanwhile.
   }
