@@ -243,6 +243,26 @@ it("says on an empty site what the specification says, and shows no ranking of n
   await empty.close();
 });
 
+it("keeps a title of one endless word inside the page", async () => {
+  const titles = { titleEn: "Purr".repeat(40), titlePl: "Mruk".repeat(40) };
+  const stories = ["2026-11-21-morning", "2026-11-21-afternoon"].map((id) => ({ id, ...titles }));
+  const endless = await openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories });
+  for (const width of [390, 1280]) {
+    const { page, close } = await newReader(browser, { viewport: { width, height: 900 } });
+    for (const path of ["/", "/post/2026-11-21-morning"]) {
+      await open(page, endless.url + path);
+      const titlesOutside = await page.evaluate(() =>
+        [...document.querySelectorAll("main :is(h1, h3, strong, figcaption a)")]
+          .filter((title) => title.getBoundingClientRect().right > window.innerWidth)
+          .map((title) => title.outerHTML.slice(0, 80)),
+      );
+      expect(titlesOutside).toEqual([]);
+    }
+    await close();
+  }
+  await endless.close();
+});
+
 it("waits with three dark windows before the day's first story", async () => {
   const dawn = await openSite({
     clock: movableClock("2026-11-21T06:00:00+01:00"),
