@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { writeDurably } from "../platform/disk.ts";
 import { withLock } from "../platform/lock.ts";
+import { readSealed, sealed } from "../platform/seal.ts";
 import { StoryId } from "../stories/model.ts";
 
 type Step<Result> = {
@@ -58,7 +59,7 @@ function lockName(id: StoryId): string {
 }
 
 function openEntry(folder: string): JournalEntry {
-  const pathOf = ({ name, inputs }: Step<unknown>) => join(folder, `${name}-${sha256(JSON.stringify(inputs), 32)}`);
+  const pathOf = ({ name, inputs }: Step<unknown>) => join(folder, `${name}-${inputsHash(inputs)}`);
 
   return {
     async json(step) {
@@ -83,21 +84,8 @@ function openEntry(folder: string): JournalEntry {
   };
 }
 
-const sealLength = 64;
-
-function sha256(data: string | Uint8Array, length = sealLength): string {
-  return createHash("sha256").update(data).digest("hex").slice(0, length);
-}
-
-/** The bytes behind their own hash, so that a file that was cut off or changed is noticed. */
-function sealed(content: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from(sha256(content)), content]);
-}
-
-async function readSealed(path: string): Promise<Buffer | null> {
-  const file = await readFile(path).catch(() => null);
-  const content = file?.subarray(sealLength);
-  return content && sha256(content) === file?.subarray(0, sealLength).toString() ? content : null;
+function inputsHash(inputs: unknown): string {
+  return createHash("sha256").update(JSON.stringify(inputs)).digest("hex").slice(0, 32);
 }
 
 function jsonOf(content: Buffer): unknown {

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { publishedAtText } from "../schedule/slots.ts";
 import type { Publication } from "../stories/content-repository.ts";
 import { picturePath, type Story, type StoryId, storyPath } from "../stories/model.ts";
 import { checkStoryText } from "./checks.ts";
 import type { JournalEntry } from "./journal.ts";
-import { Brief, type Illustrator, type Step, StoryText, type Storyteller } from "./model.ts";
+import { Brief, type Illustrator, maxPictureBytes, type Step, StoryText, type Storyteller } from "./model.ts";
 import type { PlannedStory } from "./plan.ts";
 
 /** Runs one step of a story: tells that it started and ended, and remembers which one it was when it fails. */
@@ -85,7 +85,7 @@ export function storyOf(
     featured: false,
     ...text,
     imageUrl: `/images/${id}.webp`,
-    imageHash: createHash("sha256").update(picture).digest("hex").slice(0, 16),
+    imageHash: contentHash(picture),
     madeBy: {
       storyteller: storyteller.name,
       illustrator: illustrator.name,
@@ -94,8 +94,6 @@ export function storyOf(
     },
   };
 }
-
-const maxPictureBytes = 300_000;
 
 function refuseOddPicture(picture: Uint8Array): void {
   const head = Buffer.from(picture.subarray(0, 12)).toString("latin1");

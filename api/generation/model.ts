@@ -62,6 +62,9 @@ export type Storyteller = {
   write(brief: Brief): Promise<StoryText>;
 };
 
+/** The master must stay small enough to be kept in Git for years. */
+export const maxPictureBytes = 300_000;
+
 export type Illustrator = {
   name: string;
   /** One master picture: WebP, 1536x1024, at most 300 kB, disclosing in its XMP that it was generated. */

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { atMost } from "../platform/at-most.ts";
+import { writeWhole } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
+import { readSealed, sealed } from "../platform/seal.ts";
 import type { PictureFormat, PictureWidth } from "./model.ts";
 
 /** A version of a picture: how wide, in which format. */
@@ -42,7 +42,7 @@ export function createResizer({ cacheDir, onUncached = () => {} }: ResizerOption
     const kept = await readSealed(path);
     if (kept) return kept;
     const made = await turn(() => render(master, version));
-    await writeSealed(path, made).catch(onUncached);
+    await writeWhole(path, sealed(made)).catch(onUncached);
     return made;
   }
 
@@ -68,29 +68,5 @@ async function render(master: Uint8Array, { width, format }: Version): Promise<U
     return await encode[format](picture.resize({ width, withoutEnlargement: true }).keepXmp()).toBuffer();
   } catch (error) {
     throw new AppError("PICTURE_UNREADABLE", "The picture is damaged.", { cause: error });
-  }
-}
-
-// A kept file ends with the digest of what comes before it, so that a file cut short by a crash, or damaged on the disk,
-// is noticed and made anew. Decoders do not mind what follows a picture.
-const sealOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
-const sealLength = 32;
-
-async function readSealed(path: string): Promise<Uint8Array | null> {
-  const file = await readFile(path).catch(() => null);
-  if (!file || file.byteLength <= sealLength) return null;
-  const bytes = file.subarray(0, -sealLength);
-  return sealOf(bytes).equals(file.subarray(-sealLength)) ? bytes : null;
-}
-
-async function writeSealed(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(temporary, Buffer.concat([bytes, sealOf(bytes)]), { flag: "wx" });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }

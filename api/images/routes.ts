@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { Router } from "express";
 import { z } from "zod";
+import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
 import { StoryId } from "../stories/model.ts";
@@ -27,9 +27,6 @@ const Query = z.strictObject({
     .optional(),
 });
 
-/** As much of the SHA-256 as names a picture's content; stories carry it as `imageHash`. */
-const hashOf = (master: Uint8Array) => createHash("sha256").update(master).digest("hex").slice(0, 16);
-
 /** Mount at `/images`: `<story id>.webp`, as it is kept or as wide as `w` asks for. */
 export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOptions): Router {
   const router = Router();
@@ -45,7 +42,7 @@ export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOpti
   readOnly(router, "/:file", async (request, response) => {
     const master = await masterOf(String(request.params.file));
     const { w: width, v } = parseQuery(request.query);
-    const hash = hashOf(master);
+    const hash = contentHash(master);
     const format = width === undefined ? "webp" : formatFor(request.get("Accept"));
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {

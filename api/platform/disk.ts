@@ -8,22 +8,34 @@ import { AppError } from "./errors.ts";
  * new one, and what a killed process leaves is at most a hidden temporary file beside it.
  */
 export async function writeDurably(path: string, data: string | Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  const temporary = join(folder, `.${randomUUID()}.tmp`);
   try {
-    await mkdir(folder, { recursive: true });
+    await putInPlace(path, data, { sync: true });
+    await syncFolder(dirname(path));
+  } catch (error) {
+    throw diskError(error, `Cannot write ${path}`);
+  }
+}
+
+/** Puts a file in place as a whole or not at all; for what can be made again, since a power cut may undo it. */
+export function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
+  return putInPlace(path, data, { sync: false });
+}
+
+async function putInPlace(path: string, data: string | Uint8Array, { sync }: { sync: boolean }): Promise<void> {
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
     const file = await open(temporary, "wx");
     try {
       await file.writeFile(data);
-      await file.sync();
+      if (sync) await file.sync();
     } finally {
       await file.close();
     }
     await rename(temporary, path);
-    await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
-    throw diskError(error, `Cannot write ${path}`);
+    throw error;
   }
 }
 

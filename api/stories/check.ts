@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import { constants, existsSync, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, relative } from "node:path";
 import sharp from "sharp";
+import { masterSize } from "../images/model.ts";
+import { contentHash } from "../platform/content-hash.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
 
-/** What the house's pictures measure, and what any picture may weigh. */
-const pictureSize = { width: 1536, height: 1024 };
+/** What any picture may weigh; the house's own weigh far less. */
 const maxPictureBytes = 2_000_000;
 /** For how long a title is taken: nobody remembers it for longer, and the house tells its plots anew after 49 weeks. */
 const daysOfATitle = 300;
@@ -109,11 +109,11 @@ async function wrongWithPicture(bytes: Buffer, imageHash: string | undefined): P
   const header = await headerOf(bytes);
   if (!header) return "is not a whole picture";
   if (header.format !== "webp") return `is ${header.format}, not WebP`;
-  const { width, height } = pictureSize;
+  const { width, height } = masterSize;
   if (header.width !== width || header.height !== height) {
     return `measures ${header.width} x ${header.height}, not ${width} x ${height}`;
   }
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  const hash = contentHash(bytes);
   return imageHash === undefined || imageHash === hash ? undefined : `is another picture than imageHash ${imageHash}`;
 }
 

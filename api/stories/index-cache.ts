@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { writeWhole } from "../platform/disk.ts";
 import type { StoryFile } from "./story-files.ts";
 
 /**
@@ -68,13 +69,5 @@ function readMonth(path: string): StoryFile[] {
 async function writeMonth(folder: string, month: string, files: readonly StoryFile[]): Promise<void> {
   const path = join(folder, `${month}.json`);
   if (files.length === 0) return rm(path, { force: true });
-  await mkdir(folder, { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(temporary, JSON.stringify(files), { flag: "wx" });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await writeWhole(path, JSON.stringify(files));
 }

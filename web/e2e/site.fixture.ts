@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,6 +5,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
+import { contentHash } from "../../api/platform/content-hash.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
 import { openServices } from "../../api/services.ts";
 import { picturePath, type Story, storyPath } from "../../api/stories/model.ts";
@@ -31,7 +31,7 @@ async function writePicture(contentDir: string, id: Story["id"], colour: string)
     .webp()
     .toBuffer();
   await write(join(contentDir, picturePath(id)), picture);
-  return createHash("sha256").update(picture).digest("hex").slice(0, 16);
+  return contentHash(picture);
 }
 
 async function write(path: string, content: string | Uint8Array) {

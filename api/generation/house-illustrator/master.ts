@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { AppError } from "../../platform/errors.ts";
+import { maxPictureBytes } from "../model.ts";
 import { H, W } from "./places/stage.ts";
 
-/** The master must stay small enough to be kept in Git for years. */
-const mostBytes = 300_000;
 const bestQuality = 80;
 const leastQuality = 50;
 
@@ -25,7 +24,10 @@ export async function masterOf(pixels: Uint8Array): Promise<Uint8Array> {
   const sheet = sharp(pixels, { raw: { width: W, height: H, channels: 3 } }).withXmp(disclosure);
   for (let quality = bestQuality; quality >= leastQuality; quality -= 6) {
     const master = await sheet.clone().webp({ quality, effort: 4 }).toBuffer();
-    if (master.byteLength <= mostBytes) return master;
+    if (master.byteLength <= maxPictureBytes) return master;
   }
-  throw new AppError("PICTURE_REJECTED", `The picture does not fit into ${mostBytes / 1000} kB at any decent quality.`);
+  throw new AppError(
+    "PICTURE_REJECTED",
+    `The picture does not fit into ${maxPictureBytes / 1000} kB at any decent quality.`,
+  );
 }
