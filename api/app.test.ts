@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type ApiParts, createApi, createApp } from "./app.ts";
-import type { Story, StoryId } from "./stories/model.ts";
+import { partsOf } from "./parts.fixture.ts";
+import type { Story } from "./stories/model.ts";
 import { storyOf } from "./stories/story.fixture.ts";
 import { indexStories, timed } from "./stories/story-index.ts";
 
@@ -16,26 +17,21 @@ async function serve({
   stories = [published, older, scheduled],
   ...given
 }: { stories?: Story[] } & Partial<ApiParts> = {}) {
-  const likes: Record<string, number> = { [older.id]: 3 };
-  const likesOf = (id: StoryId) => likes[id] ?? 0;
   const logged: { err?: Error }[] = [];
   let now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
+  const parts = partsOf({ clock: { now: () => now }, counts: { [older.id]: 3 } });
   const library = {
-    ...indexStories(stories.map(timed), { likesOf }),
+    ...indexStories(stories.map(timed), parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
   };
   const app = createApp({ trustProxy: 0 });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const picture = new TextEncoder().encode("a picture");
   app.use(
     createApi({
+      ...parts,
       library,
-      likesOf,
-      clock: { now: () => now },
       log,
-      pictures: { read: async () => picture },
-      resizer: { resized: async (master) => master },
       ...given,
     }),
   );

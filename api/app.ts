@@ -1,34 +1,74 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
+import type { Advertising } from "./advertising/model.ts";
+import { discoveryRoutes } from "./discovery/routes.ts";
+import type { Engagement } from "./engagement/engagement.ts";
+import { engagementRoutes } from "./engagement/routes.ts";
 import type { Pictures } from "./images/pictures.ts";
 import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
 import { languageRoutes } from "./language/routes.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import { sendError, sendNotFound } from "./platform/http.ts";
+import type { RateLimits } from "./platform/rate-limit.ts";
+import { originOf } from "./platform/request.ts";
+import type { Signer } from "./platform/secret.ts";
 import type { StoryLibrary } from "./stories/library.ts";
-import type { StoryId } from "./stories/model.ts";
+import { publicPost } from "./stories/posts.ts";
 import { postRoutes } from "./stories/routes.ts";
 
 export type ApiParts = {
   library: StoryLibrary;
-  likesOf(id: StoryId): number;
+  engagement: Engagement;
+  newsletter: Newsletter;
+  signer: Signer;
+  advertising: Advertising | null;
   clock: Clock;
   log: Logger;
   pictures: Pictures;
   resizer: Resizer;
+  site: Site;
+};
+
+/** What the operator says of the site. */
+export type Site = {
+  /** The public address; without one, that of each request. */
+  siteUrl: string | undefined;
+  limits: RateLimits;
+  contactEmail: string;
+  channelUrl: string;
 };
 
 /**
- * Everything below `/api` and `/images`, to the last unknown address; every other request passes through to whatever is
- * mounted behind it.
+ * Everything below `/api` and `/images`, to the last unknown address, and the files that programs look for at the top; every
+ * other request passes through to whatever is mounted behind it.
  */
-export function createApi({ library, likesOf, clock, log, pictures, resizer }: ApiParts): Router {
+export function createApi(parts: ApiParts): Router {
+  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, site } = parts;
+  const { likesOf } = engagement;
+  const originOfRequest = (request: express.Request) => originOf(request, site.siteUrl);
   const api = express.Router();
+  api.use(
+    "/api",
+    engagementRoutes({
+      engagement,
+      storyOf: (id) => library.find(id, clock.now()),
+      toPost: (story) => publicPost(story, likesOf(story.id)),
+      signer,
+      clock,
+      limits: site.limits,
+      secure: site.siteUrl?.startsWith("https:") ?? false,
+    }),
+  );
+  api.use("/api/newsletter", newsletterRoutes({ newsletter, originOf: originOfRequest, limits: site.limits }));
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
   api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
-  api.use(["/api", "/images"], sendNotFound, sendError(log));
+  api.use(discoveryRoutes({ library, clock, originOf: originOfRequest, advertising }));
+  api.use(["/api", "/images"], sendNotFound);
+  api.use(sendError(log));
   return api;
 }
 

@@ -9,28 +9,47 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import { openLibrary } from "./stories/library.ts";
+import type { Likes } from "./stories/story-index.ts";
 
-/** No story has likes yet. */
-const likesOf = () => 0;
+/** Who does not serve readers has no likes at hand, and ranks nothing by them. */
+const noLikes: Likes = { likesOf: () => 0 };
 
 /** The configured library, its index kept in the data folder. */
-export function openStories({ CONTENT_DIR, DATA_DIR }: Config) {
-  return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), likesOf });
+export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) {
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), ...likes });
 }
 
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log }: { config: Config; clock: Clock; log: Logger }) {
-  const [{ watchLibrary }, { createPictures }, { createResizer }] = await Promise.all([
+  const [{ watchLibrary }, { createPictures }, { createResizer }, { openStateFile, partOf }] = await Promise.all([
     import("./stories/watch.ts"),
     import("./images/pictures.ts"),
     import("./images/resize.ts"),
+    import("./state/state-file.ts"),
   ]);
+  const [{ openEngagement }, { openNewsletter }, { openPost }, { createSigner, readSecret }, { readAdvertising }] =
+    await Promise.all([
+      import("./engagement/engagement.ts"),
+      import("./newsletter/newsletter.ts"),
+      import("./mail/post.ts"),
+      import("./platform/secret.ts"),
+      import("./advertising/read.ts"),
+    ]);
+  const advertising = readAdvertising(config);
+  const signer = createSigner(await readSecret(config));
+  const state = await openStateFile({ dataDir: config.DATA_DIR });
+  const engagement = openEngagement(partOf(state, "engagement"));
   const contentDir = config.CONTENT_DIR;
-  const library = await openStories(config);
+  const library = await openStories(config, engagement);
   const watching = watchLibrary({ library, contentDir, log });
+  const mail = openPost(config);
+  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock });
   return {
     library,
-    likesOf,
+    engagement,
+    newsletter,
+    signer,
+    advertising,
     clock,
     log,
     pictures: createPictures(contentDir),
@@ -38,7 +57,18 @@ export async function openServices({ config, clock, log }: { config: Config; clo
       cacheDir: join(config.DATA_DIR, "cache", "images"),
       onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
     }),
-    close: async () => watching.close(),
+    site: {
+      siteUrl: config.SITE_URL,
+      limits: config.RATE_LIMITS,
+      contactEmail: config.CONTACT_EMAIL,
+      channelUrl: config.VIDEO_CHANNEL_URL,
+    },
+    close: async () => {
+      watching.close();
+      newsletter.close();
+      mail.close();
+      await state.close();
+    },
   };
 }
 

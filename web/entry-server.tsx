@@ -3,6 +3,7 @@ import { StaticRouter } from "react-router-dom";
 import type { PublicPost } from "../api/stories/model.ts";
 import { App } from "./app/app.tsx";
 import type { PageState } from "./app/page.ts";
+import type { Page } from "./app/paths.ts";
 import {
   galleryQuery,
   type Neighbours,
@@ -19,7 +20,7 @@ import { toStateJson } from "./app/state-json.ts";
 export type PageData =
   | { page: "home"; today: PostCard[]; gallery: PostCard[]; popular: PostCard[] }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
-  | { page: "not-found" };
+  | { page: Exclude<Page["name"], "home" | "story"> };
 
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
@@ -38,16 +39,18 @@ export const render: Render = ({ path, data, state }) => {
 };
 
 function answersOf(data: PageData): PageState["answers"] {
-  if (data.page === "not-found") return [];
   if (data.page === "story") {
     return [
       [storyQuery(data.id).queryKey, data.story],
       [neighboursQuery(data.id).queryKey, data.neighbours],
     ];
   }
-  return [
-    [todayQuery.queryKey, data.today],
-    [popularQuery.queryKey, data.popular],
-    [galleryQuery.queryKey, { pages: [data.gallery], pageParams: [0] }],
-  ];
+  if (data.page === "home") {
+    return [
+      [todayQuery.queryKey, data.today],
+      [popularQuery.queryKey, data.popular],
+      [galleryQuery.queryKey, { pages: [data.gallery], pageParams: [0] }],
+    ];
+  }
+  return [];
 }

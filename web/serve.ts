@@ -42,7 +42,7 @@ export async function startServer({
     dev ? express.Router() : sirv(builtAssets, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
   );
   if (renderer.middleware) app.use(renderer.middleware);
-  app.use(pages({ ...services, siteUrl: config.SITE_URL, renderer }));
+  app.use(pages({ ...services, renderer }));
   app.use(sendPlainError(services.log));
   const stop = closing(server, farewell);
   const port = await listen(server, config).catch(async (error: unknown) => {

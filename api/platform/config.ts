@@ -16,6 +16,30 @@ const Environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies stand in front of the server. */
   TRUST_PROXY: integer(0, 10).default(0),
+  /** How often one reader may like, subscribe and be counted; off for tests and behind something that limits already. */
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Signs what readers carry for us; without it one is made at the first start and kept in the data folder. */
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  /** Where mail leaves from, e.g. `smtps://user:password@mail.example.org`; without it mail is laid into the outbox folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  /** Who the mail is from: an address, or a name and an address. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n"]+ <)?[^<>\s@]+@[^<>\s@]+>?$/, "must look like: Mruk <mruk@example.org>")
+    .default("Mruk <mruk@mruk.invalid>"),
+  /** Shown to readers who want to write. */
+  CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@mruk.invalid"),
+  /** The video channel that the footer leads to. */
+  VIDEO_CHANNEL_URL: z
+    .url({ protocol: /^https$/, error: "must be an https:// address" })
+    .default("https://www.youtube.com/"),
+  /** The publisher's id at the advertising network, `ca-pub-…`; without it there is no advertising. */
+  ADS_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d{10,20}$/, "must look like: ca-pub-1234567890123456")
+    .optional(),
+  /** Which unit of the network fills which place, e.g. `top=1234567890,side=2345678901`. Places: see docs/advertising.md. */
+  ADS_SLOTS: z.string().optional(),
   /** The Git remote and branch that stories are pushed to, where there is such a remote. */
   CONTENT_REMOTE: z
     .string()

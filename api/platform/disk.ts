@@ -7,9 +7,13 @@ import { AppError } from "./errors.ts";
  * Puts a file in place as a whole or not at all, and so that it outlives a power cut: a reader sees the old file or the
  * new one, and what a killed process leaves is at most a hidden temporary file beside it.
  */
-export async function writeDurably(path: string, data: string | Uint8Array): Promise<void> {
+export async function writeDurably(
+  path: string,
+  data: string | Uint8Array,
+  { mode = 0o666 }: { mode?: number } = {},
+): Promise<void> {
   try {
-    await putInPlace(path, data, { sync: true });
+    await putInPlace(path, data, { sync: true, mode });
     await syncFolder(dirname(path));
   } catch (error) {
     throw diskError(error, `Cannot write ${path}`);
@@ -21,11 +25,15 @@ export function writeWhole(path: string, data: string | Uint8Array): Promise<voi
   return putInPlace(path, data, { sync: false });
 }
 
-async function putInPlace(path: string, data: string | Uint8Array, { sync }: { sync: boolean }): Promise<void> {
+async function putInPlace(
+  path: string,
+  data: string | Uint8Array,
+  { sync, mode }: { sync: boolean; mode?: number },
+): Promise<void> {
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(temporary, "wx");
+    const file = await open(temporary, "wx", mode);
     try {
       await file.writeFile(data);
       if (sync) await file.sync();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
+import { parseQuery } from "../platform/parse.ts";
 import type { StoryLibrary } from "./library.ts";
 import { type Story, StoryId } from "./model.ts";
 import { publicPost } from "./posts.ts";
@@ -67,19 +68,4 @@ export function postRoutes({ library, likesOf, clock }: Parts): Router {
     return story;
   }
   return router;
-}
-
-function parseQuery<Query extends z.ZodType>(schema: Query, query: unknown): z.infer<Query> {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(parsed.error.issues.flatMap(faultsOf));
-  throw new AppError("BAD_REQUEST", "The address asks for something that is not possible.", {
-    fields,
-    cause: parsed.error,
-  });
-}
-
-function faultsOf(issue: z.ZodError["issues"][number]): [string, string][] {
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [key, "is not known here"]);
-  return [[issue.path.join("."), issue.message]];
 }

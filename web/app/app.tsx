@@ -3,13 +3,20 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { type TimeSlot, timeSlots } from "../../api/schedule/model.ts";
 import favicon from "../art/favicon.svg";
+import { AboutPage } from "../features/about/about-page.tsx";
+import { ContactPage } from "../features/contact/contact-page.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
+import { PrivacyPage } from "../features/legal/privacy-page.tsx";
+import { TermsPage } from "../features/legal/terms-page.tsx";
+import { ConfirmPage } from "../features/newsletter/confirm-page.tsx";
+import { UnsubscribePage } from "../features/newsletter/unsubscribe-page.tsx";
 import { NotFoundPage } from "../features/not-found/not-found-page.tsx";
 import { StoryPage } from "../features/story/story-page.tsx";
 import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { CrashScreen } from "../ui/crash-screen.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
+import { Toaster } from "../ui/toaster.tsx";
 import { LanguageProvider, useLanguage } from "./language.tsx";
 import { NowProvider, useNow } from "./now.tsx";
 import { PageContext, type PageState, usePage } from "./page.ts";
@@ -81,7 +88,7 @@ function DocumentHead() {
 function useSlot(page: Page): TimeSlot {
   const { hour } = dayAt(useNow());
   if (page.name === "not-found") return "evening";
-  if (page.name === "home") return hour;
+  if (page.name !== "story") return hour;
   return timeSlots.find((slot) => page.id.includes(slot)) ?? hour;
 }
 
@@ -94,10 +101,32 @@ function Chrome({ page }: { page: Page }) {
         {t("site.skip")}
       </a>
       <Header />
-      {page.name === "home" && <HomePage />}
-      {page.name === "story" && <StoryPage id={page.id} key={page.id} />}
-      {page.name === "not-found" && <NotFoundPage />}
+      <Screen page={page} />
       <Footer />
+      <Toaster />
     </>
   );
+}
+
+function Screen({ page }: { page: Page }) {
+  switch (page.name) {
+    case "home":
+      return <HomePage />;
+    case "story":
+      return <StoryPage id={page.id} key={page.id} />;
+    case "about":
+      return <AboutPage />;
+    case "contact":
+      return <ContactPage />;
+    case "privacy":
+      return <PrivacyPage />;
+    case "terms":
+      return <TermsPage />;
+    case "newsletter-confirm":
+      return <ConfirmPage />;
+    case "newsletter-unsubscribe":
+      return <UnsubscribePage />;
+    case "not-found":
+      return <NotFoundPage />;
+  }
 }

@@ -1,9 +1,18 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
+import type { Advertising } from "../../api/advertising/model.ts";
 import type { Language } from "../i18n/i18n.ts";
 
 /** Where the built files of the page lie. */
 export type Assets = { script: string; styles: string; fonts: Record<Language, string[]> };
+
+/** What the operator says of the site, as far as pages show it. */
+export type SiteFacts = {
+  contactEmail: string;
+  /** The video channel that the footer leads to. */
+  channelUrl: string;
+  advertising: Advertising | null;
+};
 
 /** Everything the server tells the browser beside the HTML, so that both render the same page. */
 export type PageState = {
@@ -16,6 +25,7 @@ export type PageState = {
   /** The language of the addresses outside `/pl`. */
   language: Language;
   assets: Assets;
+  site: SiteFacts;
   /** The answers of the queries that the page shows, by their keys. */
   answers: [QueryKey, unknown][];
 };

@@ -2,7 +2,19 @@
 // same function, so they cannot disagree.
 import type { Language } from "../i18n/i18n.ts";
 
-export type Page = { name: "home" } | { name: "story"; id: string } | { name: "not-found" };
+/** The pages that stand at one address of their own, and that address. */
+const standing = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  privacy: "/privacy",
+  terms: "/terms",
+  "newsletter-confirm": "/newsletter/confirm",
+  "newsletter-unsubscribe": "/newsletter/unsubscribe",
+} as const;
+export type StandingPage = keyof typeof standing;
+
+export type Page = { name: StandingPage } | { name: "story"; id: string } | { name: "not-found" };
 /** `prefix` is "/pl" on Polish addresses and "" elsewhere. */
 export type Place = { page: Page; prefix: "" | "/pl" };
 
@@ -13,19 +25,22 @@ export function readPath(pathname: string): Place {
 }
 
 function readPage(path: string): Page {
-  if (path === "" || path === "/") return { name: "home" };
-  const id = /^\/post\/([\w-]+)\/?$/.exec(path)?.[1];
+  const plain = path === "" ? "/" : path.replace(/(?<=.)\/$/, "");
+  for (const [name, address] of Object.entries(standing)) {
+    if (plain === address) return { name: name as StandingPage };
+  }
+  const id = /^\/post\/([\w-]+)$/.exec(plain)?.[1];
   return id === undefined ? { name: "not-found" } : { name: "story", id };
 }
 
-export const homePath = (prefix: Place["prefix"]) => `${prefix}/`;
+export const pathTo = (page: StandingPage, prefix: Place["prefix"]) => prefix + standing[page];
+export const homePath = (prefix: Place["prefix"]) => pathTo("home", prefix);
 export const storyPath = (prefix: Place["prefix"], id: string) => `${prefix}/post/${id}`;
 
 /** The same page at its address for this language: the one it is known by, where it answers at more than one. */
 export function mirrored(pathname: string, language: Language): string {
   const { page, prefix } = readPath(pathname);
   const mirror = language === "pl" ? "/pl" : "";
-  if (page.name === "home") return homePath(mirror);
-  if (page.name === "story") return storyPath(mirror, page.id);
-  return mirror + pathname.slice(prefix.length);
+  if (page.name === "not-found") return mirror + pathname.slice(prefix.length);
+  return page.name === "story" ? storyPath(mirror, page.id) : pathTo(page.name, mirror);
 }

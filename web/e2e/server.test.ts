@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
+import { partsOf } from "../../api/parts.fixture.ts";
 import { openLibrary } from "../../api/stories/library.ts";
 import { ended, oneErrorWithHint, projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
@@ -75,10 +75,8 @@ it("lets a request that has begun finish before it closes, and takes no new one"
   const server = await startServer({
     config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
     services: {
+      ...partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") }),
       library: await openLibrary({ contentDir, likesOf: () => 0 }),
-      likesOf: () => 0,
-      clock: movableClock("2026-11-21T12:00:00+01:00"),
-      log: pino({ level: "silent" }),
       pictures: {
         async read() {
           begun.resolve();
@@ -86,7 +84,6 @@ it("lets a request that has begun finish before it closes, and takes no new one"
           return null;
         },
       } as never,
-      resizer: {} as never,
     },
   });
   const idle = connect(server.port, "127.0.0.1");
@@ -112,12 +109,9 @@ async function serverOfALargePicture(farewell?: number) {
   return startServer({
     config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
     services: {
+      ...partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") }),
       library: await openLibrary({ contentDir, likesOf: () => 0 }),
-      likesOf: () => 0,
-      clock: movableClock("2026-11-21T12:00:00+01:00"),
-      log: pino({ level: "silent" }),
       pictures: { read: async () => new Uint8Array(64_000_000) },
-      resizer: {} as never,
     },
     ...(farewell !== undefined && { farewell }),
   });

@@ -62,15 +62,25 @@ export type Site = Served & { contentDir: string; dataDir: string };
 export async function openSite({
   clock,
   stories,
+  settings = {},
 }: {
   clock: Clock;
   stories: Parameters<typeof storyOf>[0][];
+  /** Environment variables beyond those that make it a site of its own; limits are off unless they are named. */
+  settings?: Record<string, string>;
 }): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   await mkdir(contentDir);
   for (const story of stories) await writeStory(contentDir, story);
-  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" });
+  const config = readConfig({
+    CONTENT_DIR: contentDir,
+    DATA_DIR: dataDir,
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    RATE_LIMITS: "off",
+    ...settings,
+  });
   const services = await openServices({ config, clock, log: pino({ level: "silent" }) });
   const served = await startServer({ config, services });
   return {

@@ -1,97 +1,22 @@
+import { about } from "./pl/about.ts";
+import { advertising } from "./pl/advertising.ts";
+import { chrome } from "./pl/chrome.ts";
+import { contact } from "./pl/contact.ts";
+import { engagement } from "./pl/engagement.ts";
+import { home } from "./pl/home.ts";
+import { mood } from "./pl/mood.ts";
+import { newsletter } from "./pl/newsletter.ts";
+import { story } from "./pl/story.ts";
+
+/** Every text of the site, in one file per area. */
 export const pl = {
-  site: {
-    title: "Mruk: kot, kamienica, trzy historie dziennie",
-    description:
-      "Trzy małe ilustrowane historie dziennie o Mruku, szarym pręgowanym kocurze z warszawskiej kamienicy. Po polsku i po angielsku.",
-    skip: "Przejdź do treści",
-    loading: "Wczytywanie…",
-  },
-  nav: {
-    label: "Główna nawigacja",
-    hero: "Start",
-    today: "Dzisiaj",
-    gallery: "Galeria",
-    about: "O nas",
-    menu: "Menu",
-    openMenu: "Otwórz menu",
-    closeMenu: "Zamknij",
-    theme: "Przełącz jasny i ciemny motyw",
-    language: "Język",
-    home: "Mruk, strona główna",
-  },
-  hero: {
-    line1: "Kot, kamienica,",
-    line2: "trzy historie",
-    line3: "dziennie.",
-    subtitle:
-      "Mruk jest szary, pręgowany i ma swoje zdanie. Mieszka w warszawskiej kamienicy, a jego dzień zapisujemy o ósmej, o czternastej i o dwudziestej.",
-    postsToday: "3 nowe historie dzisiaj",
-    read: "Czytaj dzisiejsze historie",
-    browse: "Przejrzyj galerię",
-  },
-  day: {
-    label: "Dzisiejszy dzień",
-    next: "Następna historia za",
-    lastThenNext: "{{slot}}. Następna historia za",
-    late: "{{slot}}: małe spóźnienie",
-    hoursAndMinutes: "{{hours}} godz. {{minutes}} min",
-    minutes: "{{minutes}} min",
-  },
-  slot: { morning: "Poranek", afternoon: "Popołudnie", evening: "Wieczór" },
-  today: {
-    title: "Dzisiaj",
-    waitTitle: "Lampa jeszcze się nie świeci",
-    wait: {
-      morning: "Poranna historia ukaże się o {{time}}.",
-      afternoon: "Popołudniowa historia ukaże się o {{time}}.",
-      evening: "Wieczorna historia ukaże się o {{time}}.",
-    },
-    late: "Mruk jeszcze się nad tą historią zastanawia. Spóźnia się, jak to kot.",
-  },
-  gallery: {
-    title: "Galeria",
-    subtitle: "Wszystkie dotychczasowe dni, od najnowszego",
-    refresh: "Odśwież",
-    more: "Pokaż więcej",
-  },
-  popular: {
-    title: "Najbardziej lubiane",
-    likes_one: "{{count}} polubienie",
-    likes_few: "{{count}} polubienia",
-    likes_many: "{{count}} polubień",
-    likes_other: "{{count}} polubienia",
-  },
-  story: {
-    back: "Wróć na stronę główną",
-    end: {
-      morning: "Koniec porannej historii.",
-      afternoon: "Koniec popołudniowej historii.",
-      evening: "Koniec wieczornej historii.",
-    },
-    next: "Następna historia",
-    previous: "Poprzednia historia",
-    others: "Inne historie",
-    madeByHouse:
-      "Stworzone przez program komputerowy: tekst napisał domowy bajarz, obrazek narysował domowy ilustrator.",
-    madeBy: "Stworzone przez program komputerowy: tekst {{storyteller}}, obrazek {{illustrator}}.",
-  },
-  error: {
-    generic: "Coś poszło nie tak. Spróbuj ponownie.",
-    grumpy: "Mruk usiadł na gazecie i nie zamierza się ruszyć.",
-    retry: "Spróbuj ponownie",
-  },
-  notFound: {
-    title: "Nie znaleziono strony",
-    text: "Mruk zajrzał za nią, pod nią i do środka.",
-    hint: "Czy na pewno dodano tę stronę do routera?",
-    picture: "Dwoje zielonych oczu nad brzegiem kartonu przy regale",
-  },
-  footer: {
-    about: "Trzy małe historie dziennie o jednym dużym kocie. Pisane i rysowane przez program, czytane przez ludzi.",
-    content: "Treści",
-    todayStories: "Dzisiejsze historie",
-    gallery: "Galeria",
-    languages: "Języki",
-    rights: "© 2024 Mruk. Wszelkie prawa zastrzeżone.",
-  },
-} as const;
+  ...about,
+  ...advertising,
+  ...chrome,
+  ...contact,
+  ...engagement,
+  ...home,
+  ...mood,
+  ...newsletter,
+  ...story,
+};

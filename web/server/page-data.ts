@@ -27,7 +27,7 @@ export function pageData(page: Page, now: Temporal.Instant, { library, likesOf }
       popular: library.popular({ now, limit: 3 }).map(toCard),
     };
   }
-  if (page.name === "not-found") return { page: "not-found" };
+  if (page.name !== "story") return { page: page.name };
   const id = StoryId.safeParse(page.id);
   const story = id.success ? library.find(id.data, now) : undefined;
   const { previous, next } = story ? library.neighbours(story.id, now) : {};

@@ -1,19 +1,23 @@
 import type { RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
+import { originOf } from "../../api/platform/request.ts";
 import { readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
 import { pageData, statusOf } from "./page-data.ts";
-import { originOf, readersLanguage } from "./reader.ts";
+import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Parts = Pick<ApiParts, "library" | "likesOf" | "clock"> & { siteUrl: string | undefined; renderer: Renderer };
+type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
+  renderer: Renderer;
+};
 
 const minute = 60_000;
 /** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
 /** Every page, rendered in the reader's language. */
-export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): RequestHandler {
+export function pages({ library, engagement, clock, site, advertising, renderer }: Parts): RequestHandler {
+  const facts = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.status(405).set("Allow", "GET, HEAD").type("text").send("This address can only be read.\n");
@@ -25,7 +29,7 @@ export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): Re
     }
     const { page, prefix } = readPath(request.path);
     const now = clock.now();
-    const data = pageData(page, now, { library, likesOf });
+    const data = pageData(page, now, { library, likesOf: engagement.likesOf });
     const rendered = await renderer.render({
       path: request.originalUrl,
       data,
@@ -33,9 +37,10 @@ export function pages({ library, likesOf, clock, siteUrl, renderer }: Parts): Re
         // To the minute, so that a page stays the same bytes for a while; slots begin on full minutes.
         now: Math.floor(now.epochMilliseconds / minute) * minute,
         clockOffset: clockOffset(now),
-        origin: originOf(request, siteUrl),
+        origin: originOf(request, site.siteUrl),
         language: prefix === "/pl" ? "pl" : readersLanguage(request),
         assets: renderer.assets,
+        site: facts,
       },
     });
     response.status(statusOf(data)).set("Cache-Control", "public, max-age=0, must-revalidate");

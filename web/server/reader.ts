@@ -7,10 +7,3 @@ export function readersLanguage(request: Pick<Request, "get">): Language {
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.get("Cookie")?.slice(0, 4000) ?? "")?.[1];
   return isLanguage(chosen) ? chosen : languageOf(request.get("Accept-Language"));
 }
-
-/** The site's public address: the configured one, else the one this request came to. */
-export function originOf(request: Request, siteUrl: string | undefined): string {
-  if (siteUrl) return new URL(siteUrl).origin;
-  const address = `${request.protocol}://${request.get("Host")}`;
-  return URL.canParse(address) ? new URL(address).origin : "http://localhost";
-}

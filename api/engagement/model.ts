@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const count = z.number().int().nonnegative();
+
+/** What is counted of one story: no visitor, no address, only numbers. */
+export const StoryCounts = z.strictObject({ likes: count, views: count, clicks: count });
+export type StoryCounts = z.infer<typeof StoryCounts>;
+
+/** The same of one Warsaw day; likes are those given less those taken back that day, and never below zero. */
+export const DayCounts = z.strictObject({ likes: count, views: count, clicks: count });
+export type DayCounts = z.infer<typeof DayCounts>;
+
+/** Engagement's part of the state: counts by story id and by Warsaw date (`YYYY-MM-DD`). */
+export const EngagementState = z.strictObject({
+  stories: z.record(z.string(), StoryCounts),
+  days: z.record(z.iso.date(), DayCounts),
+});
+export type EngagementState = z.infer<typeof EngagementState>;
+
+/** What a reader clicked on: the link to the video, or a card that leads on to the story. */
+export const clickTypes = ["youtube", "read-more"] as const;
+export type ClickType = (typeof clickTypes)[number];

@@ -1,0 +1,49 @@
+import { pino } from "pino";
+import type { ApiParts } from "./app.ts";
+import { openEngagement } from "./engagement/engagement.ts";
+import type { EngagementState } from "./engagement/model.ts";
+import type { Mail } from "./mail/model.ts";
+import type { NewsletterState } from "./newsletter/model.ts";
+import { openNewsletter } from "./newsletter/newsletter.ts";
+import { createSigner } from "./platform/secret.ts";
+
+/** A part of the state that lives as long as the test. */
+export function storeOf<Part>(part: Part) {
+  return { read: () => part, update: async <Result>(change: (part: Part) => Result) => change(part) };
+}
+
+/** Everything the API is made of but the library, in memory: mail is kept in `mails`, limits are off. */
+export function partsOf({
+  clock,
+  counts = {},
+}: {
+  clock: ApiParts["clock"];
+  /** Likes by story id. */
+  counts?: Record<string, number>;
+}): Omit<ApiParts, "library"> & { mails: Mail[] } {
+  const stories = Object.fromEntries(Object.entries(counts).map(([id, likes]) => [id, { likes, views: 0, clicks: 0 }]));
+  const mails: Mail[] = [];
+  const signer = createSigner("a secret that only this test knows of");
+  return {
+    mails,
+    engagement: openEngagement(storeOf<EngagementState>({ stories, days: {} })),
+    newsletter: openNewsletter({
+      store: storeOf<NewsletterState>({ subscribers: {} }),
+      mail: { send: async (mail) => void mails.push(mail), close: () => {} },
+      signer,
+      clock,
+    }),
+    signer,
+    advertising: null,
+    clock,
+    log: pino({ level: "silent" }),
+    pictures: { read: async () => new TextEncoder().encode("a picture") },
+    resizer: { resized: async (master) => master },
+    site: {
+      siteUrl: undefined,
+      limits: "off",
+      contactEmail: "hello@mruk.invalid",
+      channelUrl: "https://www.youtube.com/",
+    },
+  };
+}

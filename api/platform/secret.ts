@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeDurably } from "./disk.ts";
+import { AppError } from "./errors.ts";
+
+/** Signs short texts that leave the house and come back. What was signed for one purpose does not pass for another. */
+export type Signer = {
+  /** `text.signature`, in letters that cookies and addresses carry as they are, if `text` is of such letters. */
+  sign(purpose: string, text: string): string;
+  /** The text that was signed for this purpose; null where nobody here signed that. */
+  verify(purpose: string, signed: string): string | null;
+};
+
+export function createSigner(secret: string): Signer {
+  const signatureOf = (purpose: string, text: string) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([purpose, text]))
+      .digest();
+  return {
+    sign: (purpose, text) => `${text}.${signatureOf(purpose, text).toString("base64url")}`,
+    verify(purpose, signed) {
+      const dot = signed.lastIndexOf(".");
+      if (dot < 0) return null;
+      const text = signed.slice(0, dot);
+      const [given, right] = [Buffer.from(signed.slice(dot + 1), "base64url"), signatureOf(purpose, text)];
+      return given.byteLength === right.byteLength && timingSafeEqual(given, right) ? text : null;
+    },
+  };
+}
+
+/** The configured secret; else the one in the data folder, made at the first start and readable by its owner only. */
+export async function readSecret({
+  AUTH_SECRET,
+  DATA_DIR,
+}: {
+  AUTH_SECRET?: string | undefined;
+  DATA_DIR: string;
+}): Promise<string> {
+  if (AUTH_SECRET !== undefined) return AUTH_SECRET;
+  const path = join(DATA_DIR, "auth-secret");
+  const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (kept === null) {
+    const made = randomBytes(32).toString("base64url");
+    await writeDurably(path, made, { mode: 0o600 });
+    return made;
+  }
+  if (kept.trim().length < 32) {
+    throw new AppError("CONFIG_INVALID", `${path} holds no usable secret.`, {
+      hint: "Delete the file, and a new secret is made; links in mails sent before will no longer work.",
+    });
+  }
+  return kept.trim();
+}

@@ -1,0 +1,3 @@
+export function ConfirmPage() {
+  return <main id="main" className="wrap" tabIndex={-1} />;
+}

@@ -1,0 +1,3 @@
+export function UnsubscribePage() {
+  return <main id="main" className="wrap" tabIndex={-1} />;
+}

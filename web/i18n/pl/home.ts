@@ -1,0 +1,44 @@
+export const home = {
+  hero: {
+    line1: "Kot, kamienica,",
+    line2: "trzy historie",
+    line3: "dziennie.",
+    subtitle:
+      "Mruk jest szary, pręgowany i ma swoje zdanie. Mieszka w warszawskiej kamienicy, a jego dzień zapisujemy o ósmej, o czternastej i o dwudziestej.",
+    postsToday: "3 nowe historie dzisiaj",
+    read: "Czytaj dzisiejsze historie",
+    browse: "Przejrzyj galerię",
+  },
+  day: {
+    label: "Dzisiejszy dzień",
+    next: "Następna historia za",
+    lastThenNext: "{{slot}}. Następna historia za",
+    late: "{{slot}}: małe spóźnienie",
+    hoursAndMinutes: "{{hours}} godz. {{minutes}} min",
+    minutes: "{{minutes}} min",
+  },
+  slot: { morning: "Poranek", afternoon: "Popołudnie", evening: "Wieczór" },
+  today: {
+    title: "Dzisiaj",
+    waitTitle: "Lampa jeszcze się nie świeci",
+    wait: {
+      morning: "Poranna historia ukaże się o {{time}}.",
+      afternoon: "Popołudniowa historia ukaże się o {{time}}.",
+      evening: "Wieczorna historia ukaże się o {{time}}.",
+    },
+    late: "Mruk jeszcze się nad tą historią zastanawia. Spóźnia się, jak to kot.",
+  },
+  gallery: {
+    title: "Galeria",
+    subtitle: "Wszystkie dotychczasowe dni, od najnowszego",
+    refresh: "Odśwież",
+    more: "Pokaż więcej",
+  },
+  popular: {
+    title: "Najbardziej lubiane",
+    likes_one: "{{count}} polubienie",
+    likes_few: "{{count}} polubienia",
+    likes_many: "{{count}} polubień",
+    likes_other: "{{count}} polubienia",
+  },
+};

@@ -1,0 +1,4 @@
+/** Where transient notices appear, one at a time. */
+export function Toaster() {
+  return null;
+}
