@@ -25,7 +25,7 @@ export function readPath(pathname: string): Place {
 }
 
 function readPage(path: string): Page {
-  const plain = path === "" ? "/" : path.replace(/(?<=.)\/$/, "");
+  const plain = path === "" ? "/" : path.replace(/(?<=[^/])\/$/, "");
   for (const [name, address] of Object.entries(standing)) {
     if (plain === address) return { name: name as StandingPage };
   }
