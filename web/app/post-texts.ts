@@ -1,5 +1,5 @@
+import { typeset } from "../../api/language/typeset.ts";
 import type { Language } from "../i18n/i18n.ts";
-import { typeset } from "../i18n/typeset.ts";
 import type { PostCard } from "./queries.ts";
 
 /** A post's own words in the reader's language, set as that language wants it. */

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from "i18next";
 import type { Language } from "../../api/language/model.ts";
+import { typeset } from "../../api/language/typeset.ts";
 import { en } from "./en.ts";
 import { pl } from "./pl.ts";
-import { typeset } from "./typeset.ts";
 
 export type { Language };
 export const languages = ["en", "pl"] as const satisfies readonly Language[];

@@ -1,6 +1,6 @@
+import { typeset } from "../../../api/language/typeset.ts";
+import { type Block, type Inline, readParagraphs } from "../../../api/stories/paragraphs.ts";
 import type { Language } from "../../i18n/i18n.ts";
-import { typeset } from "../../i18n/typeset.ts";
-import { type Block, type Inline, readParagraphs } from "./paragraphs.ts";
 
 /** A story's text as the pages of a book. Blocks never move, so their place is their key. */
 export function Prose({ text, language }: { text: string; language: Language }) {

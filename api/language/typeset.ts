@@ -1,4 +1,4 @@
-import type { Language } from "../../api/language/model.ts";
+import type { Language } from "./model.ts";
 
 // In Polish a line must not end on a one-letter word: it is bound to what follows by a no-break space.
 const oneLetterWord = /(?<![\p{L}\p{N}'’-])([aiouwz]) +/giu;
