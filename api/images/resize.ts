@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { atMost } from "../platform/at-most.ts";
-import { writeWhole } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
-import { readSealed, sealed } from "../platform/seal.ts";
+import { keepIn } from "../platform/keep.ts";
 import type { PictureFormat, PictureWidth } from "./model.ts";
 
 /** A version of a picture: how wide, in which format. */
@@ -20,7 +17,7 @@ export type ResizerOptions = {
   onUncached?: (error: unknown) => void;
 };
 
-/** Two keep a small machine busy; a burst of readers waits its turn rather than taking all of its memory. */
+/** Two keep a small machine busy. */
 const rendersAtOnce = 2;
 
 /** Larger than any master of ours, far smaller than what would hurt. */
@@ -34,28 +31,11 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-export function createResizer({ cacheDir, onUncached = () => {} }: ResizerOptions): Resizer {
-  const turn = atMost(rendersAtOnce);
-  const underWay = new Map<string, Promise<Uint8Array>>();
-
-  async function make(master: Uint8Array, path: string, version: Version): Promise<Uint8Array> {
-    const kept = await readSealed(path);
-    if (kept) return kept;
-    const made = await turn(() => render(master, version));
-    await writeWhole(path, sealed(made)).catch(onUncached);
-    return made;
-  }
-
+export function createResizer({ cacheDir, onUncached }: ResizerOptions): Resizer {
+  const keep = keepIn({ dir: cacheDir, atOnce: rendersAtOnce, onUnkept: onUncached });
   return {
-    resized(master, hash, version) {
-      const name = `${hash}-${version.width}.${version.format}`;
-      const making = underWay.get(name);
-      if (making !== undefined) return making;
-      const path = join(cacheDir, hash.slice(0, 2), name);
-      const made = make(master, path, version).finally(() => underWay.delete(name));
-      underWay.set(name, made);
-      return made;
-    },
+    resized: (master, hash, version) =>
+      keep(`${hash.slice(0, 2)}/${hash}-${version.width}.${version.format}`, () => render(master, version)),
   };
 }
 
