@@ -1,0 +1,90 @@
+import type { Language } from "../../i18n/i18n.ts";
+import { keywords, type MoodName, moodNames } from "./keywords.ts";
+import { moodLooks } from "./looks.ts";
+
+export type Mood = {
+  primary: MoodName;
+  /** From 0.3 to 1. */
+  intensity: number;
+  /** Every mood that the text has keywords of, the strongest first. */
+  emotions: MoodName[];
+  /** A CSS colour that follows the theme. */
+  color: string;
+  /** A path in a 24 x 24 box. */
+  icon: string;
+  particles: number;
+};
+
+const fullAtMatches = 3;
+const minIntensity = 0.3;
+const particles = { base: 8, atMost: 12 };
+
+/**
+ * The mood with the most keywords in the text wins; a keyword counts once, in whichever form and however often it comes. Of
+ * equal ones the mood that is spoken of more often wins, then the one named first in the specification. A text without any
+ * keyword is faintly peaceful; without a word there is nothing to analyse.
+ */
+export function analyseMood(text: string, language: Language): Mood | null {
+  if (text.trim() === "") return null;
+  const found = matchesIn(text, language);
+  const emotions = moodNames
+    .filter((mood) => found[mood].keywords.size > 0)
+    .toSorted((a, b) => found[b].keywords.size - found[a].keywords.size || found[b].words - found[a].words);
+  const [primary = "peaceful"] = emotions;
+  const intensity = Math.max(minIntensity, Math.min(1, found[primary].keywords.size / fullAtMatches));
+  return {
+    primary,
+    intensity,
+    emotions: emotions.length > 0 ? emotions : [primary],
+    color: moodLooks[primary].color,
+    icon: moodLooks[primary].icon,
+    particles: particles.base + Math.round(particles.atMost * intensity),
+  };
+}
+
+type Matches = Record<MoodName, { keywords: Set<number>; words: number }>;
+
+/** Whole words only, so that nothing is found inside another word: no play in a plaything, no rain in a train. */
+function matchesIn(text: string, language: Language): Matches {
+  const forms = formsIn(language);
+  const found = Object.fromEntries(moodNames.map((mood) => [mood, { keywords: new Set(), words: 0 }])) as Matches;
+  for (const [word] of text
+    .normalize()
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
+    const form = forms.get(word);
+    if (!form) continue;
+    found[form.mood].keywords.add(form.keyword);
+    found[form.mood].words += 1;
+  }
+  return found;
+}
+
+type Forms = ReadonlyMap<string, { mood: MoodName; keyword: number }>;
+const known: Partial<Record<Language, Forms>> = {};
+
+/** Every form of every keyword, so that a text costs one look-up a word. */
+function formsIn(language: Language): Forms {
+  known[language] ??= new Map(
+    moodNames.flatMap((mood) =>
+      keywords[language][mood].flatMap((pattern, keyword) =>
+        formsOf(pattern).map((form) => [form, { mood, keyword }] as const),
+      ),
+    ),
+  );
+  return known[language];
+}
+
+const adjective = "y i a e ie o ą ego iego ej iej emu iemu ym im ych ich ymi imi".split(" ");
+
+/** All the words that a keyword stands for. A stem alone is among them; where it is no word, it does no harm. */
+export function formsOf(keyword: string): string[] {
+  return keyword.split("/").flatMap((part) => {
+    const [stem = "", ...endings] = part.split(" ");
+    return ["", ...endings].flatMap((ending) => inflected(stem + ending));
+  });
+}
+
+function inflected(form: string): string[] {
+  return form.endsWith("~") ? adjective.map((ending) => form.slice(0, -1) + ending) : [form];
+}
