@@ -57,7 +57,6 @@ export function createApi(parts: ApiParts): Router {
       storyOf: (id) => library.find(id, clock.now()),
       toPost: (story) => publicPost(story, likesOf(story.id)),
       signer,
-      clock,
       limits: site.limits,
       secure: site.siteUrl?.startsWith("https:") ?? false,
     }),

@@ -23,20 +23,22 @@ export function partsOf({
 }): Omit<ApiParts, "library"> & { mails: Mail[] } {
   const stories = Object.fromEntries(Object.entries(counts).map(([id, likes]) => [id, { likes, views: 0, clicks: 0 }]));
   const mails: Mail[] = [];
+  const log = pino({ level: "silent" });
   const signer = createSigner("a secret that only this test knows of");
   return {
     mails,
-    engagement: openEngagement(storeOf<EngagementState>({ stories, days: {} })),
+    engagement: openEngagement({ store: storeOf<EngagementState>({ stories, days: {} }), clock }),
     newsletter: openNewsletter({
       store: storeOf<NewsletterState>({ subscribers: {} }),
       mail: { send: async (mail) => void mails.push(mail), close: () => {} },
       signer,
       clock,
+      log,
     }),
     signer,
     advertising: null,
     clock,
-    log: pino({ level: "silent" }),
+    log,
     pictures: { read: async () => new TextEncoder().encode("a picture") },
     resizer: { resized: async (master) => master },
     site: {

@@ -36,14 +36,19 @@ export async function openServices({ config, clock, log }: { config: Config; clo
       import("./advertising/read.ts"),
     ]);
   const advertising = readAdvertising(config);
+  const state = await openStateFile({
+    dataDir: config.DATA_DIR,
+    clock,
+    onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
+  });
+  // Behind the state's lock, so that two first starts at once do not make two secrets.
   const signer = createSigner(await readSecret(config));
-  const state = await openStateFile({ dataDir: config.DATA_DIR });
-  const engagement = openEngagement(partOf(state, "engagement"));
+  const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
   const contentDir = config.CONTENT_DIR;
   const library = await openStories(config, engagement);
   const watching = watchLibrary({ library, contentDir, log });
-  const mail = openPost(config);
-  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock });
+  const mail = openPost(config, { clock });
+  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
   return {
     library,
     engagement,

@@ -1,9 +1,15 @@
-import { Router } from "express";
-import type { Clock } from "../platform/clock.ts";
-import type { RateLimits } from "../platform/rate-limit.ts";
+import { type Request, type Response, Router } from "express";
+import { isbot } from "isbot";
+import { z } from "zod";
+import { noBody, readFields, sameOrigin } from "../platform/body.ts";
+import { AppError } from "../platform/errors.ts";
+import { allowOnly } from "../platform/http.ts";
+import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { cookieOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
-import type { PublicPost, Story, StoryId } from "../stories/model.ts";
+import { type PublicPost, type Story, StoryId } from "../stories/model.ts";
 import type { Engagement } from "./engagement.ts";
+import { clickTypes } from "./model.ts";
 
 export type EngagementRoutesOptions = {
   engagement: Engagement;
@@ -11,13 +17,97 @@ export type EngagementRoutesOptions = {
   storyOf(id: StoryId): Story | undefined;
   toPost(story: Story): PublicPost;
   signer: Signer;
-  clock: Clock;
   limits: RateLimits;
   /** Whether cookies may travel over https only. */
   secure: boolean;
 };
 
+/** How often one address may ask. */
+const likeRate = { limit: 60, seconds: 60 };
+const statsRate = { limit: 120, seconds: 60 };
+
+/** For how long a browser remembers what it liked. */
+const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;
+
+const PageView = z.strictObject({ page: z.string().min(1).max(2000), postId: z.string().nullable() });
+const PostClick = z.strictObject({ postId: z.string(), clickType: z.enum(clickTypes) });
+
 /** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
-export function engagementRoutes(_options: EngagementRoutesOptions): Router {
-  return Router();
+export function engagementRoutes(options: EngagementRoutesOptions): Router {
+  const { engagement, storyOf, toPost, limits } = options;
+  const router = Router();
+  const likeLimit = limitRate(likeRate, limits);
+  const statsLimit = limitRate(statsRate, limits);
+
+  // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
+  function liveStory(text: unknown): Story {
+    const id = StoryId.safeParse(text);
+    const story = id.success ? storyOf(id.data) : undefined;
+    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+    return story;
+  }
+
+  function likeRoute(path: string, liked: boolean): void {
+    const remember = liked ? engagement.like : engagement.unlike;
+    router
+      .route(path)
+      .post(sameOrigin, likeLimit, noBody, async (request, response) => {
+        const story = liveStory(request.params.id);
+        const memory = likedMemory(story.id, options);
+        if (memory.read(request) !== liked) await remember(story.id);
+        memory.write(response, liked);
+        response.set("Cache-Control", "no-store").json(toPost(story));
+      })
+      .all(allowOnly("POST"));
+  }
+  likeRoute("/posts/:id/like", true);
+  likeRoute("/posts/:id/unlike", false);
+
+  function statsRoute(path: string, count: (request: Request) => Promise<void>): void {
+    router
+      .route(path)
+      .post(sameOrigin, statsLimit, async (request, response) => {
+        await count(request);
+        response.set("Cache-Control", "no-store").json({ success: true });
+      })
+      .all(allowOnly("POST"));
+  }
+  statsRoute("/stats/page-view", async (request) => {
+    const { postId } = await readFields(request, PageView);
+    if (postId === null) return; // A page without a story is viewed by somebody, and counted nowhere.
+    const { id } = liveStory(postId);
+    if (isReader(request)) await engagement.view(id);
+  });
+  statsRoute("/stats/post-click", async (request) => {
+    const { id } = liveStory((await readFields(request, PostClick)).postId);
+    if (isReader(request)) await engagement.click(id);
+  });
+  return router;
+}
+
+const isReader = (request: Request): boolean => !isbot(request.get("User-Agent"));
+
+/**
+ * What a browser remembers of its last word on a story. The cookie is sent to that story's own address only, so that pages
+ * stay the same for everybody, requests stay small, and likes of different stories do not get in each other's way.
+ */
+function likedMemory(id: StoryId, { signer, secure }: Pick<EngagementRoutesOptions, "signer" | "secure">) {
+  const [name, purpose] = ["liked", `liked ${id}`];
+  const words = { yes: true, no: false } as const;
+  return {
+    /** Undefined where it says nothing that we said. */
+    read(request: Request): boolean | undefined {
+      const said = signer.verify(purpose, cookieOf(request, name) ?? "");
+      return said === "yes" || said === "no" ? words[said] : undefined;
+    },
+    write(response: Response, liked: boolean): void {
+      response.cookie(name, signer.sign(purpose, liked ? "yes" : "no"), {
+        path: `/api/posts/${id}`,
+        httpOnly: true,
+        sameSite: "lax",
+        secure,
+        maxAge: likedMilliseconds,
+      });
+    },
+  };
 }

@@ -1,27 +1,25 @@
 import type { Request, RequestHandler } from "express";
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { faultsOf } from "./parse.ts";
 
+/** For how long the rest of a refused body is read and thrown away, so that its sender gets to the answer. */
+const patienceMilliseconds = 2_000;
+
 /**
- * Reads a JSON body of at most `limit` bytes. A body that says it is longer is refused before any of it is read, one that
- * turns out longer as soon as it does; in both cases the connection ends, because nobody will read the rest. An empty body
- * is `undefined`. Throws BODY_TOO_LARGE, NOT_JSON and BAD_REQUEST.
+ * Reads a JSON body of at most `limit` bytes; an empty one is `undefined`. A body that says it is longer is refused before
+ * any of it is kept, one that turns out longer as soon as it does. Throws BODY_TOO_LARGE, NOT_JSON and BAD_REQUEST.
  */
 export async function readJson(request: Request, { limit }: { limit: number }): Promise<unknown> {
+  const type = request.get("Content-Type");
   const announced = Number(request.get("Content-Length") ?? 0);
-  if (announced > limit) throw tooLarge(request, limit);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.byteLength;
-    if (length > limit) throw tooLarge(request, limit);
-    chunks.push(chunk);
-  }
-  if (length === 0) return undefined;
-  if (!request.is("json")) throw notJson();
+  const hasBody = announced > 0 || request.get("Transfer-Encoding") !== undefined;
+  if (type === undefined ? hasBody : !isJson(type)) throw refused(request, notJson());
+  if (announced > limit) throw refused(request, tooLarge(limit));
+  const bytes = await bytesOf(request, limit);
+  if (bytes.byteLength === 0) return undefined;
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch (cause) {
     throw new AppError("BAD_REQUEST", "The body is not valid JSON.", { cause });
   }
@@ -41,9 +39,11 @@ export async function readFields<Schema extends z.ZodType>(
   });
 }
 
-/** For addresses that take no body: whatever comes is read to its end if it is short, and refused if it is no JSON. */
+const NoFields = z.strictObject({});
+
+/** For addresses that take no body: none, or an empty JSON object. */
 export const noBody: RequestHandler = async (request, _response, next) => {
-  await readJson(request, { limit: 1024 });
+  await readFields(request, NoFields, { limit: 1024 });
   next();
 };
 
@@ -62,16 +62,37 @@ export const sameOrigin: RequestHandler = (request, _response, next) => {
 
 function isForeign(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
 }
 
-function tooLarge(request: Request, limit: number): AppError {
-  // What is on its way stays unread, so the connection cannot carry another request.
-  request.res?.set("Connection", "close");
-  request.res?.once("finish", () => request.destroy());
-  return new AppError("BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`);
+const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
+
+function bytesOf(request: Request, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request
+      .on("data", (chunk: Buffer) => {
+        length += chunk.byteLength;
+        if (length <= limit) chunks.push(chunk);
+        else reject(refused(request.removeAllListeners("data"), tooLarge(limit)));
+      })
+      .once("end", () => resolve(Buffer.concat(chunks)))
+      .once("error", (cause) => reject(new AppError("BAD_REQUEST", "The body ended early.", { cause })));
+  });
 }
 
-function notJson(): AppError {
-  return new AppError("NOT_JSON", "The body must be JSON.", { hint: "Send it with Content-Type: application/json." });
+/**
+ * The error, for a body that nobody will use. Cutting the connection at once would take the answer away from a sender who
+ * is still sending; reading on for ever would let one sender keep us busy.
+ */
+function refused(request: Request, error: AppError): AppError {
+  const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
+  request.once("close", () => clearTimeout(patience)).resume();
+  return error;
 }
+
+const tooLarge = (limit: number) => new AppError("BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`);
+
+const notJson = () =>
+  new AppError("NOT_JSON", "The body must be JSON.", { hint: "Send it with Content-Type: application/json." });

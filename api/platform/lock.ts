@@ -40,6 +40,21 @@ export async function withLock<Result>(
   }
 }
 
+/** A lock that is held until it is released, or until this process ends in whatever way. */
+export type Lock = { release(): void };
+
+/** Takes the lock under this path; null where somebody else holds it. */
+export async function holdLock(path: string): Promise<Lock | null> {
+  const lock = await openLock(path);
+  let held = false;
+  try {
+    held = lock.tryToHold();
+    return held ? { release: lock.close } : null;
+  } finally {
+    if (!held) lock.close();
+  }
+}
+
 // Node has no file locks of its own; SQLite, which it carries, takes the system's and gets them right on each of them.
 async function openLock(path: string) {
   try {

@@ -17,7 +17,7 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
     error.issues.flatMap((issue): [string, string][] =>
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => [key, "is not known here"])
-        : [[issue.path.join("."), issue.message]],
+        : [[issue.path.join(".") || "body", issue.message]],
     ),
   );
 }

@@ -6,3 +6,10 @@ export function originOf(request: Pick<Request, "protocol" | "get">, siteUrl: st
   const address = `${request.protocol}://${request.get("Host")}`;
   return URL.canParse(address) ? new URL(address).origin : "http://localhost";
 }
+
+/** The value of the first cookie of this name. */
+export function cookieOf(request: Pick<Request, "get">, name: string): string | undefined {
+  const start = `${name}=`;
+  const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+}

@@ -1,0 +1,154 @@
+import { Low } from "lowdb";
+import { expect, it } from "vitest";
+import { AppError } from "../platform/errors.ts";
+import { groupCommits } from "./group-commit.ts";
+
+/** A disk whose writes are counted, take as long as the test wants, and fail when it says so. */
+function slowDisk() {
+  const disk = { written: { n: 0 }, writes: 0, failure: undefined as Error | undefined, gate: Promise.resolve() };
+  const low = new Low<{ n: number }>(
+    {
+      read: async () => null,
+      async write(data) {
+        disk.writes += 1;
+        const image = structuredClone(data);
+        await disk.gate;
+        if (disk.failure) throw disk.failure;
+        disk.written = image;
+      },
+    },
+    { n: 0 },
+  );
+  const { add, end } = groupCommits(low);
+  const increment = () =>
+    add((data) => {
+      data.n += 1;
+      return data.n;
+    });
+  return { disk, low, add, end, increment };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it("makes one write of a thousand changes that are asked for at once", async () => {
+  const { disk, increment } = slowDisk();
+  expect(await Promise.all(Array.from({ length: 1000 }, increment))).toHaveLength(1000);
+  expect(disk).toMatchObject({ writes: 1, written: { n: 1000 } });
+});
+
+it("makes two writes of a first change and of the thousand that come while it is being written", async () => {
+  const { disk, increment } = slowDisk();
+  const gate = Promise.withResolvers<void>();
+  disk.gate = gate.promise;
+  const first = increment();
+  await turn();
+  const rest = Array.from({ length: 1000 }, increment);
+  gate.resolve();
+  await Promise.all([first, ...rest]);
+  expect(disk).toMatchObject({ writes: 2, written: { n: 1001 } });
+});
+
+it("answers each with its own write, also the first, and also when others never stop asking", async () => {
+  const { disk, increment } = slowDisk();
+  const answers: number[] = [];
+  for (let round = 1; round <= 20; round += 1) {
+    increment().then((n) => {
+      expect(disk.written.n).toBeGreaterThanOrEqual(n);
+      answers.push(n);
+    });
+    const answeredBefore = answers.length;
+    const writesBefore = disk.writes;
+    await turn();
+    // With somebody new in each round, nobody waits for longer than the next write.
+    expect(answers.length).toBeGreaterThanOrEqual(answeredBefore + Math.min(1, disk.writes - writesBefore));
+  }
+  await turn();
+  expect(answers).toHaveLength(20);
+});
+
+it("does not answer before the disk has it", async () => {
+  const { disk, increment } = slowDisk();
+  const gate = Promise.withResolvers<void>();
+  disk.gate = gate.promise;
+  let answered = false;
+  const change = increment().then(() => {
+    answered = true;
+  });
+  await turn();
+  expect([disk.writes, answered]).toEqual([1, false]);
+  gate.resolve();
+  await change;
+});
+
+it("refuses everybody of a write that fails, forgets their changes, and goes on when there is room", async () => {
+  const { disk, low, increment } = slowDisk();
+  await increment();
+  disk.failure = new AppError("DISK_FULL", "Cannot write /srv/state.json: the disk is full");
+  const refused = await Promise.allSettled([increment(), increment()]);
+  expect(refused).toEqual(
+    Array.from({ length: 2 }, () => ({
+      status: "rejected",
+      reason: expect.objectContaining({
+        code: "STATE_UNAVAILABLE",
+        message: "This could not be saved: the disk is full.",
+        hint: expect.any(String),
+      }),
+    })),
+  );
+  expect(low.data).toEqual({ n: 1 });
+  disk.failure = undefined;
+  expect(await increment()).toBe(2);
+  expect(disk.written).toEqual({ n: 2 });
+});
+
+it("keeps the changes that came while a write failed, and writes them upon what was durable", async () => {
+  const { disk, increment } = slowDisk();
+  await increment();
+  const gate = Promise.withResolvers<void>();
+  disk.gate = gate.promise;
+  disk.failure = new Error("EIO");
+  const doomed = increment();
+  await turn();
+  const later = increment();
+  gate.resolve();
+  await expect(doomed).rejects.toMatchObject({
+    code: "STATE_UNAVAILABLE",
+    message: expect.stringContaining("the disk failed"),
+  });
+  disk.failure = undefined;
+  expect(await later).toBe(2);
+  expect(disk.written).toEqual({ n: 2 });
+});
+
+it("refuses a change that throws and nobody else", async () => {
+  const { disk, add, increment } = slowDisk();
+  const refused = add((data) => {
+    data.n = 100;
+    throw new Error("not like this");
+  });
+  const [first, thrown, second] = await Promise.allSettled([increment(), refused, increment()]);
+  expect(thrown).toMatchObject({ status: "rejected", reason: { message: "not like this" } });
+  expect([first, second]).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
+  expect(disk).toMatchObject({ written: { n: 2 }, writes: 1 });
+});
+
+it("writes nothing where nothing changed", async () => {
+  const { disk, add } = slowDisk();
+  expect(await add((data) => data.n)).toBe(0);
+  await expect(
+    add(() => {
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(disk.writes).toBe(0);
+});
+
+it("finishes what was asked for before it ends, and takes nothing more", async () => {
+  const { disk, end, increment } = slowDisk();
+  const change = increment();
+  const ending = end();
+  await expect(increment()).rejects.toMatchObject({ code: "STATE_UNAVAILABLE" });
+  await ending;
+  expect(disk.written).toEqual({ n: 1 });
+  await change;
+});

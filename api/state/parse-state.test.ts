@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { type Migration, migrate, newestVersion } from "./migrate.ts";
+import { emptyState, State } from "./model.ts";
+import { parseState } from "./parse-state.ts";
+
+const parse = (text: string) => parseState(Buffer.from(text), "data/state.json");
+const json = (changes: object) => JSON.stringify({ ...emptyState(), ...changes });
+
+it("reads what was written", () => {
+  const state = { ...emptyState(), engagement: { stories: { a: { likes: 1, views: 2, clicks: 3 } }, days: {} } };
+  expect(parse(JSON.stringify(state))).toEqual(state);
+});
+
+it.each([
+  ["an empty file", "", "it is empty"],
+  ["a torn file", json({}).slice(0, -5), "it is not valid JSON"],
+  ["blanks", "   \n", "it is not valid JSON"],
+  ["null", "null", "it holds no state"],
+  ["a list", "[]", "it holds no state"],
+  ["another object", "{}", "it holds no state"],
+  ["a version that is none", json({ version: "1" }), "it holds no state"],
+  ["version 0", json({ version: 0 }), "it holds no state"],
+  ["a missing part", `{"version":1,"newsletter":{"subscribers":{}}}`, "engagement: "],
+  ["a part that is null", json({ engagement: null }), "engagement: "],
+  ["an unknown part", json({ more: 1 }), "the state: "],
+  [
+    "likes below zero",
+    json({ engagement: { stories: { a: { likes: -1, views: 0, clicks: 0 } }, days: {} } }),
+    "engagement.stories.a.likes: ",
+  ],
+  [
+    "half a like",
+    json({ engagement: { stories: { a: { likes: 0.5, views: 0, clicks: 0 } }, days: {} } }),
+    "engagement.stories.a.likes: ",
+  ],
+])("says of %s what is wrong with it", (_, text, reason) => {
+  expect(() => parse(text)).toThrow(
+    expect.objectContaining({
+      code: "STATE_DAMAGED",
+      message: expect.stringContaining(`data/state.json is damaged: ${reason}`),
+    }),
+  );
+});
+
+it("refuses bytes that are no text", () => {
+  const bytes = Buffer.from(json({}));
+  bytes[3] = 0xff;
+  expect(() => parseState(bytes, "data/state.json")).toThrow("it is no text");
+});
+
+it("refuses a newer version, whatever it holds", () => {
+  expect(() => parse(`{"version":${newestVersion() + 1},"engagement":"all new"}`)).toThrow(
+    expect.objectContaining({ code: "STATE_TOO_NEW" }),
+  );
+});
+
+it("has a migration for each version but the newest, which is the schema's", () => {
+  expect(emptyState().version).toBe(newestVersion());
+  expect(State.shape.version.value).toBe(newestVersion());
+});
+
+it("brings any older version up to the newest, one step at a time", () => {
+  const steps: Migration[] = [
+    ({ likes, ...rest }) => ({ ...rest, hearts: likes }),
+    (state) => ({ ...state, path: [state.version] }),
+    (state) => ({ ...state, path: [...(state.path as number[]), state.version] }),
+  ];
+  expect(newestVersion(steps)).toBe(4);
+  expect(migrate({ version: 1, likes: 5 }, steps)).toEqual({ version: 4, hearts: 5, path: [2, 3] });
+  expect(migrate({ version: 3, hearts: 5, path: [2] }, steps)).toEqual({ version: 4, hearts: 5, path: [2, 3] });
+  expect(migrate({ version: 4, hearts: 5 }, steps)).toEqual({ version: 4, hearts: 5 });
+});
