@@ -2,9 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { I18nextProvider } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isLanguage, type Language, textsIn } from "../i18n/i18n.ts";
+import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
-import { mirrored, type Place, readPath } from "./paths.ts";
-import { readSaved, save } from "./saved.ts";
+import { type Place, readPath } from "./paths.ts";
+import { savedLanguage, saveLanguage } from "./saved.ts";
 
 type LanguageChoice = { language: Language; choose(next: Language): void };
 const LanguageContext = createContext<LanguageChoice | null>(null);
@@ -18,17 +19,12 @@ export function useLanguage(): LanguageChoice {
 /** The prefix of every link on this page: inside the Polish mirror one stays inside it. */
 export const usePrefix = (): Place["prefix"] => readPath(useLocation().pathname).prefix;
 
-/** Keeps the choice where the specification says, and in a cookie, by which the server renders the next page. */
-function remember(language: Language) {
-  save("language", language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-}
+const detectionTimeout = 2000;
 
 /** Asks the server which language this reader prefers; a browser that gets no answer in time decides by itself. */
 async function detectLanguage(): Promise<Language> {
   try {
-    const response = await fetch("/api/language/detect", { signal: AbortSignal.timeout(2000) });
+    const response = await fetch("/api/language/detect", { signal: AbortSignal.timeout(detectionTimeout) });
     if (!response.ok) throw new Error(`language detection answered ${response.status}`);
     const { language } = (await response.json()) as { language?: unknown };
     return isLanguage(language) ? language : "en";
@@ -49,15 +45,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // A Polish address says what it is; elsewhere the reader's saved choice counts, or the first visit makes one.
     if (polishAddress) return;
-    const saved = readSaved("language");
-    if (isLanguage(saved)) {
-      remember(saved);
+    const saved = savedLanguage();
+    if (saved) {
+      saveLanguage(saved);
       setChosen(saved);
       return;
     }
     void detectLanguage().then((detected) => {
-      if (isLanguage(readSaved("language"))) return;
-      remember(detected);
+      // Whoever chose in the meantime knows better.
+      if (savedLanguage()) return;
+      saveLanguage(detected);
       setChosen(detected);
     });
   }, [polishAddress]);
@@ -66,9 +63,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     () => ({
       language,
       choose(next: Language) {
-        remember(next);
+        saveLanguage(next);
         setChosen(next);
-        if (polishAddress && next !== "pl") void navigate(mirrored(pathname, next) + search + hash, { replace: true });
+        if (polishAddress && next !== "pl") void navigate(pathIn(next, pathname) + search + hash, { replace: true });
       },
     }),
     [language, polishAddress, pathname, search, hash, navigate],

@@ -1,6 +1,17 @@
 // What the browser remembers for its reader. Private windows may refuse; then nothing is remembered and nothing breaks.
+import { isLanguage, type Language } from "../i18n/i18n.ts";
 
-export function readSaved(key: "theme" | "language"): string | null {
+type Key = "theme" | "language" | "advertising";
+
+export function save(key: Key, value: string) {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`Could not save the ${key}:`, error);
+  }
+}
+
+export function readSaved(key: Key): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
@@ -9,10 +20,15 @@ export function readSaved(key: "theme" | "language"): string | null {
   }
 }
 
-export function save(key: "theme" | "language", value: string) {
-  try {
-    localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn(`Could not save the ${key}:`, error);
-  }
+/** Keeps the choice where the specification says, and in a cookie, by which the server renders the next page. */
+export function saveLanguage(language: Language) {
+  save("language", language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** The language this reader chose or was found to prefer; where storage does not tell, the cookie may. */
+export function savedLanguage(): Language | null {
+  const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]];
+  return saved.find(isLanguage) ?? null;
 }

@@ -1,6 +1,7 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
 import { originOf } from "../../api/platform/request.ts";
+import { readSwitch } from "../app/language-switch.ts";
 import { readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
 import { pageData, statusOf } from "./page-data.ts";
@@ -12,6 +13,7 @@ type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "adver
 };
 
 const minute = 60_000;
+const aYear = 365 * 24 * 60 * minute;
 /** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
@@ -27,6 +29,12 @@ export function pages({ library, engagement, clock, site, advertising, renderer 
       response.status(404).type("text").send("There is no such file.\n");
       return;
     }
+    const switched = readSwitch({ pathname: request.path, search: searchOf(request) });
+    if (switched) {
+      response.cookie("language", switched.language, { maxAge: aYear, sameSite: "lax" });
+      response.set("Cache-Control", "no-store").redirect(303, switched.address);
+      return;
+    }
     const { page, prefix } = readPath(request.path);
     const now = clock.now();
     const data = pageData(page, now, { library, likesOf: engagement.likesOf });
@@ -39,7 +47,7 @@ export function pages({ library, engagement, clock, site, advertising, renderer 
         clockOffset: clockOffset(now),
         origin: originOf(request, site.siteUrl),
         language: prefix === "/pl" ? "pl" : readersLanguage(request),
-        assets: renderer.assets,
+        assets: renderer.assetsOf(page.name),
         site: facts,
       },
     });
@@ -49,6 +57,9 @@ export function pages({ library, engagement, clock, site, advertising, renderer 
     await sendPage(request, response, rendered);
   };
 }
+
+/** The query as it was sent, with its question mark. */
+const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? "";
 
 /** How far the product's clock is set off from the machine's: 0 but in tests and demonstrations. */
 function clockOffset(now: Temporal.Instant): number {

@@ -1,25 +1,41 @@
 import { createHash } from "node:crypto";
 import helmet from "helmet";
-import { themeScript } from "../app/theme.ts";
+import { firstPaintScript } from "../app/first-paint.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** Where the advertising network's parts come from: its script, its measuring of fraud, and the frames that hold the ads. */
+const advertisingHosts = {
+  script: ["https://pagead2.googlesyndication.com", "https://ep2.adtrafficquality.google"],
+  frame: [
+    "https://googleads.g.doubleclick.net",
+    "https://tpc.googlesyndication.com",
+    "https://ep2.adtrafficquality.google",
+    "https://www.google.com",
+  ],
+  image: ["https://pagead2.googlesyndication.com", "https://ep1.adtrafficquality.google"],
+  connect: ["https://pagead2.googlesyndication.com", "https://ep1.adtrafficquality.google"],
+};
+const noHosts: typeof advertisingHosts = { script: [], frame: [], image: [], connect: [] };
 
 /**
  * What every answer says to browsers. Nothing may run, be fetched or be shown but what this site serves itself; the one
  * inline script is allowed by its hash, so that a page is the same bytes for everybody and caches can keep it.
  */
-export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }) {
+export function securityHeaders({ https, dev, advertising }: { https: boolean; dev: boolean; advertising: boolean }) {
+  const network = advertising ? advertisingHosts : noHosts;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'sha256-${sha256(themeScript)}'`],
+        scriptSrc: ["'self'", `'sha256-${sha256(firstPaintScript)}'`, ...network.script],
         // Vite's development client writes styles of its own and talks over a socket.
         styleSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", "data:"],
+        imgSrc: ["'self'", "data:", ...network.image],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(dev ? ["ws:"] : [])],
+        connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
+        ...(advertising && { frameSrc: network.frame }),
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import peek from "../art/mruk-peek.webp";
 import { Icon } from "./icons.tsx";
-import { LanguageButtons } from "./language-buttons.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
-import { SectionButtons } from "./section-buttons.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 /** The menu of small screens. A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
 export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
@@ -27,10 +27,10 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         </button>
       </div>
       <nav aria-label={t("nav.label")}>
-        <SectionButtons arrows afterwards={close} />
+        <SectionLinks arrows afterwards={close} />
       </nav>
       <div className="drawer__langs">
-        <LanguageButtons afterwards={close} />
+        <LanguageLinks afterwards={close} />
       </div>
       <div className="drawer__cat">
         <img src={peek} width="560" height="367" alt="" loading="lazy" />

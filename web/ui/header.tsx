@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { usePrefix } from "../app/language.tsx";
 import { homePath } from "../app/paths.ts";
 import { toggleTheme } from "../app/theme.ts";
 import { Drawer } from "./drawer.tsx";
 import { Icon, LampIcon } from "./icons.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { Link } from "./link.tsx";
 import { Logo } from "./logo.tsx";
-import { SectionButtons } from "./section-buttons.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 export function Header() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav className="nav" aria-label={t("nav.label")}>
-          <SectionButtons />
+          <SectionLinks />
         </nav>
         <div className="tools">
           <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>

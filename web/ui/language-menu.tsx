@@ -4,7 +4,7 @@ import { useLanguage } from "../app/language.tsx";
 import { type Language, languages } from "../i18n/i18n.ts";
 import { Flag } from "./flags.tsx";
 import { Icon } from "./icons.tsx";
-import { languageNames } from "./language-buttons.tsx";
+import { languageNames } from "./language-links.tsx";
 
 /** Where an arrow key leads from `index` in a menu of `length` entries, round and round; null for any other key. */
 function moved(key: string, index: number, length: number): number | null {
