@@ -120,6 +120,26 @@ describe("GET /api/posts", () => {
     expect((await ask("/api/posts?offset=20")).json).toEqual([]);
   });
 
+  it("answers the stories from a Warsaw date on, page by page, when asked for them", async () => {
+    // The clocks went back that night: the Warsaw date began at 22:00 of the universal one before.
+    const lateAndEarly = [
+      storyOf({ id: "2026-10-24-evening", publishedAt: "2026-10-24T23:59:59+02:00" }),
+      storyOf({ id: "2026-10-25-morning", publishedAt: "2026-10-25T00:00:00+02:00" }),
+      storyOf({ id: "2026-10-25-evening" }),
+      storyOf({ id: "2026-11-21-morning" }),
+      storyOf({ id: "2026-11-21-evening" }),
+    ];
+    const { ask } = await serve({ stories: lateAndEarly });
+    const from = async (query: string) => ids((await ask(`/api/posts?${query}`)).json);
+    const all = ["2026-11-21-morning", "2026-10-25-evening", "2026-10-25-morning"];
+    expect(await from("limit=8&offset=0&from=2026-10-25")).toEqual(all);
+    expect(await from("from=2026-10-25&limit=2")).toEqual(all.slice(0, 2));
+    expect(await from("from=2026-10-25&limit=2&offset=2")).toEqual(all.slice(2));
+    expect(await from("from=2026-11-21")).toEqual(all.slice(0, 1));
+    expect(await from("from=2026-11-22")).toEqual([]);
+    expect(await from("from=0001-01-01")).toHaveLength(4);
+  });
+
   it.each([
     ["limit=-1", "limit"],
     ["limit=0", "limit"],
@@ -133,6 +153,14 @@ describe("GET /api/posts", () => {
     ["offset=-8", "offset"],
     ["offset=NaN", "offset"],
     ["offset=99999999999999999999", "offset"],
+    ["from=", "from"],
+    ["from=yesterday", "from"],
+    ["from=2026-11-31", "from"],
+    ["from=2026-02-29", "from"],
+    ["from=2026-11-21T00:00:00Z", "from"],
+    ["from=%2B002026-11-21", "from"],
+    ["from=2026-11-20&from=2026-11-21", "from"],
+    ["until=2026-11-21", "until"],
     ["page=2", "page"],
     ["__proto__=1", "__proto__"],
   ])("refuses ?%s and says why", async (query, field) => {

@@ -15,7 +15,13 @@ const isModel = (path: string) => /^api\/[^/]+\/model\.ts$/.test(path);
 /** Pure arithmetic on dates that every part speaks: as free to import as a model, on the server's side. */
 const sharedRules = new Set(["api/schedule/slots.ts"]);
 /** Plain facts and pure rules without imports, which browsers load as readily as a model. */
-const sharedFacts = new Set(["api/language/typeset.ts", "api/stories/categories.ts", "api/stories/paragraphs.ts"]);
+const sharedFacts = new Set([
+  "api/language/typeset.ts",
+  "api/stories/categories.ts",
+  "api/stories/list-lengths.ts",
+  "api/stories/paragraphs.ts",
+  "api/stories/telling.ts",
+]);
 /** Files of `web/` that run on the server; everything else there is loaded by browsers too. */
 const webServer = /^web\/(server|serve|entry-server|pages|[a-z-]+\.server)\.tsx?$|^web\/server\//;
 const isBrowser = (path: string) => path.startsWith("web/") && !webServer.test(path);

@@ -4,7 +4,9 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
+import { warsawZone } from "../schedule/model.ts";
 import type { StoryLibrary } from "./library.ts";
+import { galleryPageSize, popularCount } from "./list-lengths.ts";
 import { type Story, StoryId } from "./model.ts";
 import { publicPost } from "./posts.ts";
 
@@ -21,12 +23,18 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
 
+/** A Warsaw date, as the instant at which it begins. */
+const beginningOfDate = z.iso
+  .date("must be given once, as a date in the calendar such as 2026-11-21")
+  .transform((date) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant());
+
 const NoQuery = z.strictObject({});
 const ListQuery = z.strictObject({
-  limit: count(1, 50).default(8),
+  limit: count(1, 50).default(galleryPageSize),
   offset: count(0, 1_000_000).default(0),
+  from: beginningOfDate.optional(),
 });
-const PopularQuery = z.strictObject({ limit: count(1, 50).default(3) });
+const PopularQuery = z.strictObject({ limit: count(1, 50).default(popularCount) });
 
 /** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
 export function postRoutes({ library, likesOf, clock }: Parts): Router {
@@ -40,8 +48,8 @@ export function postRoutes({ library, likesOf, clock }: Parts): Router {
   });
 
   readOnly(router, "/", (request, response) => {
-    const { limit, offset } = parseQuery(ListQuery, request.query);
-    response.json(library.list({ now: clock.now(), limit, offset }).map(toPost));
+    const query = parseQuery(ListQuery, request.query);
+    response.json(library.list({ now: clock.now(), ...query }).map(toPost));
   });
   readOnly(router, "/today", (request, response) => {
     parseQuery(NoQuery, request.query);

@@ -57,6 +57,14 @@ describe("an index of stories", () => {
     expect(page(1_000_000)).toEqual([]);
   });
 
+  it("lists only what was published from an instant on, in pages that end there", () => {
+    const from = instant("2026-11-20T14:00:00+01:00");
+    const page = (offset: number, limit = 2) => ids(library.list({ now: noon, limit, offset, from }));
+    expect([page(0), page(2)]).toEqual([["2026-11-21-morning", "2026-11-20-evening"], ["2026-11-20-afternoon"]]);
+    expect([page(0, 50), page(3), page(1_000_000)].map((each) => each.length)).toEqual([3, 0, 0]);
+    expect(library.list({ now: noon, limit: 8, offset: 0, from: instant("2026-11-22T00:00:00Z") })).toEqual([]);
+  });
+
   it("takes stories of one instant by their ids", () => {
     const three = ["2026-11-21-morning-3", "2026-11-21-morning", "2026-11-21-morning-2"];
     const sorted = ["2026-11-21-morning", "2026-11-21-morning-2", "2026-11-21-morning-3"];

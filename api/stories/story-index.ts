@@ -24,8 +24,8 @@ export type StoryIndex = {
   find(id: StoryId, now: Temporal.Instant): Story | undefined;
   /** The stories of the Warsaw day so far, oldest first. */
   today(now: Temporal.Instant): Story[];
-  /** Newest first. */
-  list(query: { now: Temporal.Instant; limit: number; offset: number }): Story[];
+  /** Newest first; with `from`, those published at that instant or later. */
+  list(query: { now: Temporal.Instant; limit: number; offset: number; from?: Temporal.Instant | undefined }): Story[];
   /** Most liked first, newer before older. */
   popular(query: { now: Temporal.Instant; limit: number }): Story[];
   /** The public stories published right before and right after a public one. */
@@ -45,6 +45,7 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, likesVers
   let ranking: Ranking | undefined;
 
   const countUntil = (now: Temporal.Instant) => countWhile(timeline, (entry) => entry.at <= now.epochMilliseconds);
+  const countBefore = (from: Temporal.Instant) => countWhile(timeline, (entry) => entry.at < from.epochMilliseconds);
   const slice = (from: number, to: number) => timeline.slice(from, to).map((entry) => entry.story);
 
   return {
@@ -58,15 +59,12 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, likesVers
       return entry && entry.at <= now.epochMilliseconds ? entry.story : undefined;
     },
     today(now) {
-      const midnight = now.toZonedDateTimeISO(warsawZone).startOfDay().epochMilliseconds;
-      return slice(
-        countWhile(timeline, (entry) => entry.at < midnight),
-        countUntil(now),
-      );
+      return slice(countBefore(now.toZonedDateTimeISO(warsawZone).startOfDay().toInstant()), countUntil(now));
     },
-    list({ now, limit, offset }) {
-      const end = Math.max(0, countUntil(now) - offset);
-      return slice(Math.max(0, end - limit), end).reverse();
+    list({ now, limit, offset, from }) {
+      const start = from === undefined ? 0 : countBefore(from);
+      const end = Math.max(start, countUntil(now) - offset);
+      return slice(Math.max(start, end - limit), end).reverse();
     },
     popular({ now, limit }) {
       const revealed = countUntil(now);

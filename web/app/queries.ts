@@ -1,21 +1,19 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
-
-export const galleryPageSize = 8;
-const popularCount = 3;
 
 /** What cards need of a post. The texts themselves stay out of the list pages' HTML. */
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
 export type Neighbours = { previous: PostCard | null; next: PostCard | null };
 
-/** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset. */
+/** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset, a third the first date. */
 type Key = readonly [resource: string, ...parts: (string | number)[]];
 
-function addressOf([resource, first, second]: Key): string {
+function addressOf([resource, first, second, third]: Key): string {
   if (first === undefined) return resource;
   if (resource.includes("popular")) return `${resource}?limit=${first}`;
   if (second === undefined) return `${resource}/${first}`;
-  return `${resource}?limit=${first}&offset=${second}`;
+  return `${resource}?limit=${first}&offset=${second}${third === undefined ? "" : `&from=${third}`}`;
 }
 
 /** An answer that is not a success, worded as the specification says: the status, a colon, what the server said. */
@@ -54,15 +52,26 @@ export const popularQuery = queryOptions({
   queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
 });
 
-export const galleryQuery = infiniteQueryOptions({
-  queryKey: ["/api/posts", "pages", galleryPageSize] as const,
-  queryFn: ({ pageParam, signal }) => getJson<PostCard[]>(["/api/posts", galleryPageSize, pageParam], signal),
-  initialPageParam: 0,
-  getNextPageParam: (last, pages) => (last.length >= galleryPageSize ? pages.length * galleryPageSize : undefined),
-  retry: 1,
-  retryDelay: 1000,
-  staleTime: 30_000,
-});
+/** Every list of the gallery begins with this key, whatever dates it is of. */
+export const galleryKey = ["/api/posts", "pages", galleryPageSize] as const;
+const galleryRetries = 1;
+const galleryRetryDelay = 1000;
+const galleryFreshFor = 30_000;
+
+/** The gallery's pages; with `from`, those of this Warsaw date and later ones only. */
+export const galleryQuery = (from?: string) => {
+  const firstDate = from === undefined ? [] : [from];
+  return infiniteQueryOptions({
+    queryKey: [...galleryKey, ...firstDate] as const,
+    queryFn: ({ pageParam, signal }) =>
+      getJson<PostCard[]>(["/api/posts", galleryPageSize, pageParam, ...firstDate], signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length >= galleryPageSize ? pages.length * galleryPageSize : undefined),
+    retry: galleryRetries,
+    retryDelay: galleryRetryDelay,
+    staleTime: galleryFreshFor,
+  });
+};
 
 /** What is there stays as it is; what is not there yet may be there the next time somebody looks. */
 const untilNextLook = (isThere: boolean) => (isThere ? Number.POSITIVE_INFINITY : 1000);

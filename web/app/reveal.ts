@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNow } from "./now.tsx";
-import { galleryQuery, type PostCard, popularQuery, todayQuery } from "./queries.ts";
+import { galleryKey, type PostCard, popularQuery, todayQuery } from "./queries.ts";
 import { dayAt, warsawDate } from "./warsaw.ts";
 
 /** Whether these posts are what today's readers should see at this instant: of today, and none of the due slots missing. */
@@ -30,7 +30,9 @@ export function useReveal(posts: readonly PostCard[] | undefined) {
   useEffect(() => {
     if (!outdated) return;
     const ask = () => {
-      for (const { queryKey } of [todayQuery, galleryQuery, popularQuery]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [todayQuery.queryKey, galleryKey, popularQuery.queryKey]) {
+        void queries.invalidateQueries({ queryKey });
+      }
     };
     ask();
     if (!justDue) return;

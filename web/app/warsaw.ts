@@ -28,7 +28,7 @@ export function slotInstant(date: string, slot: TimeSlot): number {
   return guess - (onTheWall(guess) - guess);
 }
 
-const daysLater = (date: string, days: number): string =>
+export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 export type Stop = { timeSlot: TimeSlot; at: number };

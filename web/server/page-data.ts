@@ -1,4 +1,5 @@
 import type { StoryLibrary } from "../../api/stories/library.ts";
+import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
 import { type PublicPost, type Story, StoryId } from "../../api/stories/model.ts";
 import { publicPost } from "../../api/stories/posts.ts";
 import type { Page } from "../app/paths.ts";
@@ -23,8 +24,8 @@ export function pageData(page: Page, now: Temporal.Instant, { library, likesOf }
     return {
       page: "home",
       today: library.today(now).map(toCard),
-      gallery: library.list({ now, limit: 8, offset: 0 }).map(toCard),
-      popular: library.popular({ now, limit: 3 }).map(toCard),
+      gallery: library.list({ now, limit: galleryPageSize, offset: 0 }).map(toCard),
+      popular: library.popular({ now, limit: popularCount }).map(toCard),
     };
   }
   if (page.name !== "story") return { page: page.name };
