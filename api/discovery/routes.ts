@@ -1,17 +1,130 @@
-import { type Request, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import type { Advertising } from "../advertising/model.ts";
+import type { Pictures } from "../images/pictures.ts";
+import type { Resizer } from "../images/resize.ts";
+import { type Language, languages } from "../language/model.ts";
 import type { Clock } from "../platform/clock.ts";
+import { contentHash } from "../platform/content-hash.ts";
+import { AppError } from "../platform/errors.ts";
+import { readOnly, sendNotFound } from "../platform/http.ts";
 import type { StoryLibrary } from "../stories/library.ts";
+import { StoryId } from "../stories/model.ts";
+import type { Cards } from "./cards.ts";
+import { atomFeed, feedLength } from "./feed.ts";
+import { icons } from "./icons.ts";
+import { webManifest } from "./manifest.ts";
+import { cardVersion, mirrors } from "./model.ts";
+import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 
 export type DiscoveryRoutesOptions = {
-  library: Pick<StoryLibrary, "list" | "find" | "all" | "nextReveal" | "size">;
+  library: Pick<StoryLibrary, "list" | "find" | "size">;
   clock: Clock;
   /** The site's public address as this request sees it. */
   originOf(request: Request): string;
   advertising: Advertising | null;
+  pictures: Pictures;
+  resizer: Resizer;
+  cards: Cards;
+  /** How many stories a sitemap holds before it is split. */
+  perPart?: number;
 };
 
+const kept = {
+  /** Caches ask before each use: a story may be revealed the next second. */
+  untilAsked: "public, max-age=0, must-revalidate",
+  minutes: "public, max-age=300",
+  aDay: "public, max-age=86400",
+  forGood: "public, max-age=31536000, immutable",
+};
+
+const send = (response: Response, type: string, body: string | Buffer, lifetime: string) =>
+  void response.set({ "Content-Type": type, "Cache-Control": lifetime }).send(body);
+
 /** Mount at `/`: everything by which the site is found: feeds, sitemap, robots.txt, ads.txt, cards, manifest. */
-export function discoveryRoutes(_options: DiscoveryRoutesOptions): Router {
-  return Router();
+export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
+  const router = Router();
+  router.use(feedRoutes(options), sitemapRoutes(options), cardRoutes(options));
+  for (const language of languages) {
+    readOnly(router, `${mirrors[language]}/manifest.webmanifest`, (_request, response) => {
+      const manifest = JSON.stringify(webManifest(language));
+      send(response, "application/manifest+json; charset=utf-8", manifest, kept.aDay);
+    });
+  }
+  for (const { file, draw } of icons) {
+    let drawn: Promise<Buffer> | undefined;
+    readOnly(router, `/${file}`, async (_request, response) => {
+      drawn ??= draw();
+      send(response, file.endsWith(".ico") ? "image/x-icon" : "image/png", await drawn, kept.aDay);
+    });
+  }
+  return router;
+}
+
+function feedRoutes({ library, clock, originOf }: DiscoveryRoutesOptions): Router {
+  const router = Router();
+  for (const language of languages) {
+    readOnly(router, `${mirrors[language]}/feed.xml`, (request, response) => {
+      const stories = library.list({ now: clock.now(), limit: feedLength, offset: 0 });
+      const feed = atomFeed(stories, { language, origin: originOf(request) });
+      send(response, "application/atom+xml; charset=utf-8", feed, kept.untilAsked);
+    });
+  }
+  return router;
+}
+
+function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
+  const { library, clock, originOf, advertising, perPart = storiesPerPart } = options;
+  const router = Router();
+  const oldestFirst = () => library.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
+  const sendXml = (response: Response, xml: string) =>
+    send(response, "application/xml; charset=utf-8", xml, kept.untilAsked);
+
+  readOnly(router, "/sitemap.xml", (request, response) => {
+    sendXml(response, sitemap(oldestFirst(), { origin: originOf(request), perPart }));
+  });
+  readOnly(router, "/sitemap-:part.xml", (request, response, next) => {
+    const number = /^[1-9]\d{0,4}$/.exec(String(request.params.part))?.[0];
+    const part = number && sitemapPart(Number(number), oldestFirst(), { origin: originOf(request), perPart });
+    if (!part) return sendNotFound(request, response, next);
+    sendXml(response, part);
+  });
+  readOnly(router, "/robots.txt", (request, response) => {
+    const rules = `User-agent: *\nDisallow: /api/admin\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+    send(response, "text/plain; charset=utf-8", rules, kept.aDay);
+  });
+  // Without advertising there is no such file.
+  if (advertising) {
+    const seller = advertising.client.replace(/^ca-/, "");
+    readOnly(router, "/ads.txt", (_request, response) => {
+      const line = `google.com, ${seller}, DIRECT, f08c47fec0942fa0\n`;
+      send(response, "text/plain; charset=utf-8", line, kept.aDay);
+    });
+  }
+  return router;
+}
+
+function cardRoutes({ library, clock, pictures, resizer, cards }: DiscoveryRoutesOptions): Router {
+  const router = Router();
+
+  async function draw(subject: string, language: Language): Promise<{ card: Uint8Array; version: string }> {
+    if (subject === "home") return { card: await cards.ofSite(language), version: cardVersion(null, language) };
+    const id = StoryId.safeParse(subject).data;
+    const story = id && library.find(id, clock.now());
+    // Whether the story is unknown or hidden is nobody's business.
+    if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
+    const master = await pictures.read(story.id);
+    const hash = master ? contentHash(master) : undefined;
+    const picture = master && hash ? await resizer.resized(master, hash, { width: 1280, format: "webp" }) : null;
+    // What the picture is now, not what the story's file says of it.
+    const shown = { ...story, imageHash: hash };
+    return { card: await cards.ofStory(shown, picture, language), version: cardVersion(shown, language) };
+  }
+
+  readOnly(router, "/cards/:file", async (request, response) => {
+    const [, subject = "", language = ""] = /^(.+)-(en|pl)\.jpg$/.exec(String(request.params.file)) ?? [];
+    const { card, version } = await draw(subject, language as Language);
+    const lifetime = request.query.v === version ? kept.forGood : kept.minutes;
+    send(response, "image/jpeg", Buffer.from(card.buffer, card.byteOffset, card.byteLength), lifetime);
+  });
+  return router;
 }

@@ -1,15 +1,12 @@
 import { typeset } from "../../api/language/typeset.ts";
+import { tellingOf } from "../../api/stories/telling.ts";
 import type { Language } from "../i18n/i18n.ts";
 import type { PostCard } from "./queries.ts";
 
 /** A post's own words in the reader's language, set as that language wants it. */
 export function textsOf(post: PostCard, language: Language) {
-  const polish = language === "pl";
-  return {
-    title: typeset(polish ? post.titlePl : post.titleEn, language),
-    excerpt: typeset(polish ? post.excerptPl : post.excerptEn, language),
-    imageAlt: polish ? (post.imageAltPl ?? post.imageAlt) : post.imageAlt,
-  };
+  const { title, excerpt, imageAlt } = tellingOf(post, language);
+  return { title: typeset(title, language), excerpt: typeset(excerpt, language), imageAlt };
 }
 
 const previewLength = 100;

@@ -1,0 +1,11 @@
+// The site's drawings that other pictures are made of, read from where the site has them.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const folder = join(import.meta.dirname, "..", "..", "web", "art");
+const drawing = (name: string) => () => readFile(join(folder, name));
+
+export const logo = drawing("logo-mark.svg");
+export const favicon = drawing("favicon.svg");
+/** The print on the cards of pages that have no picture of their own. */
+export const portrait = drawing("portrait.webp");

@@ -1,0 +1,59 @@
+import { format } from "date-fns/format";
+import { enUS } from "date-fns/locale/en-US";
+import { pl } from "date-fns/locale/pl";
+import type { Language } from "../language/model.ts";
+import { typeset } from "../language/typeset.ts";
+import { keepIn } from "../platform/keep.ts";
+import { publishingHour } from "../schedule/model.ts";
+import { warsawDate } from "../schedule/slots.ts";
+import type { Story } from "../stories/model.ts";
+import { tellingOf } from "../stories/telling.ts";
+import { portrait } from "./art.ts";
+import { drawCard } from "./draw-card.ts";
+import { type CardStory, cardVersion, siteTexts } from "./model.ts";
+
+export type Cards = {
+  /** A story's card, drawn now or found in the cache. Without a picture the cat himself stands in. */
+  ofStory(story: Story, picture: Uint8Array | null, language: Language): Promise<Uint8Array>;
+  /** The card of every other page. */
+  ofSite(language: Language): Promise<Uint8Array>;
+};
+
+export type CardsOptions = {
+  cacheDir: string;
+  /** Hears why a card could not be kept; it was served nevertheless. */
+  onUncached?: (error: unknown) => void;
+};
+
+const locales = { en: enUS, pl };
+
+/** The Warsaw date of an instant in the specification's pattern (chapter 9); at noon it is the same date in any zone. */
+const longDate = (instant: string, language: Language) =>
+  format(new Date(`${warsawDate(Temporal.Instant.from(instant))}T12:00`), "MMMM dd, yyyy", {
+    locale: locales[language],
+  });
+
+export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
+  // One at a time: only programs ask for cards, and they can wait.
+  const keep = keepIn({ dir: cacheDir, atOnce: 1, onUnkept: onUncached });
+  const pathOf = (story: CardStory | null, language: Language) =>
+    `${story?.id ?? "home"}-${language}-${cardVersion(story, language)}.jpg`;
+  return {
+    ofStory: (story, picture, language) =>
+      keep(pathOf(story, language), async () =>
+        drawCard({
+          title: typeset(tellingOf(story, language).title, language),
+          slot: story.timeSlot,
+          badge: {
+            slot: `${siteTexts[language].slots[story.timeSlot]} ${publishingHour[story.timeSlot]}:00`,
+            date: longDate(story.publishedAt, language),
+          },
+          picture: picture ?? (await portrait()),
+        }),
+      ),
+    ofSite: (language) =>
+      keep(pathOf(null, language), async () =>
+        drawCard({ title: siteTexts[language].motto, slot: "afternoon", picture: await portrait() }),
+      ),
+  };
+}

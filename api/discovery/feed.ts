@@ -1,0 +1,78 @@
+import { pictureAddress } from "../images/model.ts";
+import type { Language } from "../language/model.ts";
+import { categoryIn } from "../stories/categories.ts";
+import type { Story } from "../stories/model.ts";
+import { type Inline, readParagraphs } from "../stories/paragraphs.ts";
+import { tellingOf } from "../stories/telling.ts";
+import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
+import { escapeXml, xmlDocument } from "./xml.ts";
+
+/** How many stories a feed holds: ten days of them. */
+export const feedLength = 30;
+
+const disclosure = {
+  en: "Written and drawn by a computer program.",
+  pl: "Tekst i obrazek stworzył program komputerowy.",
+};
+
+/** An Atom feed (RFC 4287) of these stories, newest first, with their full texts. */
+export function atomFeed(stories: Story[], { language, origin }: { language: Language; origin: string }): string {
+  const { title, description } = siteTexts[language];
+  const authority = new URL(origin).hostname;
+  const home = `${origin}${mirrors[language]}/`;
+  return xmlDocument(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>tag:${authority},2026:feed/${language}</id>
+<title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(description)}</subtitle>
+<updated>${instantOf(stories[0]?.publishedAt ?? "1970-01-01T00:00:00Z")}</updated>
+<author><name>${siteName}</name><uri>${escapeXml(home)}</uri></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(`${home}feed.xml`)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(home)}"/>
+<icon>${escapeXml(`${origin}/favicon.ico`)}</icon>
+${stories.map((story) => entry(story, { language, origin, authority })).join("\n")}
+</feed>`);
+}
+
+function entry(
+  story: Story,
+  { language, origin, authority }: { language: Language; origin: string; authority: string },
+) {
+  const { title, excerpt } = tellingOf(story, language);
+  const published = instantOf(story.publishedAt);
+  const picture = new URL(pictureAddress(story), origin).href;
+  return `<entry>
+<id>tag:${authority},${story.id.slice(0, 10)}:${story.id}/${language}</id>
+<title>${escapeXml(title)}</title>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + storyAddress(story.id, language))}"/>
+<link rel="enclosure"${isOurs(story) ? ' type="image/webp"' : ""} href="${escapeXml(picture)}"/>
+<published>${published}</published>
+<updated>${published}</updated>
+<category term="${escapeXml(story.category)}" label="${escapeXml(categoryIn(language, story.category))}"/>
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(html(story, language, origin))}</content>
+</entry>`;
+}
+
+const instantOf = (text: string) => Temporal.Instant.from(text).toString();
+
+/** Masters are WebP; of a picture that lies elsewhere nothing is known. */
+const isOurs = ({ imageUrl }: Story) => imageUrl.startsWith("/");
+
+/** The picture, the text as pages show it, and who made both. */
+function html(story: Story, language: Language, origin: string): string {
+  const { imageAlt } = tellingOf(story, language);
+  const content = language === "pl" ? story.contentPl : story.contentEn;
+  const picture = new URL(pictureAddress(story, 960), origin).href;
+  const blocks = readParagraphs(content).map((block) => {
+    if (block.type === "break") return "<hr>";
+    const name = { paragraph: "p", quote: "blockquote", heading: "h2" }[block.type];
+    return `<${name}>${block.inlines.map(inline).join("")}</${name}>`;
+  });
+  return [
+    `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`,
+    ...blocks,
+    ...(story.madeBy ? [`<p><small>${disclosure[language]}</small></p>`] : []),
+  ].join("\n");
+}
+
+const inline = ({ text, style }: Inline) => (style ? `<${style}>${escapeXml(text)}</${style}>` : escapeXml(text));

@@ -1,0 +1,28 @@
+import type { Language } from "../language/model.ts";
+import { manifestIcons } from "./icons.ts";
+import { mirrors, papers, siteName, siteTexts } from "./model.ts";
+
+/** What a telephone needs to know to put the site among its programs. */
+export function webManifest(language: Language): object {
+  const { title, description } = siteTexts[language];
+  const start = `${mirrors[language]}/`;
+  return {
+    id: start,
+    name: title,
+    short_name: siteName,
+    description,
+    lang: language,
+    dir: "ltr",
+    start_url: start,
+    scope: "/",
+    display: "minimal-ui",
+    background_color: papers.light.morning,
+    theme_color: papers.light.morning,
+    icons: manifestIcons.map(({ file, size, maskable }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: maskable ? "maskable" : "any",
+    })),
+  };
+}
