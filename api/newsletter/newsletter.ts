@@ -1,8 +1,12 @@
+import type { Logger } from "pino";
 import type { Language } from "../language/model.ts";
 import type { Post } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
-import type { NewsletterState } from "./model.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import type { Confirmation, NewsletterState, Standing } from "./model.ts";
+import { add, askAgain, confirm, forgetStale, hasStale, idOf, withdraw } from "./subscribers.ts";
 
 /** What the newsletter needs of the state file. */
 export type SubscriberStore = {
@@ -11,26 +15,93 @@ export type SubscriberStore = {
   update<Result>(change: (state: NewsletterState) => Result): Promise<Result>;
 };
 
-export type NewsletterParts = { store: SubscriberStore; mail: Post; signer: Signer; clock: Clock };
+export type NewsletterParts = {
+  store: SubscriberStore;
+  mail: Post;
+  signer: Signer;
+  clock: Clock;
+  log: Pick<Logger, "warn">;
+};
+
+type Wish = { email: string; language: Language; origin: string };
 
 export type Newsletter = {
   /** Sends the mail that asks for confirmation. `origin` is the site's address. Throws ALREADY_SUBSCRIBED, MAIL_UNAVAILABLE. */
-  subscribe(wish: { email: string; language: Language; origin: string }): Promise<void>;
+  subscribe(wish: Wish): Promise<void>;
   /** What came of the link in that mail. */
-  confirm(token: string): Promise<"confirmed" | "unknown">;
-  /** Whether the link in a letter is one of ours; changes nothing. */
-  knows(token: string): boolean;
-  unsubscribe(token: string): Promise<"unsubscribed" | "unknown">;
+  confirm(token: string): Promise<Confirmation>;
+  /** How things stand with the address of an unsubscribe link; changes nothing. */
+  standing(token: string): Standing;
+  unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
   /** Stops what runs beside the requests. */
   close(): void;
 };
 
-export function openNewsletter(_parts: NewsletterParts): Newsletter {
+const hour = 3_600_000;
+
+export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
+  // A token is the subscriber's id, signed for one deed: what confirms does not unsubscribe.
+  type Deed = "confirm" | "unsubscribe";
+  const linkTo = (deed: Deed, id: string, { origin, language }: Wish) =>
+    `${origin}${language === "pl" ? "/pl" : ""}/newsletter/${deed}?token=${signer.sign(`newsletter ${deed}`, id)}`;
+  const idIn = (token: string, deed: Deed) => signer.verify(`newsletter ${deed}`, token);
+
+  const sendConfirmation = (id: string, wish: Wish) =>
+    mail.send(
+      confirmationMail(wish, { confirm: linkTo("confirm", id, wish), unsubscribe: linkTo("unsubscribe", id, wish) }),
+    );
+
+  /** For what nobody waits for. */
+  const inBackground = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => log.warn({ err: error }, "The newsletter could not do its work"));
+  };
+
+  const sweep = () =>
+    inBackground(async () => {
+      if (hasStale(store.read(), clock.now())) await store.update((state) => forgetStale(state, clock.now()));
+    });
+  sweep();
+  const sweeping = setInterval(sweep, hour).unref();
+
   return {
-    subscribe: async () => {},
-    confirm: async () => "unknown",
-    knows: () => false,
-    unsubscribe: async () => "unknown",
-    close: () => {},
+    async subscribe(wish) {
+      const known = idOf(store.read(), wish.email, clock.now());
+      if (known !== undefined) {
+        // Beside the answer, which comes at once and is the same whether or not the address is confirmed.
+        inBackground(async () => {
+          const subscriber = await store.update((state) => askAgain(state, known, wish.language, clock.now()));
+          if (subscriber) await sendConfirmation(known, { ...wish, email: subscriber.email });
+        });
+        throw alreadySubscribed();
+      }
+      // First noted, then asked, so that the link in the mail is never unknown; two at once are one.
+      const id = await store.update((state) => add(state, wish, clock.now()));
+      if (id === null) throw alreadySubscribed();
+      try {
+        await sendConfirmation(id, wish);
+      } catch (error) {
+        await store.update((state) => withdraw(state, id));
+        throw error;
+      }
+    },
+    async confirm(token) {
+      const id = idIn(token, "confirm");
+      if (id === null) return "unknown";
+      return (await store.update((state) => confirm(state, id, clock.now()))) ? "confirmed" : "unknown";
+    },
+    standing(token) {
+      const id = idIn(token, "unsubscribe");
+      if (id === null) return "unknown";
+      return store.read().subscribers[id] === undefined ? "unsubscribed" : "subscribed";
+    },
+    async unsubscribe(token) {
+      const id = idIn(token, "unsubscribe");
+      if (id === null) return "unknown";
+      await store.update(({ subscribers }) => delete subscribers[id]);
+      return "unsubscribed";
+    },
+    close: () => clearInterval(sweeping),
   };
 }
+
+const alreadySubscribed = () => new AppError("ALREADY_SUBSCRIBED", "Email already subscribed!");

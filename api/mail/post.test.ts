@@ -1,0 +1,186 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, it, onTestFinished } from "vitest";
+import { openPost } from "./post.ts";
+
+const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
+const mail = {
+  to: "czytelniczka@example.org",
+  subject: "Czy Mruk może do Ciebie pisać?",
+  text: "Tak, proszę pisać:\nhttps://mruk.example/pl/newsletter/confirm?token=abc",
+  html: "<p>Tak, proszę pisać</p>",
+  headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": "<https://mruk.example/u?token=a.b>" },
+};
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-mail-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The post with these settings, closed when the test ends. */
+async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patience?: number } = {}) {
+  const settings = { SMTP_URL, SITE_URL: "https://mruk.example", MAIL_FROM: "Mruk <mruk@mruk.example>" };
+  const DATA_DIR = await temporaryFolder();
+  let time = now;
+  const clock = { now: () => time };
+  const post = openPost({ ...settings, DATA_DIR }, { clock, patience });
+  onTestFinished(() => post.close());
+  const outbox = join(DATA_DIR, "outbox");
+  return {
+    post,
+    outbox,
+    wait: (milliseconds: number) => {
+      time = time.add({ milliseconds });
+    },
+  };
+}
+
+async function portOf(server: Server): Promise<number> {
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** A mail server that keeps what it takes; closed when the test ends. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const taken: { from: string; to: string[]; raw: Buffer }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        taken.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  const port = await portOf(server.listen(0, "127.0.0.1"));
+  onTestFinished(() => new Promise<void>((closed) => void server.close(closed)));
+  return { taken, url: `smtp://127.0.0.1:${port}` };
+}
+
+const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
+
+it("hands a mail to the configured server, whole, from and to whom it should", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = await open({ SMTP_URL: url });
+  await post.send(mail);
+  await post.send(mail);
+  expect(taken).toHaveLength(2);
+  expect(taken[0]).toMatchObject({ from: "mruk@mruk.example", to: ["czytelniczka@example.org"] });
+  const read = await PostalMime.parse(taken[0]?.raw ?? "");
+  expect(read).toMatchObject({
+    subject: mail.subject,
+    from: { name: "Mruk", address: "mruk@mruk.example" },
+    to: [{ address: "czytelniczka@example.org" }],
+    date: "2026-11-21T14:42:00.000Z",
+  });
+  expect(read.text?.trim()).toBe(mail.text);
+  expect(read.html?.trim()).toBe(mail.html);
+  expect(read.messageId).toMatch(/^<[^@]+@mruk\.example>$/);
+  const headers = new Map(read.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get("auto-submitted")).toBe("auto-generated");
+  expect(headers.get("list-unsubscribe")).toBe("<https://mruk.example/u?token=a.b>");
+});
+
+it("speaks to a server without TLS, and says a name and a password only where the address has them", async () => {
+  const names: (string | undefined)[] = [];
+  const { taken, url } = await mailServer({
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      names.push(`${username} ${password}`);
+      done(null, { user: username });
+    },
+  });
+  await (await open({ SMTP_URL: url })).post.send(mail);
+  expect(names).toEqual([]);
+  await (await open({ SMTP_URL: url.replace("//", "//mruk:p%40ss@") })).post.send(mail);
+  expect(names).toEqual(["mruk p@ss"]);
+  expect(taken).toHaveLength(2);
+});
+
+it("says that mail is unavailable where the server refuses the reader, without telling the log who it was", async () => {
+  const { taken, url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) => done(refusal(550, `No such user: <${address}>`)),
+  });
+  const { post } = await open({ SMTP_URL: url });
+  const refused = await post.send(mail).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: "MAIL_UNAVAILABLE", cause: { message: expect.stringContaining("550") } });
+  expect(String((refused as Error).cause)).not.toContain("czytelniczka");
+  expect(taken).toEqual([]);
+});
+
+it.each([
+  ["does not answer at all", () => {}],
+  ["greets and then says nothing more", (socket: { write(text: string): void }) => socket.write("220 mail\r\n")],
+  ["hangs up at once", (socket: { destroy(): void }) => socket.destroy()],
+])("gives up on a server that %s", async (_, answer) => {
+  const sockets = new Set<{ destroy(): void }>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    answer(socket);
+  });
+  const port = await portOf(server.listen(0, "127.0.0.1"));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((closed) => server.close(closed));
+  });
+  const { post } = await open({ SMTP_URL: `smtp://127.0.0.1:${port}`, patience: 300 });
+  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+});
+
+it("sends again as soon as the server is back", async () => {
+  let attempts = 0;
+  const { taken, url } = await mailServer({
+    onMailFrom: (_address, _session, done) => done(attempts++ === 0 ? refusal(451, "Come back later") : undefined),
+  });
+  const { post } = await open({ SMTP_URL: url });
+  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  await post.send(mail);
+  expect(taken).toHaveLength(1);
+});
+
+it("lays mail into the outbox where no server is configured: files that any mail program reads, in order", async () => {
+  const { post, outbox, wait } = await open();
+  await post.send(mail);
+  wait(500);
+  await post.send({ ...mail, subject: "The second" });
+  const names = (await readdir(outbox)).sort();
+  expect(names).toEqual([
+    expect.stringMatching(/^2026-11-21T14-42-00\.000Z-[0-9a-f]{8}\.eml$/),
+    expect.stringMatching(/^2026-11-21T14-42-00\.500Z-[0-9a-f]{8}\.eml$/),
+  ]);
+  const files = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+  expect(files[0]?.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const read = await Promise.all(files.map((file) => PostalMime.parse(file)));
+  expect(read.map(({ subject }) => subject)).toEqual([mail.subject, "The second"]);
+  expect(read[0]?.text?.trim()).toBe(mail.text);
+  expect(read[0]?.to).toEqual([{ name: "", address: "czytelniczka@example.org" }]);
+  // It holds an address and a link that only its reader should have.
+  expect((await stat(join(outbox, String(names[0])))).mode & 0o077).toBe(0);
+});
+
+it("says that mail is unavailable where the outbox cannot be written", async () => {
+  const { post, outbox } = await open();
+  await writeFile(outbox, "no folder");
+  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+});
+
+it("does not start with a mail server but no address of the site's, because mails carry links", () => {
+  const settings = { SMTP_URL: "smtp://localhost", SITE_URL: undefined, MAIL_FROM: "a@b.pl", DATA_DIR: "data" };
+  expect(() => openPost(settings, { clock: { now: () => now } })).toThrow(/SITE_URL/);
+});

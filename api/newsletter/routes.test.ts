@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createApi, createApp } from "../app.ts";
+import { partsOf } from "../parts.fixture.ts";
+import { AppError } from "../platform/errors.ts";
+import type { RateLimits } from "../platform/rate-limit.ts";
+import { indexStories } from "../stories/story-index.ts";
+
+/** The whole API; `subscribe` sends a body to it. Closed when the test ends. */
+async function serve({ limits = "off" as RateLimits } = {}) {
+  const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:42:00Z") } });
+  const app = createApp({ trustProxy: 0 });
+  const site = { ...parts.site, siteUrl: "https://mruk.example", limits };
+  const library = {
+    ...indexStories([], parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+  };
+  app.use(createApi({ ...parts, site, library }));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(async () => {
+    parts.newsletter.close();
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/newsletter/subscribe`;
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
+  const subscribe = (wish: unknown, headers?: Record<string, string>) => post(JSON.stringify(wish), headers);
+  return { ...parts, url, post, subscribe };
+}
+
+const wish = { email: "reader@example.org", language: "en" };
+
+it("subscribes an address: 201, and a mail with links to the configured site", async () => {
+  const { subscribe, mails } = await serve();
+  const response = await subscribe({ email: "  reader@example.org ", language: "pl" });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ success: true });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to).toBe("reader@example.org");
+  expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
+});
+
+it("says 'Email already subscribed!' to an address that is there already", async () => {
+  const { subscribe } = await serve();
+  await subscribe(wish);
+  const response = await subscribe({ ...wish, email: "Reader@Example.org" });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ error: "Email already subscribed!", code: "ALREADY_SUBSCRIBED" });
+});
+
+it("answers 503 where the mail cannot be sent", async () => {
+  const { subscribe, newsletter, mails } = await serve();
+  newsletter.subscribe = async () => {
+    throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.", { hint: "Try again in a few minutes." });
+  };
+  const response = await subscribe(wish);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  expect(mails).toEqual([]);
+});
+
+it("takes what only programs fill in for a program: told the same, and nothing happens", async () => {
+  const { subscribe, mails } = await serve();
+  const response = await subscribe({ ...wish, website: "https://spam.example" });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ success: true });
+  expect(mails).toEqual([]);
+});
+
+it.each([
+  ["no fields", {}, { email: "must be an e-mail address", language: "must be en or pl" }],
+  ["a bad address", { ...wish, email: "reader@" }, { email: "must be an e-mail address" }],
+  ["an address with a second one", { ...wish, email: "a@example.org,b@example.org" }, { email: expect.any(String) }],
+  ["an address that is no text", { ...wish, email: { a: 1 } }, { email: "must be an e-mail address" }],
+  ["a language that nobody writes", { ...wish, language: "de" }, { language: "must be en or pl" }],
+  ["a field that nobody knows", { ...wish, admin: true }, { admin: "is not known here" }],
+])("answers 422 and names the field for %s", async (_, body, fields) => {
+  const { subscribe, mails } = await serve();
+  const response = await subscribe(body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: "FIELDS_INVALID", fields });
+  expect(mails).toEqual([]);
+});
+
+it("answers 400, 413, 415, 403 and 405 to what is not a sign-up of ours", async () => {
+  const { post, url, mails } = await serve();
+  const json = JSON.stringify(wish);
+  const statuses = [
+    await post("{"),
+    await post(JSON.stringify({ ...wish, website: "x".repeat(20_000) })),
+    await post("email=reader%40example.org", { "Content-Type": "application/x-www-form-urlencoded" }),
+    await post(json, { Origin: "https://elsewhere.example" }),
+    await post(json, { "Sec-Fetch-Site": "cross-site" }),
+    await fetch(url),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([400, 413, 415, 403, 403, 405]);
+  expect(mails).toEqual([]);
+});
+
+it("lets one caller try ten times an hour, and then says when to come back", async () => {
+  const { subscribe, mails } = await serve({ limits: "on" });
+  const answers: Response[] = [];
+  for (let index = 0; index < 11; index++) {
+    answers.push(await subscribe({ ...wish, email: `reader${index}@example.org` }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429]);
+  expect(Number(answers[10]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(mails).toHaveLength(10);
+});

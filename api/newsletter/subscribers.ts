@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "../language/model.ts";
+import type { NewsletterState, Subscriber } from "./model.ts";
+
+/** An address that nobody confirmed is forgotten after so many days. */
+export const daysUntilForgotten = 7;
+/** A lost mail can be asked for again, but nobody's letterbox is flooded. */
+export const minutesBetweenMails = 10;
+
+type Wish = { email: string; language: Language };
+
+const hoursSince = (instant: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(instant)).total("hours");
+
+const isStale = ({ confirmedAt, askedAt }: Subscriber, now: Temporal.Instant) =>
+  confirmedAt === undefined && hoursSince(askedAt, now) >= daysUntilForgotten * 24;
+
+/** Whether there is anybody to be forgotten. */
+export const hasStale = ({ subscribers }: NewsletterState, now: Temporal.Instant): boolean =>
+  Object.values(subscribers).some((subscriber) => isStale(subscriber, now));
+
+export function forgetStale({ subscribers }: NewsletterState, now: Temporal.Instant): void {
+  for (const [id, subscriber] of Object.entries(subscribers)) if (isStale(subscriber, now)) delete subscribers[id];
+}
+
+/** The id under which this address, however it is written, is known. */
+export function idOf({ subscribers }: NewsletterState, email: string, now: Temporal.Instant): string | undefined {
+  const wanted = email.toLowerCase();
+  return Object.entries(subscribers).find(
+    ([, subscriber]) => subscriber.email.toLowerCase() === wanted && !isStale(subscriber, now),
+  )?.[0];
+}
+
+/** Takes an address in, unconfirmed; null where it is known already. */
+export function add(state: NewsletterState, { email, language }: Wish, now: Temporal.Instant): string | null {
+  forgetStale(state, now);
+  if (idOf(state, email, now) !== undefined) return null;
+  const id = randomUUID();
+  state.subscribers[id] = { email, language, askedAt: now.toString() };
+  return id;
+}
+
+/** Takes note that an unconfirmed address is asked once more; null where no mail is due. */
+export function askAgain(
+  { subscribers }: NewsletterState,
+  id: string,
+  language: Language,
+  now: Temporal.Instant,
+): Subscriber | null {
+  const subscriber = subscribers[id];
+  if (subscriber === undefined || subscriber.confirmedAt !== undefined) return null;
+  if (hoursSince(subscriber.askedAt, now) * 60 < minutesBetweenMails) return null;
+  return Object.assign(subscriber, { language, askedAt: now.toString() });
+}
+
+/** Whether there was an address to confirm. Confirming again changes nothing. */
+export function confirm(state: NewsletterState, id: string, now: Temporal.Instant): boolean {
+  forgetStale(state, now);
+  const subscriber = state.subscribers[id];
+  if (subscriber === undefined) return false;
+  subscriber.confirmedAt ??= now.toString();
+  return true;
+}
+
+/** Forgets an address that could not be asked, unless its reader has answered all the same. */
+export function withdraw({ subscribers }: NewsletterState, id: string): void {
+  if (subscribers[id]?.confirmedAt === undefined) delete subscribers[id];
+}
