@@ -1,3 +1,5 @@
-export function PrivacyPage() {
-  return <main id="main" className="wrap" tabIndex={-1} />;
-}
+import { privacy as en } from "../../i18n/en/privacy.ts";
+import { privacy as pl } from "../../i18n/pl/privacy.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const PrivacyPage = () => <LegalPage texts={{ en, pl }} />;

@@ -1,3 +1,5 @@
-export function TermsPage() {
-  return <main id="main" className="wrap" tabIndex={-1} />;
-}
+import { terms as en } from "../../i18n/en/terms.ts";
+import { terms as pl } from "../../i18n/pl/terms.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const TermsPage = () => <LegalPage texts={{ en, pl }} />;

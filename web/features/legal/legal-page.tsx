@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { typeset } from "../../../api/language/typeset.ts";
+import { longDate } from "../../app/dates.ts";
+import { Head } from "../../app/head.tsx";
+import { useLanguage } from "../../app/language.tsx";
+import { usePage } from "../../app/page.ts";
+import type { Language } from "../../i18n/i18n.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { LegalPart, LegalText } from "./legal-text.ts";
+
+const lastUpdated = "2025-08-26";
+
+/** A legal text with its table of contents. */
+export function LegalPage({ texts }: { texts: Record<Language, LegalText> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { title, lead, parts } = texts[language];
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Head title={`${title} | Mruk`} description={lead} />
+      <PageHead title={title}>{typeset(lead, language)}</PageHead>
+      <div className="legal">
+        <nav aria-labelledby="contents">
+          <h2 id="contents">{t("legal.contents")}</h2>
+          <ul>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{typeset(part.title, language)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="legal__text">
+          <p className="legal__updated">
+            {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>
+          </p>
+          {parts.map((part) => (
+            <Part key={part.id} part={part} />
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Part({ part: { id, title, texts } }: { part: LegalPart }) {
+  const { language } = useLanguage();
+  const { contactEmail } = usePage().site;
+  const set = (text: string) => typeset(text.replace("{{email}}", contactEmail), language);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{set(title)}</h2>
+      {texts.map((text) =>
+        typeof text === "string" ? (
+          <p key={text}>{set(text)}</p>
+        ) : (
+          <ul key={text[0]}>
+            {text.map((item) => (
+              <li key={item}>{set(item)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LegalText } from "../../features/legal/legal-text.ts";
+
+export const privacy: LegalText = {
+  title: "Privacy Policy",
+  lead: "You can read every story here without telling us who you are. This page says what little is kept, where, and for how long.",
+  parts: [
+    {
+      id: "who",
+      title: "Who is responsible",
+      texts: [
+        "Whoever runs this site is responsible for the data described here (the controller, in the words of the General Data Protection Regulation, GDPR). Write to {{email}} about anything on this page.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "What stays in your browser",
+      texts: [
+        "There are no tracking cookies and no visitor accounts. Your browser keeps a few things so that the site behaves as you asked:",
+        [
+          "theme, in local storage: light or dark.",
+          "language, in local storage and in a cookie of the same name for one year: English or Polish. The cookie lets the server send the page in your language straight away.",
+          "liked, a cookie for each story whose heart you press. It is signed, closed to scripts, travels only to the address that counts likes of that story, and holds nothing but yes or no.",
+          "advertising, in local storage: your answer to the question about advertising, and only where that question was asked.",
+        ],
+        "You can delete all of it in your browser’s settings at any time. Then the site asks your browser for its language again, and a heart may be pressed again.",
+      ],
+    },
+    {
+      id: "counts",
+      title: "Likes, views and clicks",
+      texts: [
+        "We count how often a story was opened, liked, and its links followed. These are plain numbers for a story and for a day. No network address, identifier or profile is stored with them, so nobody can tell from them who read what.",
+        "The mood of a story is worked out from its text by your own browser and is not sent to us.",
+      ],
+    },
+    {
+      id: "newsletter",
+      title: "Newsletter",
+      texts: [
+        "If you ask for the morning letter, we store your e-mail address, the language you chose, and the dates on which you asked and confirmed. The legal basis is your consent (Article 6(1)(a) GDPR), which you give by following the link in our first mail.",
+        [
+          "An address that is not confirmed is forgotten after seven days.",
+          "Every letter has a link to unsubscribe. Your address is then deleted.",
+          "The letters hold no hidden pictures and do not report whether you opened them.",
+        ],
+      ],
+    },
+    {
+      id: "mails",
+      title: "Mails and the contact form",
+      texts: [
+        "A mail you send us is used to answer you and is deleted when it is no longer needed for that. What you type into the contact form stays in your browser; the form keeps nothing and sends nothing to third parties.",
+      ],
+    },
+    {
+      id: "server",
+      title: "Server logs",
+      texts: [
+        "To deliver a page, the server has to see your network address. It holds it in memory for a short while to limit how often one address may ask for something, and does not write it down. It logs its own errors with the address of the page that failed. The company that hosts the site may keep technical logs for a short time for security. The legal basis is our legitimate interest in a site that works and withstands abuse (Article 6(1)(f) GDPR).",
+      ],
+    },
+    {
+      id: "advertising",
+      title: "Advertising",
+      texts: [
+        "There is advertising only if the operator of this site has set it up. Even then nothing is loaded from an advertising network before you agree. If you agree, the network receives your network address and may set cookies of its own under its own policy. You can change your mind at any time by the button beside an advertisement.",
+      ],
+    },
+    {
+      id: "links",
+      title: "Other sites",
+      texts: [
+        "Stories, pictures and fonts come from this site alone. A link to a video or to our video channel leads to another company’s site, which sees you only once you follow it, and has a policy of its own.",
+      ],
+    },
+    {
+      id: "software",
+      title: "Made by software",
+      texts: [
+        "The stories and pictures are made by software, and say so: each story carries a visible note and each picture a machine-readable mark of its origin (IPTC digital source type). No data about readers goes into making them, and no decision about you is made by a machine.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      texts: [
+        "You may ask what we hold about you, have it corrected or deleted, receive a copy, restrict its use or object to it, and withdraw a consent at any time without affecting what was done before. In practice that concerns newsletter subscribers and people who wrote to us: we hold nothing by which we could recognise anybody else.",
+        "You may also complain to a data protection authority; in Poland that is the President of the Personal Data Protection Office (UODO), ul. Stawki 2, 00-193 Warsaw.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      texts: [
+        "The stories are fit for any age, and reading them needs no data. Anybody under 16 should ask a parent before subscribing to the newsletter.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      texts: ["If what we keep changes, this page changes first, and the date at its top with it."],
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { LegalText } from "../../features/legal/legal-text.ts";
+
+export const privacy: LegalText = {
+  title: "Polityka prywatności",
+  lead: "Każdą historię przeczytasz tu bez podawania, kim jesteś. Ta strona mówi, co mimo to zapisujemy, gdzie i na jak długo.",
+  parts: [
+    {
+      id: "who",
+      title: "Kto za to odpowiada",
+      texts: [
+        "Za opisane tu dane odpowiada podmiot prowadzący tę stronę (w języku RODO, czyli ogólnego rozporządzenia o ochronie danych: administrator danych). W każdej sprawie, której dotyczy ta strona, można napisać na adres {{email}}.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "Co zostaje w twojej przeglądarce",
+      texts: [
+        "Nie używamy śledzących plików cookie i nie prowadzimy kont czytelników. Przeglądarka pamięta tylko kilka rzeczy, żeby strona działała tak, jak chcesz:",
+        [
+          "theme, w pamięci lokalnej: motyw jasny albo ciemny.",
+          "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w twoim języku.",
+          "liked, plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który liczy polubienia tej historii, i zawiera tylko „tak” albo „nie”.",
+          "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
+        ],
+        "Wszystko to możesz w każdej chwili usunąć w ustawieniach przeglądarki. Strona zapyta wtedy przeglądarkę o język od nowa, a serce będzie można nacisnąć jeszcze raz.",
+      ],
+    },
+    {
+      id: "counts",
+      title: "Polubienia, wyświetlenia i kliknięcia",
+      texts: [
+        "Liczymy, ile razy historia została otwarta i polubiona oraz ile razy ktoś skorzystał z jej odnośników. To zwykłe liczby, osobne dla historii i dla dnia. Nie zapisujemy przy nich adresu sieciowego, identyfikatora ani profilu, więc nikt nie dowie się z nich, kto co czytał.",
+        "Nastrój historii oblicza z jej tekstu twoja przeglądarka i niczego nam nie wysyła.",
+      ],
+    },
+    {
+      id: "newsletter",
+      title: "Newsletter",
+      texts: [
+        "Jeśli zamówisz poranny list, zapiszemy twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest twoja zgoda (art. 6 ust. 1 lit. a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
+        [
+          "Niepotwierdzony adres zapominamy po siedmiu dniach.",
+          "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
+          "W listach nie ma ukrytych obrazków i nie dowiadujemy się z nich, czy zostały otwarte.",
+        ],
+      ],
+    },
+    {
+      id: "mails",
+      title: "Wiadomości i formularz kontaktowy",
+      texts: [
+        "Wiadomość, którą do nas wyślesz, posłuży do udzielenia odpowiedzi, a gdy przestanie być do tego potrzebna, zostanie usunięta. To, co wpiszesz w formularzu kontaktowym, zostaje w twojej przeglądarce; formularz niczego nie zapisuje i niczego nie przekazuje innym.",
+      ],
+    },
+    {
+      id: "server",
+      title: "Dzienniki serwera",
+      texts: [
+        "Żeby dostarczyć stronę, serwer musi znać twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art. 6 ust. 1 lit. f RODO).",
+      ],
+    },
+    {
+      id: "advertising",
+      title: "Reklamy",
+      texts: [
+        "Reklamy pojawiają się tylko wtedy, gdy włączy je podmiot prowadzący tę stronę. Nawet wtedy, dopóki nie wyrazisz zgody, nic nie jest wczytywane z sieci reklamowej. Po wyrażeniu zgody sieć poznaje twój adres sieciowy i może zapisywać własne pliki cookie na zasadach opisanych we własnej polityce. Zdanie możesz zmienić w każdej chwili przyciskiem przy reklamie.",
+      ],
+    },
+    {
+      id: "links",
+      title: "Inne strony",
+      texts: [
+        "Historie, obrazki i kroje pisma pochodzą wyłącznie z tej strony. Odnośnik do filmu albo do naszego kanału z filmami prowadzi na stronę innej firmy, która zobaczy cię dopiero wtedy, gdy z niego skorzystasz, i ma własną politykę prywatności.",
+      ],
+    },
+    {
+      id: "software",
+      title: "Dzieło programu",
+      texts: [
+        "Historie i obrazki tworzy program i nie jest to tajemnicą: pod każdą historią jest widoczna informacja, a w każdym obrazku oznaczenie pochodzenia czytelne dla maszyn (IPTC digital source type). Nie używamy do tego żadnych danych czytelników i żadna maszyna nie podejmuje decyzji na twój temat.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Twoje prawa",
+      texts: [
+        "Możesz zapytać, jakie twoje dane mamy, poprosić o ich poprawienie, usunięcie, kopię albo ograniczenie przetwarzania, sprzeciwić się mu, a także w każdej chwili wycofać zgodę, co nie wpływa na to, co zrobiliśmy wcześniej. W praktyce dotyczy to osób, które zamówiły newsletter albo do nas napisały: o nikim innym nie mamy niczego, po czym dałoby się go rozpoznać.",
+        "Możesz też złożyć skargę do organu ochrony danych; w Polsce jest nim Prezes Urzędu Ochrony Danych Osobowych (UODO), ul. Stawki 2, 00-193 Warszawa.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Dzieci",
+      texts: [
+        "Historie nadają się dla każdego, niezależnie od wieku, a do ich czytania nie trzeba podawać żadnych danych. Kto nie skończył 16 lat, niech przed zamówieniem newslettera zapyta rodziców.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Zmiany",
+      texts: ["Jeśli zmieni się to, co zapisujemy, najpierw zmieni się ta strona, a wraz z nią data na górze."],
+    },
+  ],
+};
