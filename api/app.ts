@@ -1,6 +1,7 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
 import type { Advertising } from "./advertising/model.ts";
+import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import { engagementRoutes } from "./engagement/routes.ts";
@@ -29,6 +30,7 @@ export type ApiParts = {
   log: Logger;
   pictures: Pictures;
   resizer: Resizer;
+  cards: Cards;
   site: Site;
 };
 
@@ -42,11 +44,11 @@ export type Site = {
 };
 
 /**
- * Everything below `/api` and `/images`, to the last unknown address, and the files that programs look for at the top; every
- * other request passes through to whatever is mounted behind it.
+ * Everything below `/api`, `/images` and `/cards`, to the last unknown address, and the files that programs look for at the
+ * top; every other request passes through to whatever is mounted behind it.
  */
 export function createApi(parts: ApiParts): Router {
-  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, site } = parts;
+  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, cards, site } = parts;
   const { likesOf } = engagement;
   const originOfRequest = (request: express.Request) => originOf(request, site.siteUrl);
   const api = express.Router();
@@ -65,8 +67,8 @@ export function createApi(parts: ApiParts): Router {
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
   api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
-  api.use(discoveryRoutes({ library, clock, originOf: originOfRequest, advertising }));
-  api.use(["/api", "/images"], sendNotFound);
+  api.use(discoveryRoutes({ library, clock, originOf: originOfRequest, advertising, pictures, resizer, cards }));
+  api.use(["/api", "/images", "/cards"], sendNotFound);
   api.use(sendError(log));
   return api;
 }

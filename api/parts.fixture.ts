@@ -12,6 +12,8 @@ export function storeOf<Part>(part: Part) {
   return { read: () => part, update: async <Result>(change: (part: Part) => Result) => change(part) };
 }
 
+const encode = (text: string) => new TextEncoder().encode(text);
+
 /** Everything the API is made of but the library, in memory: mail is kept in `mails`, limits are off. */
 export function partsOf({
   clock,
@@ -39,8 +41,9 @@ export function partsOf({
     advertising: null,
     clock,
     log,
-    pictures: { read: async () => new TextEncoder().encode("a picture") },
+    pictures: { read: async () => encode("a picture") },
     resizer: { resized: async (master) => master },
+    cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {
       siteUrl: undefined,
       limits: "off",

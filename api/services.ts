@@ -21,12 +21,14 @@ export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) 
 
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log }: { config: Config; clock: Clock; log: Logger }) {
-  const [{ watchLibrary }, { createPictures }, { createResizer }, { openStateFile, partOf }] = await Promise.all([
-    import("./stories/watch.ts"),
-    import("./images/pictures.ts"),
-    import("./images/resize.ts"),
-    import("./state/state-file.ts"),
-  ]);
+  const [{ watchLibrary }, { createPictures }, { createResizer }, { createCards }, { openStateFile, partOf }] =
+    await Promise.all([
+      import("./stories/watch.ts"),
+      import("./images/pictures.ts"),
+      import("./images/resize.ts"),
+      import("./discovery/cards.ts"),
+      import("./state/state-file.ts"),
+    ]);
   const [{ openEngagement }, { openNewsletter }, { openPost }, { createSigner, readSecret }, { readAdvertising }] =
     await Promise.all([
       import("./engagement/engagement.ts"),
@@ -61,6 +63,10 @@ export async function openServices({ config, clock, log }: { config: Config; clo
     resizer: createResizer({
       cacheDir: join(config.DATA_DIR, "cache", "images"),
       onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
+    }),
+    cards: createCards({
+      cacheDir: join(config.DATA_DIR, "cache", "cards"),
+      onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
     }),
     site: {
       siteUrl: config.SITE_URL,
