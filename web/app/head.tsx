@@ -1,44 +1,70 @@
 import { useLocation } from "react-router-dom";
+import { cardAddress, cardSize, siteName, siteTexts } from "../../api/discovery/model.ts";
+import type { PublicPost } from "../../api/stories/model.ts";
+import { tellingOf } from "../../api/stories/telling.ts";
+import { JsonLd, siteData, storyData } from "./json-ld.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
 import { mirrored, readPath } from "./paths.ts";
 
-/** What a page says of itself to browsers, search engines and link previews. React moves it all into the head. */
-export function Head({
-  title,
-  description,
-  type,
-  picture,
-}: {
+type Props = {
   title: string;
   description: string;
-  type: "website" | "article";
-  picture?: string | undefined;
-}) {
+  /** The story that the page tells. */
+  story?: PublicPost;
+  /** There is nothing at this address. */
+  missing?: boolean;
+};
+
+/** What a page says of itself to browsers, search engines and link previews. React moves it all into the head. */
+export function Head({ title, description, story, missing = false }: Props) {
   const { origin } = usePage();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  // Joined, not resolved: a path that begins with two slashes would name another site.
-  const absolute = (path: string) => origin + path;
-  const english = absolute(mirrored(pathname, "en"));
-  const polish = absolute(mirrored(pathname, "pl"));
-  const canonical = readPath(pathname).prefix === "/pl" ? polish : english;
+  const { page } = readPath(pathname);
+  const unlisted = missing || page.name.startsWith("newsletter");
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="pl" href={polish} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="Mruk" />
-      <meta property="og:title" content={title} />
+      {unlisted && <meta name="robots" content="noindex" />}
+      {!missing && <Addresses />}
+      <meta property="og:type" content={story ? "article" : "website"} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={story ? tellingOf(story, language).title : title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
-      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
-      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[language === "en" ? "pl" : "en"]} />
+      <meta property="og:image" content={origin + cardAddress(story ?? null, language)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={story ? tellingOf(story, language).imageAlt : siteTexts[language].title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {story && <meta property="article:published_time" content={story.publishedAt} />}
+      {story && <meta property="article:section" content={story.category} />}
+      {story && <JsonLd data={storyData(story, { origin, language })} />}
+      {page.name === "home" && <JsonLd data={siteData({ origin, language })} />}
+    </>
+  );
+}
+
+const locales = { en: "en_GB", pl: "pl_PL" };
+
+/** The address that the page is known by in the language it is shown in, and those of both languages. */
+function Addresses() {
+  const { origin } = usePage();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  // Joined, not resolved: a path that begins with two slashes would name another site.
+  const address = { en: origin + mirrored(pathname, "en"), pl: origin + mirrored(pathname, "pl") };
+  return (
+    <>
+      <link rel="canonical" href={address[language]} />
+      <link rel="alternate" hrefLang="en" href={address.en} />
+      <link rel="alternate" hrefLang="pl" href={address.pl} />
+      <link rel="alternate" hrefLang="x-default" href={address.en} />
+      <meta property="og:url" content={address[language]} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { siteTexts } from "../../../api/discovery/model.ts";
+
 export const chrome = {
   site: {
-    title: "Mruk: A cat, a flat, three stories a day",
-    description:
-      "Three small illustrated stories a day about Mruk, a grey tabby who lives in a Warsaw tenement. In English and Polish.",
+    title: siteTexts.en.title,
+    description: siteTexts.en.description,
     skip: "Skip to content",
     loading: "Loading…",
   },

@@ -1,8 +1,9 @@
+import { siteTexts } from "../../../api/discovery/model.ts";
+
 export const chrome = {
   site: {
-    title: "Mruk: kot, kamienica, trzy historie dziennie",
-    description:
-      "Trzy małe ilustrowane historie dziennie o Mruku, szarym pręgowanym kocurze z warszawskiej kamienicy. Po polsku i po angielsku.",
+    title: siteTexts.pl.title,
+    description: siteTexts.pl.description,
     skip: "Przejdź do treści",
     loading: "Wczytywanie…",
   },

@@ -1,0 +1,78 @@
+// What search engines read of a page (schema.org).
+import { mirrors, siteName, siteTexts, storyAddress } from "../../api/discovery/model.ts";
+import { masterSize, pictureAddress, pictureSrcset } from "../../api/images/model.ts";
+import { categoryIn } from "../../api/stories/categories.ts";
+import type { PublicPost } from "../../api/stories/model.ts";
+import { tellingOf } from "../../api/stories/telling.ts";
+import type { Language } from "../i18n/i18n.ts";
+import { toStateJson } from "./state-json.ts";
+
+type Where = { origin: string; language: Language };
+
+const publisher = ({ origin }: Where) => ({ "@type": "Organization", name: siteName, url: `${origin}/` });
+
+/** The home page: what the site is. */
+export function siteData(where: Where) {
+  const { origin, language } = where;
+  const { motto, description } = siteTexts[language];
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    url: `${origin}${mirrors[language]}/`,
+    name: siteName,
+    alternateName: motto,
+    description,
+    inLanguage: language,
+    publisher: publisher(where),
+  };
+}
+
+/** How the IPTC calls what a maker of ours made: the house draws by rules, every other maker is a trained model. */
+const sourceOf = (maker: string) =>
+  `https://cv.iptc.org/newscodes/digitalsourcetype/${maker.startsWith("house") ? "algorithmicMedia" : "trainedAlgorithmicMedia"}`;
+
+/** A story, its picture, who made them, and where it is in the other language. English is the one it is translated from. */
+export function storyData(post: PublicPost, where: Where) {
+  const { origin, language } = where;
+  const { title, excerpt, imageAlt } = tellingOf(post, language);
+  const addressIn = (of: Language) => origin + storyAddress(post.id, of);
+  const workIn = (of: Language) => ({ "@type": "ShortStory", "@id": `${addressIn(of)}#story`, inLanguage: of });
+  return {
+    "@context": "https://schema.org",
+    "@type": ["ShortStory", "Article"],
+    "@id": `${addressIn(language)}#story`,
+    url: addressIn(language),
+    mainEntityOfPage: addressIn(language),
+    name: title,
+    headline: title,
+    description: excerpt,
+    inLanguage: language,
+    datePublished: post.publishedAt,
+    articleSection: categoryIn(language, post.category),
+    isAccessibleForFree: true,
+    author: publisher(where),
+    publisher: publisher(where),
+    ...(post.madeBy && { digitalSourceType: sourceOf(post.madeBy.storyteller) }),
+    image: {
+      "@type": "ImageObject",
+      url: new URL(pictureAddress(post), origin).href,
+      ...(pictureSrcset(post) && masterSize),
+      caption: imageAlt,
+      creditText: siteName,
+      ...(post.madeBy && { digitalSourceType: sourceOf(post.madeBy.illustrator) }),
+    },
+    ...(language === "en" ? { workTranslation: workIn("pl") } : { translationOfWork: workIn("en") }),
+  };
+}
+
+/** A block of data: no browser runs it, and no text inside can end it. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
+      dangerouslySetInnerHTML={{ __html: toStateJson(data) }}
+    />
+  );
+}
