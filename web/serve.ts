@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import express from "express";
 import sirv from "sirv";
+import { showsAdvertising } from "../api/advertising/model.ts";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
@@ -35,7 +36,8 @@ export async function startServer({
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   const server = createServer(patience, app);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
-  app.use(securityHeaders({ https: config.SITE_URL?.startsWith("https:") ?? false, dev }));
+  const advertising = showsAdvertising(services.advertising);
+  app.use(securityHeaders({ https: config.SITE_URL?.startsWith("https:") ?? false, dev, advertising }));
   app.use(createApi(services));
   app.use(
     "/assets",

@@ -1,5 +1,8 @@
 import { cutOf } from "./plate.tsx";
 
+/** How many cards each list promises while it is on the way. */
+export const skeletons = { today: 3, gallery: 4 };
+
 /** The shape of a card while its story is on the way. */
 function CardSkeleton({ index }: { index: number }) {
   return (

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../app/now.tsx";
 import { galleryQuery, type PostCard } from "../../app/queries.ts";
 import crouching from "../../art/mruk-crouch.webp";
 import grumpy from "../../art/mruk-grump.webp";
@@ -8,8 +10,9 @@ import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { cutOf } from "../../ui/plate.tsx";
 import { SmallCard } from "../../ui/post-card.tsx";
-import { CardSkeletons } from "../../ui/skeleton.tsx";
+import { CardSkeletons, skeletons } from "../../ui/skeleton.tsx";
 import { State } from "../../ui/state.tsx";
+import { type DateFilter, dateFilters, firstDateOf } from "./date-filter.ts";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.
 const failed = "Problem z ładowaniem galerii. Spróbuj odświeżyć stronę.";
@@ -18,8 +21,21 @@ const refreshInPolish = "Odśwież";
 
 export function GallerySection() {
   const { t } = useTranslation();
-  const gallery = useGallery();
-  const refresh = useRefresh();
+  const now = useNow();
+  const [filter, setFilter] = useState<DateFilter>("all");
+  const gallery = useGallery(firstDateOf(filter, now));
+  const startOver = useStartOver();
+  const [refreshing, setRefreshing] = useState(false);
+
+  async function refresh() {
+    setRefreshing(true);
+    await startOver(firstDateOf(filter, now), { refetch: true });
+    setRefreshing(false);
+  }
+  function choose(next: DateFilter) {
+    void startOver(firstDateOf(next, now));
+    setFilter(next);
+  }
   return (
     <section aria-labelledby="gallery-heading">
       <div className="head">
@@ -27,63 +43,104 @@ export function GallerySection() {
           <h2 id="gallery-heading">{t("gallery.title")}</h2>
           <p>{t("gallery.subtitle")}</p>
         </div>
-        <button className="btn btn--quiet btn--s" type="button" disabled={gallery.isFetching} onClick={refresh}>
-          <Icon name="refresh" spinning={gallery.isRefetching} />
-          {t("gallery.refresh")}
-        </button>
+        <div className="toolbar">
+          <DateSelect filter={filter} choose={choose} />
+          <button className="btn btn--quiet btn--s" type="button" onClick={() => void refresh()}>
+            <Icon name="refresh" spinning={refreshing} />
+            {t("gallery.refresh")}
+          </button>
+        </div>
       </div>
       <CrashBoundary fallback={<Crashed />}>
-        <Cards gallery={gallery} refresh={refresh} />
+        <Result gallery={gallery} refreshing={refreshing} />
+        <Cards gallery={gallery} refresh={() => void refresh()} />
       </CrashBoundary>
     </section>
   );
 }
 
-/** Back to the first page, and that one asked for anew. */
-function useRefresh() {
+function DateSelect({ filter, choose }: { filter: DateFilter; choose: (next: DateFilter) => void }) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className="select"
+      aria-label={t("gallery.filterLabel")}
+      value={filter}
+      // A browser that remembers forms would show one filter over the stories of another.
+      autoComplete="off"
+      onChange={({ target }) => choose(target.value as DateFilter)}
+    >
+      {dateFilters.map((each) => (
+        <option key={each} value={each}>
+          {t(`gallery.filter.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const useGallery = (from: string | undefined) => useInfiniteQuery(galleryQuery(from));
+type Gallery = ReturnType<typeof useGallery>;
+
+/** Back to a list's first page, if need be asked for anew. */
+function useStartOver() {
   const queries = useQueryClient();
-  return () => {
-    const { queryKey } = galleryQuery;
+  return async (from: string | undefined, { refetch = false } = {}) => {
+    const { queryKey } = galleryQuery(from);
     queries.setQueryData(queryKey, (data) =>
       data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
     );
-    void queries.refetchQueries({ queryKey });
+    if (refetch) await queries.refetchQueries({ queryKey, exact: true });
   };
 }
 
-const useGallery = () => useInfiniteQuery(galleryQuery);
+/** Said to whoever does not see the cards come and go. */
+function Result({ gallery, refreshing }: { gallery: Gallery; refreshing: boolean }) {
+  const { t } = useTranslation();
+  const busy = gallery.isPending || gallery.isFetchingNextPage || refreshing;
+  return (
+    <p className="sr" role="status">
+      {busy ? t("site.loading") : t("gallery.shown", { count: postsOf(gallery).length })}
+    </p>
+  );
+}
 
-function Cards({ gallery, refresh }: { gallery: ReturnType<typeof useGallery>; refresh: () => void }) {
+function Cards({ gallery, refresh }: { gallery: Gallery; refresh: () => void }) {
   const { t } = useTranslation();
   if (gallery.isError && !gallery.isFetching) return <Failed retry={refresh} />;
-  if (!gallery.data) {
-    return (
-      <>
-        <p className="sr" role="status">
-          {t("site.loading")}
-        </p>
-        <CardSkeletons count={4} className="grid" />
-      </>
-    );
-  }
-  const posts = withoutRepeats(gallery.data.pages.flat());
+  if (gallery.isPending || gallery.isError) return <CardSkeletons count={skeletons.gallery} className="grid" />;
+  const posts = postsOf(gallery);
   if (posts.length === 0)
     return <State picture={{ src: loafing, width: 640, height: 436 }} title={t("error.generic")} />;
+  return <Grid posts={posts} gallery={gallery} />;
+}
+
+function Grid({ posts, gallery }: { posts: PostCard[]; gallery: Gallery }) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLDivElement>(null);
+  const readOnAt = useRef<number | null>(null);
+
+  // Reading goes on with the first of the new stories, also for whoever pressed the button from the keyboard.
+  useEffect(() => {
+    if (readOnAt.current === null || posts.length <= readOnAt.current) return;
+    grid.current?.querySelectorAll<HTMLElement>(".post__link")[readOnAt.current]?.focus();
+    readOnAt.current = null;
+  }, [posts.length]);
+
+  function loadMore() {
+    readOnAt.current = posts.length;
+    void gallery.fetchNextPage({ cancelRefetch: false });
+  }
   return (
     <>
-      <div className="grid">
+      <div className="grid" ref={grid}>
         {posts.map((post, index) => (
           <SmallCard key={post.id} post={post} cut={cutOf(index)} lead={index === 0} />
         ))}
       </div>
       {gallery.hasNextPage && (
         <div className="more">
-          <button
-            className="btn btn--quiet"
-            type="button"
-            disabled={gallery.isFetching}
-            onClick={() => void gallery.fetchNextPage()}
-          >
+          <button className="btn btn--quiet" type="button" onClick={loadMore}>
             {gallery.isFetchingNextPage && <Icon name="refresh" spinning />}
             {gallery.isFetchingNextPage ? t("site.loading") : t("gallery.more")}
           </button>
@@ -92,6 +149,8 @@ function Cards({ gallery, refresh }: { gallery: ReturnType<typeof useGallery>; r
     </>
   );
 }
+
+const postsOf = (gallery: Gallery) => withoutRepeats(gallery.data?.pages.flat() ?? []);
 
 /** A story that came out between two pages moves the others along; what is shown already is not shown twice. */
 function withoutRepeats(posts: PostCard[]): PostCard[] {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useLanguage, usePrefix } from "../../app/language.tsx";
 import { storyPath } from "../../app/paths.ts";
 import { textsOf } from "../../app/post-texts.ts";
 import type { PostCard } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { StoryLink } from "../../ui/post-card.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";

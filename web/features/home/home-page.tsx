@@ -1,9 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { pictureAddress } from "../../../api/images/model.ts";
 import { Head } from "../../app/head.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "../../app/queries.ts";
 import { useReveal } from "../../app/reveal.ts";
+import { AdSlot } from "../../ui/ad-slot.tsx";
+import { Signup } from "../newsletter/signup.tsx";
 import { DayLine } from "./day-line.tsx";
 import { GallerySection } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,26 +16,27 @@ const newestOf = (gallery: InfiniteData<PostCard[]> | undefined) => gallery?.pag
 export function HomePage() {
   const { t } = useTranslation();
   const today = useQuery(todayQuery);
-  const gallery = useInfiniteQuery(galleryQuery);
+  const gallery = useInfiniteQuery(galleryQuery());
   const newest = newestOf(gallery.data);
   useReveal(today.data);
   return (
     <>
-      <Head
-        title={t("site.title")}
-        description={t("site.description")}
-        type="website"
-        picture={newest && pictureAddress(newest, 1280)}
-      />
+      <Head title={t("site.title")} description={t("site.description")} />
       <main id="main" tabIndex={-1}>
         <div className="wrap">
+          <AdSlot place="top" />
           <Hero newest={newest} loading={gallery.isPending} />
           <DayLine posts={today.data ?? []} />
           <Today today={today} />
           <div className="gallery-area" id="gallery" tabIndex={-1}>
             <GallerySection />
-            <Popular />
+            <aside className="side">
+              <Popular />
+              <Signup />
+              <AdSlot place="side" />
+            </aside>
           </div>
+          <AdSlot place="bottom" />
         </div>
       </main>
     </>

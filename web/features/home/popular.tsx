@@ -1,41 +1,63 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { popularCount } from "../../../api/stories/list-lengths.ts";
 import { useLanguage } from "../../app/language.tsx";
 import { textsOf } from "../../app/post-texts.ts";
-import { popularQuery } from "../../app/queries.ts";
+import { type PostCard, popularQuery } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { cutOf, Plate } from "../../ui/plate.tsx";
 import { StoryLink } from "../../ui/post-card.tsx";
 
-/** The three posts with the most likes. Where there are none to show, the sidebar stays away. */
+/** The posts with the most likes. */
 export function Popular() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { data: posts = [] } = useQuery(popularQuery);
-  if (posts.length === 0) return null;
+  const { data: posts, isPending } = useQuery(popularQuery);
   return (
-    <aside className="side" aria-labelledby="popular-heading">
-      <section>
-        <h2 id="popular-heading">{t("popular.title")}</h2>
-        <ol className="rank">
-          {posts.map((post, index) => (
-            <li key={post.id} data-slot={post.timeSlot}>
-              <div>
-                <h3>
-                  <StoryLink post={post}>{textsOf(post, language).title}</StoryLink>
-                </h3>
-                {post.likes > 0 && (
-                  <span className="likes">
-                    <Icon name="heart" />
-                    {t("popular.likes", { count: post.likes })}
-                  </span>
-                )}
-              </div>
-              <Plate post={post} alt="" cut={cutOf(index)} sizes="(max-width: 760px) 76px, 340px" />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </aside>
+    <section aria-labelledby="popular-heading">
+      <h2 id="popular-heading">{t("popular.title")}</h2>
+      {isPending ? <RankSkeleton /> : posts?.length ? <Rank posts={posts} /> : <p>{t("error.generic")}</p>}
+    </section>
+  );
+}
+
+function Rank({ posts }: { posts: readonly PostCard[] }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <ol className="rank">
+      {posts.map((post, index) => (
+        <li key={post.id} data-slot={post.timeSlot}>
+          <div>
+            <h3>
+              <StoryLink post={post}>{textsOf(post, language).title}</StoryLink>
+            </h3>
+            {post.likes > 0 && (
+              <span className="likes">
+                <Icon name="heart" />
+                {t("popular.likes", { count: post.likes })}
+              </span>
+            )}
+          </div>
+          <Plate post={post} alt="" cut={cutOf(index)} sizes="84px" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RankSkeleton() {
+  return (
+    <ol className="rank" aria-hidden="true">
+      {Array.from({ length: popularCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move
+        <li key={index}>
+          <div>
+            <span className="sk sk--line" />
+            <span className="sk sk--line sk--half" />
+          </div>
+          <div className={`plate sk ${cutOf(index)}`} />
+        </li>
+      ))}
+    </ol>
   );
 }

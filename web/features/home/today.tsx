@@ -10,9 +10,10 @@ import grumpy from "../../art/mruk-grump.webp";
 import asleep from "../../art/mruk-sleep.webp";
 import { cutOf, Plate } from "../../ui/plate.tsx";
 import { Badges, PostDate, StoryLink } from "../../ui/post-card.tsx";
-import { CardSkeletons } from "../../ui/skeleton.tsx";
+import { CardSkeletons, skeletons } from "../../ui/skeleton.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";
 import { State } from "../../ui/state.tsx";
+import { LikeButton } from "../engagement/like-button.tsx";
 import { DarkWindow } from "./dark-window.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 
@@ -44,7 +45,7 @@ function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
         <p className="sr" role="status">
           {t("site.loading")}
         </p>
-        <CardSkeletons count={3} className="triptych" />
+        <CardSkeletons count={skeletons.today} className="triptych" />
       </>
     );
   }
@@ -102,6 +103,7 @@ function TodayCard({ post, cut }: { post: PostCard; cut: string }) {
       <p className="post__excerpt">{excerpt}</p>
       <div className="post__foot">
         <PostDate post={post} />
+        <LikeButton post={post} />
       </div>
     </article>
   );

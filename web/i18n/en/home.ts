@@ -1,3 +1,5 @@
+import { siteTexts } from "../../../api/discovery/model.ts";
+
 export const home = {
   hero: {
     line1: "A cat, a flat,",
@@ -17,7 +19,7 @@ export const home = {
     hoursAndMinutes: "{{hours}} h {{minutes}} min",
     minutes: "{{minutes}} min",
   },
-  slot: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
+  slot: siteTexts.en.slots,
   today: {
     title: "Today",
     waitTitle: "The lamp is not lit yet",
@@ -31,8 +33,12 @@ export const home = {
   gallery: {
     title: "Gallery",
     subtitle: "Every day so far, newest first",
+    filterLabel: "Filter by date",
+    filter: { all: "All dates", "7days": "Last 7 days", "30days": "Last 30 days", month: "This month" },
     refresh: "Refresh",
     more: "Load more",
+    shown_one: "{{count}} story shown",
+    shown_other: "{{count}} stories shown",
   },
   popular: { title: "Most liked", likes_one: "{{count}} like", likes_other: "{{count}} likes" },
 } as const;

@@ -1,3 +1,5 @@
+import { siteTexts } from "../../../api/discovery/model.ts";
+
 export const home = {
   hero: {
     line1: "Kot, kamienica,",
@@ -17,7 +19,7 @@ export const home = {
     hoursAndMinutes: "{{hours}} godz. {{minutes}} min",
     minutes: "{{minutes}} min",
   },
-  slot: { morning: "Poranek", afternoon: "Popołudnie", evening: "Wieczór" },
+  slot: siteTexts.pl.slots,
   today: {
     title: "Dzisiaj",
     waitTitle: "Lampa jeszcze się nie świeci",
@@ -31,8 +33,14 @@ export const home = {
   gallery: {
     title: "Galeria",
     subtitle: "Wszystkie dotychczasowe dni, od najnowszego",
+    filterLabel: "Filtruj po dacie",
+    filter: { all: "Wszystkie daty", "7days": "Ostatnie 7 dni", "30days": "Ostatnie 30 dni", month: "Ten miesiąc" },
     refresh: "Odśwież",
     more: "Pokaż więcej",
+    shown_one: "Widać {{count}} historię",
+    shown_few: "Widać {{count}} historie",
+    shown_many: "Widać {{count}} historii",
+    shown_other: "Widać {{count}} historii",
   },
   popular: {
     title: "Najbardziej lubiane",
