@@ -73,8 +73,7 @@ async function openLock(path: string) {
         }
       },
       close(): void {
-        database.close();
-        open.delete(database);
+        if (open.delete(database)) database.close();
       },
     };
   } catch (error) {

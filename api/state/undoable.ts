@@ -13,13 +13,7 @@ export function changeUndoably<Data extends object, Result>(
   const undo = () => {
     for (let step = steps.pop(); step; step = steps.pop()) step();
   };
-  const { watch, bare } = watcher((target, key) => {
-    const before = Reflect.getOwnPropertyDescriptor(target, key);
-    steps.push(() => {
-      if (before) Reflect.defineProperty(target, key, before);
-      else Reflect.deleteProperty(target, key);
-    });
-  });
+  const { watch, bare } = watcher((target, key) => steps.push(wayBack(target, key)));
   try {
     const result = bare(change(watch(data)));
     return { result, changed: steps.length > 0, undo };
@@ -27,6 +21,15 @@ export function changeUndoably<Data extends object, Result>(
     undo();
     throw error;
   }
+}
+
+function wayBack(target: object, key: PropertyKey): () => void {
+  if (Array.isArray(target)) {
+    const before = [...target]; // A list's entries and its length change each other without another word.
+    return () => void target.splice(0, target.length, ...before);
+  }
+  const before = Reflect.getOwnPropertyDescriptor(target, key);
+  return () => void (before ? Reflect.defineProperty(target, key, before) : Reflect.deleteProperty(target, key));
 }
 
 /** Shows objects so that whoever changes one, or one within it, is noticed right before. */
@@ -53,7 +56,8 @@ function watcher(beforeChange: (target: object, key: PropertyKey) => void) {
     get: (target, key) => watch(Reflect.get(target, key)),
     defineProperty(target, key, descriptor) {
       beforeChange(target, key);
-      return Reflect.defineProperty(target, key, { ...descriptor, value: bare(descriptor.value) });
+      const value = "value" in descriptor && { value: bare(descriptor.value) };
+      return Reflect.defineProperty(target, key, { ...descriptor, ...value });
     },
     deleteProperty(target, key) {
       beforeChange(target, key);

@@ -1,0 +1,384 @@
+import { createServer, request as httpRequest } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type ApiParts, createApi, createApp } from "../app.ts";
+import { partsOf } from "../parts.fixture.ts";
+import { AppError } from "../platform/errors.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { indexStories, timed } from "../stories/story-index.ts";
+import { openEngagement } from "./engagement.ts";
+import type { EngagementState } from "./model.ts";
+
+const morning = storyOf({ id: "2026-11-21-morning" });
+const older = storyOf({ id: "2026-11-20-evening" });
+const scheduled = storyOf({ id: "2026-11-21-evening" });
+
+/** The API at 14:30 in Warsaw over these counts, closed when the test ends; `disk.full` makes every change fail. */
+async function serve({
+  site,
+  counts = {},
+}: {
+  site?: Partial<ApiParts["site"]>;
+  counts?: Record<string, number>;
+} = {}) {
+  let now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
+  const clock = { now: () => now };
+  const parts = partsOf({ clock });
+  const stories = Object.fromEntries(Object.entries(counts).map(([id, likes]) => [id, { likes, views: 0, clicks: 0 }]));
+  const state: EngagementState = { stories, days: {} };
+  const disk = { full: false };
+  const engagement = openEngagement({
+    clock,
+    store: {
+      read: () => state,
+      async update(change) {
+        if (disk.full) throw new AppError("STATE_UNAVAILABLE", "This could not be saved: the disk is full.");
+        return change(state);
+      },
+    },
+  });
+  const library = {
+    ...indexStories([morning, older, scheduled].map(timed), engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+  };
+  const app = createApp({ trustProxy: 0 });
+  app.use(createApi({ ...parts, engagement, library, site: { ...parts.site, ...site } }));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const { port } = server.address() as AddressInfo;
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+  };
+  const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  return {
+    port,
+    state,
+    disk,
+    ask,
+    passTo(instant: string) {
+      now = Temporal.Instant.from(instant);
+    },
+    post: (path: string, headers: Record<string, string> = {}) => ask(path, { method: "POST", headers }),
+    tell: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(`/api/stats/${path}`, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", "user-agent": firefox, ...headers },
+      }),
+  };
+}
+
+type Asked = Awaited<ReturnType<Awaited<ReturnType<typeof serve>>["ask"]>>;
+
+/** The cookie of an answer as a browser would send it back, and what it was told about it. */
+function cookieIn({ headers }: Asked) {
+  const [cookie = ""] = headers.getSetCookie();
+  const [pair = "", ...attributes] = cookie.split("; ");
+  return { pair, attributes };
+}
+
+const like = `/api/posts/${morning.id}/like`;
+const unlike = `/api/posts/${morning.id}/unlike`;
+
+describe("POST /api/posts/{id}/like and unlike", () => {
+  it("answers the updated post, which lists and pages show from then on", async () => {
+    const { ask, post } = await serve({ counts: { [morning.id]: 4 } });
+    const { status, json, headers } = await post(like, { "content-type": "application/json" });
+    expect([status, json]).toEqual([200, { ...morning, likes: 5 }]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(5);
+    expect((await ask("/api/posts")).json[0].likes).toBe(5);
+    expect((await post(unlike)).json).toEqual({ ...morning, likes: 4 });
+  });
+
+  it("counts one browser's like once, however often it likes, and takes it back once", async () => {
+    const { post } = await serve({ counts: { [morning.id]: 4 } });
+    let cookie = "";
+    const press = async (path: string) => {
+      const answer = await post(path, cookie ? { cookie } : {});
+      cookie = cookieIn(answer).pair;
+      return answer.json.likes;
+    };
+    expect([await press(like), await press(like), await press(like)]).toEqual([5, 5, 5]);
+    expect([await press(unlike), await press(unlike)]).toEqual([4, 4]);
+    expect([await press(like), await press(unlike)]).toEqual([5, 4]);
+  });
+
+  it("counts every time for a client without cookies, and never below zero", async () => {
+    const { post, state } = await serve();
+    const pressed = [];
+    for (const path of [like, like, unlike, unlike, unlike, like]) pressed.push((await post(path)).json.likes);
+    expect(pressed).toEqual([1, 2, 1, 0, 0, 1]);
+    expect(state.days["2026-11-21"]).toEqual({ likes: 1, views: 0, clicks: 0 });
+  });
+
+  it("lets a cookie travel to its own story only, out of reach of scripts, for a year", async () => {
+    const { post } = await serve();
+    const { attributes } = cookieIn(await post(like));
+    expect(attributes).toEqual([
+      "Max-Age=31536000",
+      `Path=/api/posts/${morning.id}`,
+      expect.stringMatching(/^Expires=/),
+      "HttpOnly",
+      "SameSite=Lax",
+    ]);
+  });
+
+  it("lets it travel over https only where the site is at an https address", async () => {
+    const { post } = await serve({ site: { siteUrl: "https://mruk.example" } });
+    expect(cookieIn(await post(like)).attributes).toContain("Secure");
+  });
+
+  it("believes no cookie that was made elsewhere or for another story", async () => {
+    const { post } = await serve();
+    const foreign = cookieIn(await post(`/api/posts/${older.id}/like`)).pair;
+    for (const cookie of [foreign, "liked=yes", "liked=yes.AAAA", "liked=", "liked", "other=yes"]) {
+      const before = (await post(unlike)).json.likes;
+      expect((await post(like, { cookie })).json.likes, cookie).toBe(before + 1);
+    }
+  });
+
+  it("finds its cookie among others", async () => {
+    const { post } = await serve();
+    const { pair } = cookieIn(await post(like));
+    expect((await post(like, { cookie: `unliked=1; a=b; ${pair}; z=liked=no` })).json.likes).toBe(1);
+  });
+
+  it("ranks the popular stories by likes, then recency, from the next question on", async () => {
+    const { ask, post } = await serve();
+    const popular = async () => (await ask("/api/posts/popular")).json.map(({ id }: { id: string }) => id);
+    expect(await popular()).toEqual([morning.id, older.id]);
+    await post(`/api/posts/${older.id}/like`);
+    expect(await popular()).toEqual([older.id, morning.id]);
+    await post(like);
+    expect(await popular()).toEqual([morning.id, older.id]);
+    await post(unlike);
+    expect(await popular()).toEqual([older.id, morning.id]);
+  });
+
+  it("does not let anybody tell a scheduled story from one that never was", async () => {
+    const { post, passTo, state } = await serve();
+    const unknown = await post("/api/posts/2031-01-01-morning/like");
+    expect([unknown.status, unknown.json]).toEqual([404, { error: expect.any(String), code: "STORY_NOT_FOUND" }]);
+    for (const id of [scheduled.id, "nonsense", "..%2f..%2fetc%2fpasswd", "%00", "__proto__", "x".repeat(5000)]) {
+      for (const verb of ["like", "unlike"]) {
+        const answer = await post(`/api/posts/${id}/${verb}`);
+        expect([answer.status, answer.json, answer.headers.getSetCookie()], id).toEqual([404, unknown.json, []]);
+      }
+    }
+    expect(state).toEqual({ stories: {}, days: {} });
+    passTo("2026-11-21T20:00:00+01:00");
+    expect((await post(`/api/posts/${scheduled.id}/like`)).json.likes).toBe(1);
+  });
+
+  it("takes no body but an empty one", async () => {
+    const { ask, state } = await serve();
+    const send = (body: string, type = "application/json") =>
+      ask(like, { method: "POST", body, headers: { "content-type": type } });
+    expect(await send('{"likes":1000}')).toMatchObject({
+      status: 422,
+      json: { code: "FIELDS_INVALID", fields: { likes: expect.any(String) } },
+    });
+    expect(await send("[1]")).toMatchObject({ status: 422, json: { fields: { body: expect.any(String) } } });
+    expect(await send("{")).toMatchObject({ status: 400, json: { code: "BAD_REQUEST" } });
+    expect(await send(`{"a":"${"x".repeat(2000)}"}`)).toMatchObject({ status: 413, json: { code: "BODY_TOO_LARGE" } });
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+      expect(await send("a=b", type), type).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
+      expect(await send("", type), type).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
+    }
+    expect(state.stories).toEqual({});
+    expect((await send("{}", "application/json; charset=utf-8")).json.likes).toBe(1);
+  });
+
+  it("answers 503 while nothing can be saved, forgets the like, and gives no cookie for it", async () => {
+    const { ask, post, disk } = await serve({ counts: { [older.id]: 1 } });
+    await ask("/api/posts/popular");
+    disk.full = true;
+    const refused = await post(like);
+    expect([refused.status, refused.json]).toEqual([
+      503,
+      { error: "This could not be saved: the disk is full.", code: "STATE_UNAVAILABLE" },
+    ]);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(0);
+    expect((await ask("/api/posts/popular")).json[0].id).toBe(older.id);
+    disk.full = false;
+    expect((await post(like)).json.likes).toBe(1);
+  });
+});
+
+describe("POST /api/stats/page-view and post-click", () => {
+  const view = { page: `/post/${morning.id}`, postId: morning.id };
+  const click = { postId: morning.id, clickType: "read-more" };
+
+  it("counts views and clicks of a story, and of the Warsaw day", async () => {
+    const { tell, state, passTo } = await serve();
+    const done = { status: 200, json: { success: true } };
+    expect(await tell("page-view", view)).toMatchObject(done);
+    expect(await tell("post-click", click)).toMatchObject(done);
+    expect(await tell("post-click", { ...click, clickType: "youtube" })).toMatchObject(done);
+    passTo("2026-11-21T23:00:00Z"); // Midnight in Warsaw.
+    expect((await tell("page-view", view)).headers.get("cache-control")).toBe("no-store");
+    expect(state).toEqual({
+      stories: { [morning.id]: { likes: 0, views: 2, clicks: 2 } },
+      days: {
+        "2026-11-21": { likes: 0, views: 1, clicks: 2 },
+        "2026-11-22": { likes: 0, views: 1, clicks: 0 },
+      },
+    });
+  });
+
+  it("accepts the view of a page without a story and counts it nowhere", async () => {
+    const { tell, state } = await serve();
+    expect(await tell("page-view", { page: "/", postId: null })).toMatchObject({
+      status: 200,
+      json: { success: true },
+    });
+    expect(state).toEqual({ stories: {}, days: {} });
+  });
+
+  it("counts nothing of known bots, and answers them like anybody", async () => {
+    const { tell, state } = await serve();
+    for (const bot of [
+      "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+      "facebookexternalhit/1.1",
+      "curl/8.5.0",
+    ]) {
+      expect(await tell("page-view", view, { "user-agent": bot })).toMatchObject({ status: 200 });
+      expect(await tell("post-click", click, { "user-agent": bot })).toMatchObject({ status: 200 });
+    }
+    expect(state.stories).toEqual({});
+  });
+
+  it("answers 404 for a story that nobody can read", async () => {
+    const { tell } = await serve();
+    for (const postId of [scheduled.id, "2031-01-01-morning", "nonsense", "", "../x", "x".repeat(5000)]) {
+      const expected = { status: 404, json: { code: "STORY_NOT_FOUND" } };
+      expect(await tell("page-view", { page: "/", postId })).toMatchObject(expected);
+      expect(await tell("post-click", { postId, clickType: "youtube" })).toMatchObject(expected);
+    }
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ["page-view", {}, ["page", "postId"]],
+    ["page-view", { page: "/" }, ["postId"]],
+    ["page-view", { page: "", postId: null }, ["page"]],
+    ["page-view", { page: 5, postId: null }, ["page"]],
+    ["page-view", { page: "x".repeat(2001), postId: null }, ["page"]],
+    ["page-view", { ...view, postId: 7 }, ["postId"]],
+    ["page-view", { ...view, postId: [morning.id] }, ["postId"]],
+    ["page-view", { ...view, likes: 5 }, ["likes"]],
+    ["page-view", `{"page":"/","postId":null,"__proto__":1}`, ["__proto__"]],
+    ["page-view", "[]", ["body"]],
+    ["page-view", '"text"', ["body"]],
+    ["page-view", "", ["page", "postId"]],
+    ["post-click", {}, ["postId", "clickType"]],
+    ["post-click", { ...click, clickType: "buy" }, ["clickType"]],
+    ["post-click", { ...click, postId: null }, ["postId"]],
+    ["post-click", { ...click, more: 1 }, ["more"]],
+  ])("refuses %s with %j and names the fields", async (path, body, fields) => {
+    const { tell, state } = await serve();
+    const { status, json } = await tell(path, body);
+    expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "FIELDS_INVALID", fields]);
+    expect(state).toEqual({ stories: {}, days: {} });
+  });
+
+  it("refuses bodies that are malformed, too large, or something else than JSON", async () => {
+    const { tell } = await serve();
+    for (const path of ["page-view", "post-click"]) {
+      for (const body of ["{", "nonsense", '{"page":"/",}', "\u0000"]) {
+        expect(await tell(path, body), body).toMatchObject({ status: 400, json: { code: "BAD_REQUEST" } });
+      }
+      const large = JSON.stringify({ page: "x".repeat(20_000) });
+      expect(await tell(path, large)).toMatchObject({ status: 413, json: { code: "BODY_TOO_LARGE" } });
+      const form = { "content-type": "application/x-www-form-urlencoded" };
+      expect(await tell(path, "page=/", form)).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
+    }
+  });
+});
+
+const addresses = [like, unlike, "/api/stats/page-view", "/api/stats/post-click"];
+
+describe.each(addresses)("%s", (address) => {
+  it("answers POST only and says so to every other method", async () => {
+    const { ask } = await serve();
+    for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+      const refused = await ask(address, { method });
+      expect(refused).toMatchObject({ status: 405, json: { code: "METHOD_NOT_ALLOWED" } });
+      expect(refused.headers.get("allow")).toBe("POST");
+    }
+  });
+
+  it("refuses what another site's page sends", async () => {
+    const { port, state } = await serve();
+    // fetch does not let a program say where it comes from.
+    const statusOf = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpRequest({ port, host: "127.0.0.1", method: "POST", path: address, headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on("error", reject)
+          .end();
+      });
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "cross-site", origin: `http://127.0.0.1:${port}` },
+      { origin: "https://elsewhere.example" },
+      { origin: "null" },
+      { origin: `http://127.0.0.1:${port + 1}` },
+    ]) {
+      expect(await statusOf(headers), JSON.stringify(headers)).toBe(403);
+    }
+    expect(state.stories).toEqual({});
+    for (const headers of [
+      { "sec-fetch-site": "same-origin", origin: `http://127.0.0.1:${port}` },
+      { origin: `http://127.0.0.1:${port}` },
+      { "sec-fetch-site": "none" },
+      {},
+    ]) {
+      expect(await statusOf(headers), JSON.stringify(headers)).not.toBe(403);
+    }
+  });
+
+  it("lets one address ask so often a minute, and then says when to come back", async () => {
+    const { ask } = await serve({ site: { limits: "on" } });
+    const limit = address.includes("/stats/") ? 120 : 60;
+    const statuses = new Set<number>();
+    for (let call = 0; call < limit; call += 1) statuses.add((await ask(address, { method: "POST" })).status);
+    expect(statuses.has(429)).toBe(false);
+    const refused = await ask(address, { method: "POST" });
+    expect(refused).toMatchObject({ status: 429, json: { code: "RATE_LIMITED", hint: expect.any(String) } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await ask("/api/posts")).status).toBe(200);
+  });
+});
+
+it("lets a sender who never ends have its answer and no more", async () => {
+  const { port } = await serve();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  let answer = "";
+  socket.on("data", (text) => {
+    answer += text;
+  });
+  socket.write(
+    "POST /api/stats/page-view HTTP/1.1\r\nHost: mruk\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
+  );
+  const chunk = `4000\r\n${" ".repeat(0x4000)}\r\n`;
+  const send = () => {
+    if (socket.writable) socket.write(chunk, () => setImmediate(send));
+  };
+  send();
+  await new Promise((closed) => socket.once("close", closed));
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+});

@@ -1,0 +1,257 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyState } from "./model.ts";
+import { inspectState, restoreState } from "./restore.ts";
+import { temporaryDataFolder } from "./state.fixture.ts";
+import { openStateFile, partOf } from "./state-file.ts";
+
+function clockAt(instant: string) {
+  const clock = { now: () => Temporal.Instant.from(clock.instant), instant };
+  return clock;
+}
+
+async function open(dataDir: string, clock = clockAt("2026-11-21T12:00:00Z")) {
+  const failures: unknown[] = [];
+  const file = await openStateFile({ dataDir, clock, onBackupFailed: (error) => failures.push(error) });
+  onTestFinished(() => file.close());
+  const like = (id = "2026-11-21-morning") =>
+    partOf(file, "engagement").update(({ stories }) => {
+      stories[id] = { likes: (stories[id]?.likes ?? 0) + 1, views: 0, clicks: 0 };
+    });
+  const likes = (id = "2026-11-21-morning") => file.read().engagement.stories[id]?.likes ?? 0;
+  return { file, like, likes, failures, clock };
+}
+
+const stateOf = (likes: number) => ({
+  ...emptyState(),
+  engagement: { stories: { "2026-11-21-morning": { likes, views: 0, clicks: 0 } }, days: {} },
+});
+
+describe("the state file", () => {
+  it("holds what was answered when the next process opens it", async () => {
+    const dataDir = await temporaryDataFolder();
+    const first = await open(dataDir);
+    await Promise.all(Array.from({ length: 100 }, () => first.like()));
+    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual(stateOf(100));
+    await first.file.close();
+    expect((await open(dataDir)).likes()).toBe(100);
+  });
+
+  it("is for its owner's eyes only, and so are its backups", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like } = await open(dataDir);
+    await like();
+    const files = ["state.json", ...(await readdir(join(dataDir, "backups"))).map((name) => join("backups", name))];
+    expect(files).toHaveLength(2);
+    for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o777, file).toBe(0o600);
+  });
+
+  it("leaves no temporary file behind", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like } = await open(dataDir);
+    await Promise.all([like(), like()]);
+    await like();
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  it("has a backup before its first change is answered, and one of each hour with changes", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like, clock } = await open(dataDir);
+    await like();
+    await like();
+    clock.instant = "2026-11-21T13:59:00Z";
+    await like();
+    const { file, backups } = await inspectState(dataDir);
+    expect(file).toMatchObject({ summary: { version: 1, stories: 1, likes: 3, subscribers: 0 } });
+    expect(backups.map(({ hour, summary }) => [hour, summary?.likes])).toEqual([
+      ["2026-11-21T13:00:00Z", 2],
+      ["2026-11-21T12:00:00Z", 0],
+    ]);
+  });
+
+  it("is written also when no backup can be made, and says so once an hour", async () => {
+    const dataDir = await temporaryDataFolder();
+    await writeFile(join(dataDir, "backups"), "a file where the folder should be");
+    await expect(open(dataDir)).rejects.toMatchObject({ code: "ENOTDIR" });
+    await rm(join(dataDir, "backups"));
+    const { like, likes, failures } = await open(dataDir);
+    await writeFile(join(dataDir, "backups"), "a file where the folder should be");
+    await like();
+    await like();
+    expect([likes(), failures]).toMatchObject([2, [{ code: "EEXIST" }]]);
+  });
+
+  it("is for one process at a time: a second one is told so, and the first goes on", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like, likes, file } = await open(dataDir);
+    await expect(open(dataDir)).rejects.toMatchObject({
+      code: "STATE_IN_USE",
+      message: `${join(dataDir, "state.json")} is in use by a running server`,
+    });
+    await like();
+    expect(likes()).toBe(1);
+    await file.close();
+    expect((await open(dataDir)).likes()).toBe(1);
+  });
+
+  it("refuses changes that the disk does not take, keeps the old file, and goes on by itself", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like, likes } = await open(dataDir);
+    await like();
+    const before = await readFile(join(dataDir, "state.json"));
+    // A folder in the file's place: what even root cannot rename a file over.
+    await rm(join(dataDir, "state.json"));
+    await mkdir(join(dataDir, "state.json", "x"), { recursive: true });
+    const refused = await Promise.allSettled([like(), like()]);
+    for (const refusal of refused) expect(refusal).toMatchObject({ reason: { code: "STATE_UNAVAILABLE" } });
+    expect(likes()).toBe(1);
+    await rm(join(dataDir, "state.json"), { recursive: true });
+    await writeFile(join(dataDir, "state.json"), before);
+    await like();
+    expect(likes()).toBe(2);
+  });
+});
+
+const damages: [string, string, RegExp][] = [
+  ["empty", "", /it is empty$/],
+  ["torn", JSON.stringify(stateOf(5)).slice(0, -9), /it is not valid JSON$/],
+  ["null", "null", /it holds no state$/],
+  ["other than the schema", JSON.stringify({ ...stateOf(5), engagement: { stories: 5 } }), /engagement/],
+];
+
+describe("a state file that is damaged", () => {
+  it.each(damages)("because it is %s is refused, named and left untouched", async (_, text, reason) => {
+    const dataDir = await temporaryDataFolder();
+    const path = join(dataDir, "state.json");
+    await writeFile(path, text);
+    const refusal = await open(dataDir).catch((error) => error);
+    expect(refusal).toMatchObject({ code: "STATE_DAMAGED", message: expect.stringMatching(reason) });
+    expect(refusal.message).toContain(`${path} is damaged`);
+    expect(refusal.message).not.toContain("\n");
+    expect(refusal.hint).toMatch(/There is no backup/);
+    expect(await readFile(path, "utf8")).toBe(text);
+    // The lock is free again for whoever repairs it.
+    await rm(path);
+    await open(dataDir);
+  });
+
+  it("or missing although it was there once is not taken for a new one", async () => {
+    const dataDir = await temporaryDataFolder();
+    const { like, file } = await open(dataDir);
+    await like();
+    await file.close();
+    await rm(join(dataDir, "state.json"));
+    await expect(open(dataDir)).rejects.toMatchObject({
+      code: "STATE_DAMAGED",
+      message: expect.stringMatching(/it is missing, and there are backups of it$/),
+      hint: expect.stringContaining("mruk state restore"),
+    });
+    expect(await readdir(dataDir)).not.toContain("state.json");
+  });
+
+  it("or of a newer version is refused and left untouched, also by a restoration", async () => {
+    const dataDir = await temporaryDataFolder();
+    const text = '{"version":99,"everything":"new"}';
+    await writeFile(join(dataDir, "state.json"), text);
+    await expect(open(dataDir)).rejects.toMatchObject({ code: "STATE_TOO_NEW" });
+    await expect(restore(dataDir)).rejects.toMatchObject({ code: "STATE_TOO_NEW" });
+    expect(await readFile(join(dataDir, "state.json"), "utf8")).toBe(text);
+  });
+});
+
+const restore = (dataDir: string, confirm = async (_damage: string, _backup: unknown) => true) =>
+  restoreState({ dataDir, clock: clockAt("2026-11-21T15:30:45.123Z"), confirm });
+
+/** A state of three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
+async function stateWithBackups() {
+  const dataDir = await temporaryDataFolder();
+  const { like, clock, file } = await open(dataDir);
+  for (const hour of [10, 11, 12]) {
+    clock.instant = `2026-11-21T${hour}:30:00Z`;
+    await like();
+  }
+  await file.close();
+  const path = join(dataDir, "state.json");
+  const backup = (hour: number) => join(dataDir, "backups", `state-2026-11-21T${hour}Z.json`);
+  return { dataDir, path, backup };
+}
+
+describe("a restoration", () => {
+  it.each(damages)("puts the newest backup in the place of a file that is %s, and keeps that one", async (_, text) => {
+    const { dataDir, path, backup } = await stateWithBackups();
+    await writeFile(path, text);
+    const keptAs = join(dataDir, "state-damaged-2026-11-21T15-30-45.123Z.json");
+    expect(await restore(dataDir)).toEqual({
+      restored: { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
+      keptAs,
+    });
+    expect(await readFile(keptAs, "utf8")).toBe(text);
+    expect((await open(dataDir)).likes()).toBe(2);
+  });
+
+  it("goes back to the newest backup that is good", async () => {
+    const { dataDir, path, backup } = await stateWithBackups();
+    await rm(path);
+    await writeFile(backup(12), "null");
+    await writeFile(backup(11), "{");
+    expect(await restore(dataDir)).toMatchObject({ restored: { path: backup(10) }, keptAs: null });
+    expect((await open(dataDir)).likes()).toBe(0);
+  });
+
+  it("says what it found and what it would restore, and does nothing unless it is told to", async () => {
+    const { dataDir, path, backup } = await stateWithBackups();
+    await writeFile(path, "");
+    let asked: unknown;
+    const answer = await restore(dataDir, async (...question) => {
+      asked = question;
+      return false;
+    });
+    expect(answer).toEqual({ restored: null });
+    expect(asked).toEqual([
+      `${path} is damaged: it is empty`,
+      { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
+    ]);
+    expect(await readFile(path, "utf8")).toBe("");
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("state-damaged"))).toEqual([]);
+  });
+
+  it("leaves a state alone that can be used, and a folder without one", async () => {
+    const { dataDir } = await stateWithBackups();
+    expect(await restore(dataDir)).toEqual({ restored: null });
+    expect((await open(dataDir)).likes()).toBe(3);
+    expect(await restore(await temporaryDataFolder())).toEqual({ restored: null });
+  });
+
+  it("says when there is no good backup", async () => {
+    const dataDir = await temporaryDataFolder();
+    await writeFile(join(dataDir, "state.json"), "");
+    await expect(restore(dataDir)).rejects.toMatchObject({ code: "NO_BACKUP" });
+    expect(await readFile(join(dataDir, "state.json"), "utf8")).toBe("");
+  });
+
+  it("is refused while a server runs", async () => {
+    const dataDir = await temporaryDataFolder();
+    await open(dataDir);
+    await expect(restore(dataDir)).rejects.toMatchObject({ code: "STATE_IN_USE" });
+  });
+});
+
+describe("a look at the state", () => {
+  it("finds nothing where nothing was ever remembered", async () => {
+    expect(await inspectState(await temporaryDataFolder())).toEqual({ file: null, backups: [] });
+  });
+
+  it("names every file that cannot be used, while a server runs", async () => {
+    const { dataDir, backup } = await stateWithBackups();
+    await open(dataDir);
+    await writeFile(backup(11), "null");
+    const { file, backups } = await inspectState(dataDir);
+    expect(file).toMatchObject({ summary: { likes: 3 } });
+    expect(backups).toMatchObject([
+      { path: backup(12), summary: { likes: 2 } },
+      { path: backup(11), fault: `${backup(11)} is damaged: it holds no state` },
+      { path: backup(10), summary: { likes: 0 } },
+    ]);
+  });
+});
