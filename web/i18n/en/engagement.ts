@@ -1,1 +1,10 @@
-export const engagement = {} as const;
+export const engagement = {
+  like: {
+    label: "Like: {{title}}",
+    liked: "Story liked!",
+    likedText: "You liked this cat story",
+    failed: "Error",
+    failedText: "Failed to like story. Please try again.",
+  },
+  toast: { area: "Notifications ({{hotkey}})", close: "Close" },
+} as const;
