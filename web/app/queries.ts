@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
 import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
 
@@ -90,6 +96,27 @@ export const neighboursQuery = (id: string) =>
       (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
     staleTime: ({ state }) => untilNextLook(state.data?.next !== null),
   });
+
+/** Likes a story or takes the like back; answers the story as it is then. */
+export async function postLike(id: string, liked: boolean): Promise<PublicPost> {
+  const deed = liked ? "like" : "unlike";
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`/api/posts/${id}/${deed}`, { method: "POST", headers, credentials: "same-origin" });
+  if (!response.ok) throw new Error(`Failed to ${deed} post`, { cause: response.status });
+  return (await response.json()) as PublicPost;
+}
+
+/** Puts a post in place of its older self: as the single story, and in the lists of today's, all and popular posts. */
+export function replacePost(queries: QueryClient, post: PublicPost) {
+  const { contentEn: _en, contentPl: _pl, ...card } = post;
+  const inList = (list: PostCard[]) => list.map((each) => (each.id === post.id ? card : each));
+  queries.setQueryData(storyQuery(post.id).queryKey, post);
+  for (const { queryKey } of [todayQuery, popularQuery]) queries.setQueryData(queryKey, (list) => list && inList(list));
+  queries.setQueriesData<InfiniteData<PostCard[]>>(
+    { queryKey: galleryKey },
+    (gallery) => gallery && { ...gallery, pages: gallery.pages.map(inList) },
+  );
+}
 
 /**
  * Data stays as it is until somebody asks for more: no refetching by itself, no retries. What is known already counts as

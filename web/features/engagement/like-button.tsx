@@ -1,6 +1,73 @@
-import type { PostCard } from "../../app/queries.ts";
+import { type Mutation, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublicPost } from "../../../api/stories/model.ts";
+import { useLanguage } from "../../app/language.tsx";
+import { textsOf } from "../../app/post-texts.ts";
+import { type PostCard, postLike, replacePost } from "../../app/queries.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { showToast } from "../../ui/toast.ts";
 
 /** A heart with its count: small in cards and at a story's end, large in its head. */
-export function LikeButton(_props: { post: PostCard; size?: "small" | "large" }) {
-  return null;
+export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "small" | "large" }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { liked, pending, change } = useLike(post.id);
+  const [beating, setBeating] = useState(false);
+  const likes = pending ? Math.max(0, post.likes + (liked ? 1 : -1)) : post.likes;
+  const { title } = textsOf(post, language);
+  return (
+    <button
+      className={`like like--${size} ${beating && liked ? "like--beating" : ""}`}
+      type="button"
+      aria-pressed={liked}
+      // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
+      aria-disabled={pending}
+      aria-label={`${t("like.label", { title })}, ${t("popular.likes", { count: likes })}`}
+      onClick={() => {
+        setBeating(!liked);
+        change(!liked);
+      }}
+      onAnimationEnd={() => setBeating(false)}
+    >
+      <Icon name="heart" />
+      <span>{likes}</span>
+    </button>
+  );
+}
+
+type Wish = Mutation<PublicPost, Error, boolean>;
+
+/**
+ * Whether this reader liked a story since the page was loaded; the server is never asked. The last wish that has not failed
+ * says it, so a press shows at once, a failure takes it back, and all buttons of one story agree.
+ */
+function useLike(id: string) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const mutationKey = ["like", id];
+  const wishes = useMutationState({ filters: { mutationKey }, select: ({ state }: Wish) => state });
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (liked: boolean) => postLike(id, liked),
+    onSuccess(post, liked) {
+      replacePost(queries, post);
+      if (liked) showToast({ title: t("like.liked"), description: t("like.likedText") });
+    },
+    onError(error) {
+      console.warn(error);
+      showToast({ title: t("like.failed"), description: t("like.failedText"), kind: "destructive" });
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+    // Without a network a press fails at once, rather than wait for one.
+    networkMode: "always",
+  });
+  const last = wishes.findLast(({ status }) => status === "pending" || status === "success");
+  return {
+    liked: last?.variables ?? false,
+    pending: last?.status === "pending",
+    change(liked: boolean) {
+      if (queries.isMutating({ mutationKey }) === 0) mutate(liked);
+    },
+  };
 }
