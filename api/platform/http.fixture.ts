@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express, { type Express } from "express";
+import { onTestFinished } from "vitest";
+import { sendError } from "./http.ts";
+
+/** An application with these routes, its errors sent as ours are and kept in `logged`; closed when the test ends. */
+export async function serveApp(mount: (app: Express) => void) {
+  const logged: unknown[] = [];
+  const app = express();
+  mount(app);
+  app.use(sendError({ error: (entry: unknown) => void logged.push(entry) }));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}`, logged };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { faultsOf, parseQuery } from "./parse.ts";
+
+const Query = z.strictObject({ limit: z.string().regex(/^\d+$/, "must be a number").default("8") });
+
+it("gives the query as its schema has it", () => {
+  expect(parseQuery(Query, {})).toEqual({ limit: "8" });
+  expect(parseQuery(Query, { limit: "3" })).toEqual({ limit: "3" });
+});
+
+it("names each part of a query that is wrong or unknown", () => {
+  expect(() => parseQuery(Query, { limit: "x", page: "2", more: "3" })).toThrow(
+    expect.objectContaining({
+      code: "BAD_REQUEST",
+      fields: { limit: "must be a number", page: "is not known here", more: "is not known here" },
+    }),
+  );
+});
+
+it("calls what is no object at all the body, and a field within a field by its path", () => {
+  const Body = z.strictObject({ story: z.strictObject({ title: z.string() }) });
+  const faults = (value: unknown) => Object.keys(faultsOf(Body.safeParse(value).error as z.ZodError));
+  expect(faults([])).toEqual(["body"]);
+  expect(faults({ story: { title: 1 } })).toEqual(["story.title"]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { cookieOf, originOf } from "./request.ts";
+
+const requestWith = (headers: Record<string, string>, protocol = "http") => ({
+  protocol,
+  get: ((name: string) => headers[name.toLowerCase()]) as never,
+});
+
+describe("the site's address", () => {
+  it("is the configured one, whatever host a request names", () => {
+    const request = requestWith({ host: "evil.example" });
+    expect(originOf(request, "https://mruk.example/")).toBe("https://mruk.example");
+    expect(originOf(request, "https://mruk.example/path/")).toBe("https://mruk.example");
+  });
+
+  it("is the one that the request came to where none is configured", () => {
+    expect(originOf(requestWith({ host: "localhost:3000" }), undefined)).toBe("http://localhost:3000");
+    expect(originOf(requestWith({ host: "Mruk.example" }, "https"), undefined)).toBe("https://mruk.example");
+  });
+
+  it.each(["", "a b", "mruk.example:99999", "<script>", "["])("is never made of the host %j", (host) => {
+    expect(originOf(requestWith({ host }), undefined)).toBe("http://localhost");
+  });
+
+  it("takes no path and no user out of a host", () => {
+    expect(originOf(requestWith({ host: "user@mruk.example/path?x" }), undefined)).toBe("http://mruk.example");
+  });
+});
+
+describe("a cookie", () => {
+  it.each([
+    ["liked=yes", "yes"],
+    ["a=b; liked=yes; c=d", "yes"],
+    ["a=b;liked=yes", "yes"],
+    ["liked=first; liked=second", "first"],
+    ["liked=a=b", "a=b"],
+    ["liked=", ""],
+    ["unliked=yes", undefined],
+    ["Liked=yes", undefined],
+    ["liked", undefined],
+    ["", undefined],
+  ])("of the name is found in %j", (cookie, value) => {
+    expect(cookieOf(requestWith({ cookie }), "liked")).toBe(value);
+  });
+
+  it("is not found where none are sent", () => {
+    expect(cookieOf(requestWith({}), "liked")).toBeUndefined();
+  });
+});
