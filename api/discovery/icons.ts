@@ -19,6 +19,7 @@ async function onPaper(size: number, share: number): Promise<Buffer> {
   const face = await bare(await logo(), Math.round(size * share));
   return await sharp({ create: { width: size, height: size, channels: 3, background: papers.light.morning } })
     .composite([{ input: face }])
+    .removeAlpha()
     .png()
     .toBuffer();
 }

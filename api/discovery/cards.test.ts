@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { storyOf } from "../stories/story.fixture.ts";
+import { portrait } from "./art.ts";
+import { createCards } from "./cards.ts";
+
+async function openCards() {
+  const cacheDir = await mkdtemp(join(tmpdir(), "mruk-cards-"));
+  onTestFinished(() => rm(cacheDir, { recursive: true }));
+  return { cards: createCards({ cacheDir }), kept: () => readdir(cacheDir) };
+}
+const story = storyOf({ imageHash: "0123456789abcdef" });
+
+it("draws a card of 1200 x 630 for each language, which says how its picture was made", async () => {
+  const { cards } = await openCards();
+  const [english, polish] = await Promise.all([
+    cards.ofStory(story, await portrait(), "en"),
+    cards.ofStory(story, await portrait(), "pl"),
+  ]);
+  const { format, width, height, xmp } = await sharp(english).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  expect(xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
+  expect(Buffer.compare(english, polish)).not.toBe(0);
+});
+
+it("keeps a card until something that it shows is another", async () => {
+  const { cards, kept } = await openCards();
+  const picture = await portrait();
+  const first = await cards.ofStory(story, picture, "en");
+  expect(Buffer.compare(first, await cards.ofStory({ ...story, contentEn: "Other." }, picture, "en"))).toBe(0);
+  expect(await kept()).toHaveLength(1);
+  for (const other of [{ titleEn: "Other" }, { imageHash: "fedcba9876543210" }, { timeSlot: "evening" as const }]) {
+    await cards.ofStory({ ...story, ...other }, picture, "en");
+  }
+  expect(await kept()).toHaveLength(4);
+});
+
+it("lets the cat stand in where there is no picture, and has a card for pages of no story", async () => {
+  const { cards } = await openCards();
+  for (const card of [await cards.ofStory(story, null, "pl"), await cards.ofSite("en"), await cards.ofSite("pl")]) {
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
