@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
-import { AppError } from "../api/platform/errors.ts";
+import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { pages } from "./server/pages.ts";
 import { builtAssets, builtRenderer, developmentRenderer } from "./server/renderer.ts";
 import { securityHeaders } from "./server/security.ts";
@@ -64,11 +64,12 @@ export async function startServer({
 /** A page that could not be rendered. Readers get a sentence, the log gets the reason. */
 function sendPlainError(log: ApiParts["log"]): express.ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    log.error({ err: error, url: request.originalUrl }, "Page failed");
+    // Without the query: addresses in mails carry their readers' tokens there.
+    log.error({ err: error, path: request.path }, "Page failed");
     if (response.headersSent) return next(error);
     const badAddress = error instanceof URIError;
     response
-      .status(badAddress ? 400 : 500)
+      .status(badAddress ? 400 : error instanceof AppError ? httpStatus[error.code] : 500)
       .set("Cache-Control", "no-store")
       .removeHeader("Content-Encoding");
     response

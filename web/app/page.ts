@@ -1,10 +1,11 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Advertising } from "../../api/advertising/model.ts";
+import type { Confirmation, Standing } from "../../api/newsletter/model.ts";
 import type { Language } from "../i18n/i18n.ts";
 
-/** Where the built files of the page lie. */
-export type Assets = { script: string; styles: string; fonts: Record<Language, string[]> };
+/** Where the built files of the page lie; `modules` are those that the script is going to ask for. */
+export type Assets = { script: string; modules: string[]; styles: string; fonts: Record<Language, string[]> };
 
 /** What the operator says of the site, as far as pages show it. */
 export type SiteFacts = {
@@ -28,6 +29,8 @@ export type PageState = {
   site: SiteFacts;
   /** The answers of the queries that the page shows, by their keys. */
   answers: [QueryKey, unknown][];
+  /** What came of the link in a mail that led here. */
+  mailLink?: Confirmation | Standing | undefined;
 };
 
 export const PageContext = createContext<PageState | null>(null);

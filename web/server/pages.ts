@@ -2,13 +2,14 @@ import type { Request, RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
 import { originOf } from "../../api/platform/request.ts";
 import { readSwitch } from "../app/language-switch.ts";
-import { readPath } from "../app/paths.ts";
+import { type Page, readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
+import { followMailLink } from "./mail-link.ts";
 import { pageData, statusOf } from "./page-data.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
+type Parts = Pick<ApiParts, "library" | "engagement" | "newsletter" | "clock" | "site" | "advertising"> & {
   renderer: Renderer;
 };
 
@@ -17,12 +18,17 @@ const aYear = 365 * 24 * 60 * minute;
 /** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
+/** Pages are read; only who unsubscribes changes something without scripts. */
+const methodsOf = (page: Page) => ["GET", "HEAD", ...(page.name === "newsletter-unsubscribe" ? ["POST"] : [])];
+
 /** Every page, rendered in the reader's language. */
-export function pages({ library, engagement, clock, site, advertising, renderer }: Parts): RequestHandler {
+export function pages({ library, engagement, newsletter, clock, site, advertising, renderer }: Parts): RequestHandler {
   const facts = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   return async (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.status(405).set("Allow", "GET, HEAD").type("text").send("This address can only be read.\n");
+    const { page, prefix } = readPath(request.path);
+    const methods = methodsOf(page);
+    if (!methods.includes(request.method)) {
+      response.status(405).set("Allow", methods.join(", ")).type("text").send("This address can only be read.\n");
       return;
     }
     if (looksLikeFile.test(request.path)) {
@@ -35,7 +41,7 @@ export function pages({ library, engagement, clock, site, advertising, renderer 
       response.set("Cache-Control", "no-store").redirect(303, switched.address);
       return;
     }
-    const { page, prefix } = readPath(request.path);
+    const mailLink = await followMailLink(page, request, newsletter);
     const now = clock.now();
     const data = pageData(page, now, { library, likesOf: engagement.likesOf });
     const rendered = await renderer.render({
@@ -49,9 +55,13 @@ export function pages({ library, engagement, clock, site, advertising, renderer 
         language: prefix === "/pl" ? "pl" : readersLanguage(request),
         assets: renderer.assetsOf(page.name),
         site: facts,
+        mailLink,
       },
     });
-    response.status(statusOf(data)).set("Cache-Control", "public, max-age=0, must-revalidate");
+    response.status(mailLink === "unknown" ? 404 : statusOf(data));
+    response.set("Cache-Control", "public, max-age=0, must-revalidate");
+    // The address carries a token: it is not to be kept, nor told to whoever is visited next.
+    if (mailLink) response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
     // A Polish address is Polish for everybody.
     if (prefix === "") response.vary("Accept-Language").vary("Cookie");
     await sendPage(request, response, rendered);

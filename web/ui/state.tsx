@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Picture = { src: string; width: number; height: number };
+export type Picture = { src: string; width: number; height: number };
 
 /** A place where something should be and is not: the cat, the words and what can be done. */
 export function State({

@@ -1,3 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../app/page.ts";
+import grumpy from "../../art/mruk-grump.webp";
+import loafing from "../../art/mruk-loaf.webp";
+import { LinkPage } from "./link-page.tsx";
+import { Signup } from "./signup.tsx";
+
+/** Tells what came of the link in the mail that asks for confirmation. */
 export function ConfirmPage() {
-  return <main id="main" className="wrap" tabIndex={-1} />;
+  const { t } = useTranslation();
+  const outcome = usePage().mailLink === "confirmed" ? "confirmed" : "unknown";
+  return (
+    <LinkPage
+      title={t(`newsletter.confirm.${outcome}.title`)}
+      text={t(`newsletter.confirm.${outcome}.text`)}
+      picture={{ src: outcome === "confirmed" ? loafing : grumpy, width: 640, height: 436 }}
+    >
+      {outcome === "unknown" && <Signup />}
+    </LinkPage>
+  );
 }

@@ -1,3 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../app/page.ts";
+import turnedAway from "../../art/mruk-back.webp";
+import peeking from "../../art/mruk-peek.webp";
+import { LinkPage } from "./link-page.tsx";
+
+/** Asks before it unsubscribes, because mail programs follow links by themselves; the button is a plain form. */
 export function UnsubscribePage() {
-  return <main id="main" className="wrap" tabIndex={-1} />;
+  const { t } = useTranslation();
+  const { mailLink } = usePage();
+  const standing = mailLink === "subscribed" || mailLink === "unsubscribed" ? mailLink : "unknown";
+  return (
+    <LinkPage
+      title={t(`newsletter.unsubscribe.${standing}.title`)}
+      text={t(`newsletter.unsubscribe.${standing}.text`)}
+      picture={
+        standing === "subscribed"
+          ? { src: peeking, width: 560, height: 367 }
+          : { src: turnedAway, width: 420, height: 831 }
+      }
+    >
+      {standing === "subscribed" && (
+        <form method="post">
+          <button className="btn" type="submit">
+            {t("newsletter.unsubscribe.press")}
+          </button>
+        </form>
+      )}
+    </LinkPage>
+  );
 }

@@ -1,1 +1,47 @@
-export const newsletter = {};
+export const newsletter = {
+  newsletter: {
+    title: "Mruk odpisuje",
+    lead: "Poranna historia w Twojej skrzynce, codziennie o ósmej.",
+    email: "Adres e-mail",
+    example: "ty@example.com",
+    subscribe: "Zapisz się",
+    invalid: "Wpisz adres w takiej postaci: ty@example.com",
+    noScript: "Do zapisania się potrzebny jest JavaScript.",
+    said: {
+      success: "Zapisano pomyślnie!",
+      duplicate: "Ten adres jest już zapisany!",
+      failure: "Nie udało się zapisać. Spróbuj ponownie.",
+      generic: "Coś poszło nie tak. Spróbuj ponownie.",
+      network: "Błąd sieci. Sprawdź swoje połączenie.",
+    },
+    next: {
+      success: "Jeszcze jeden krok: znajdź list od nas i potwierdź, że to Ty.",
+      duplicate: "Jeszcze bez potwierdzenia? Poszukaj listu od nas, także w spamie.",
+    },
+    confirm: {
+      confirmed: {
+        title: "Mruk będzie do Ciebie pisać",
+        text: "Poranna historia przychodzi codziennie o ósmej czasu warszawskiego. Żeby zrezygnować, wystarczy otworzyć odnośnik na końcu dowolnego listu.",
+      },
+      unknown: {
+        title: "Ten odnośnik już nie działa",
+        text: "O adresie, którego nikt nie potwierdzi, zapominamy po siedmiu dniach. Zapisz się po prostu jeszcze raz.",
+      },
+    },
+    unsubscribe: {
+      press: "Wypisz mnie",
+      subscribed: {
+        title: "Czy Mruk ma przestać pisać?",
+        text: "Jedno kliknięcie i Twój adres znika od nas na dobre.",
+      },
+      unsubscribed: {
+        title: "Mruk już nie napisze",
+        text: "Twój adres został usunięty. A gdyby zabrakło Ci Mruka: na stronie jest trzy razy dziennie.",
+      },
+      unknown: {
+        title: "Ten odnośnik prowadzi donikąd",
+        text: "Może po drodze zgubił się jego kawałek. Otwórz jeszcze raz cały odnośnik z listu.",
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Head } from "../../app/head.tsx";
+import { usePrefix } from "../../app/language.tsx";
+import { homePath } from "../../app/paths.ts";
+import { type Picture, State } from "../../ui/state.tsx";
+
+type Props = { title: string; text: string; picture: Picture; children?: ReactNode };
+
+/** The page behind a link in a mail; it works without scripts. Where there is nothing more to do, it leads home. */
+export function LinkPage({ title, text, picture, children }: Props) {
+  const { t } = useTranslation();
+  const home = homePath(usePrefix());
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Head title={`${title} | Mruk`} description={t("site.description")} />
+      <State picture={picture} title={title} level="h1" tall={picture.height > picture.width}>
+        <p>{text}</p>
+        {children || (
+          <Link className="btn btn--quiet" to={home}>
+            {t("story.back")}
+          </Link>
+        )}
+      </State>
+    </main>
+  );
+}
