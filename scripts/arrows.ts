@@ -90,7 +90,7 @@ export const rules: Rule[] = [
   },
 ];
 
-const visit = (node: unknown, found: (node: Record<string, unknown>) => void): void => {
+export const visit = (node: unknown, found: (node: Record<string, unknown>) => void): void => {
   if (Array.isArray(node)) for (const item of node) visit(item, found);
   else if (node !== null && typeof node === "object") {
     const record = node as Record<string, unknown>;

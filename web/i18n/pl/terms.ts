@@ -8,7 +8,7 @@ export const terms: LegalText = {
       id: "service",
       title: "Co to jest",
       texts: [
-        "Mruk to publikacja o codziennym życiu pewnego zmyślonego kota: trzy krótkie ilustrowane historie dziennie, po polsku i po angielsku, a do tego kanały RSS, poranny list i od czasu do czasu krótki film. Do czytania nie trzeba konta i nic ono nie kosztuje. Korzystając ze strony, akceptujesz ten regulamin; jeśli się z nim nie zgadzasz, prosimy z niej nie korzystać.",
+        "Mruk to publikacja o codziennym życiu pewnego zmyślonego kota: trzy krótkie ilustrowane historie dziennie, po polsku i po angielsku, a do tego kanały RSS, poranny list i od czasu do czasu krótki film. Do czytania nie trzeba konta i nic to nie kosztuje. Korzystając ze strony, akceptujesz ten regulamin; jeśli się z nim nie zgadzasz, prosimy z niej nie korzystać.",
       ],
     },
     {
