@@ -8,6 +8,7 @@ import type { GenerationEvent } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
+import type { RestoreOptions } from "./state/restore.ts";
 import { openLibrary } from "./stories/library.ts";
 import type { Likes } from "./stories/story-index.ts";
 
@@ -123,6 +124,15 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
 export async function checkStories(config: Config) {
   const { checkLibrary } = await import("./stories/check.ts");
   return checkLibrary(config.CONTENT_DIR);
+}
+
+/** What the server remembers of its readers, to look at and to bring back from a backup. */
+export function stateOf({ DATA_DIR: dataDir }: Config) {
+  const restore = () => import("./state/restore.ts");
+  return {
+    inspect: async () => (await restore()).inspectState(dataDir),
+    restore: async (order: Omit<RestoreOptions, "dataDir">) => (await restore()).restoreState({ dataDir, ...order }),
+  };
 }
 
 /** The facts of `cat.md`; a library without that page has none. */

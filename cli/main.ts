@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { createInterface } from "node:readline/promises";
 import packageJson from "../package.json" with { type: "json" };
 import { exitCodes } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
@@ -25,6 +26,7 @@ export async function main(projectFolder: string): Promise<void> {
     environment,
     projectFolder,
     openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
+    ask: process.stdin.isTTY ? askAtKeyboard : null,
     endWith,
     onSignal: receiveSignals(terminal, interruption),
   };
@@ -38,6 +40,19 @@ export async function main(projectFolder: string): Promise<void> {
 // The code is only noted: the process ends by itself when everything is written.
 function endWith(code: number): void {
   process.exitCode = code;
+}
+
+/** Anything but a yes is a no, also an end of the input. The question is no part of the answer that a program may read. */
+async function askAtKeyboard(question: string): Promise<boolean> {
+  // Not as a terminal of its own: Ctrl-C is to be a signal like any other.
+  const keyboard = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
+  try {
+    process.stderr.write(`${question} [y/N] `);
+    for await (const line of keyboard) return /^y(es)?$/i.test(line.trim());
+    return false;
+  } finally {
+    keyboard.close();
+  }
 }
 
 const isOn = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);

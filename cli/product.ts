@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { type Clock, clockStartingAt, systemClock } from "../api/platform/clock.ts";
 import { type Config, readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { checkStories, generateStories, openStories } from "../api/services.ts";
+import { checkStories, generateStories, openStories, stateOf } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
 
@@ -27,6 +27,8 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const stories = await library();
       return stories.any(id) ?? missing(id, stories.faults().find(({ path }) => path === storyPath(id))?.reason);
     },
+    checkState: () => stateOf(config).inspect(),
+    restoreState: (confirm) => stateOf(config).restore({ clock, confirm }),
     check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),
   };
 }

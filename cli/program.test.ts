@@ -10,7 +10,18 @@ const stories = [
 ];
 
 describe("help", () => {
-  const commands = [[], ["generate"], ["check"], ["posts"], ["posts", "list"], ["posts", "show"], ["serve"]];
+  const commands = [
+    [],
+    ["generate"],
+    ["check"],
+    ["posts"],
+    ["posts", "list"],
+    ["posts", "show"],
+    ["state"],
+    ["state", "check"],
+    ["state", "restore"],
+    ["serve"],
+  ];
 
   it.each(commands.map((command) => [command.join(" ") || "the program itself", command]))(
     "of %s shows examples and ends with 0",

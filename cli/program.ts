@@ -4,6 +4,7 @@ import { checkCommand } from "./commands/check.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { postsCommand } from "./commands/posts.ts";
 import { serveCommand } from "./commands/serve.ts";
+import { stateCommand } from "./commands/state.ts";
 import { examples, exitCodesHelp } from "./help.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -27,7 +28,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
       showGlobalOptions: true,
       styleTitle: (title) => styleText("bold", title, { validateStream: false }),
     });
-  for (const create of [generateCommand, checkCommand, postsCommand, serveCommand]) {
+  for (const create of [generateCommand, checkCommand, postsCommand, stateCommand, serveCommand]) {
     program.addCommand(inheriting(create(surroundings), program));
   }
   return program.addHelpText(

@@ -1,6 +1,7 @@
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import { AppError } from "../api/platform/errors.ts";
+import type { StateReport } from "../api/state/restore.ts";
 import type { Story } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
@@ -17,7 +18,15 @@ export function memoryTerminal(facts: Partial<Pick<Terminal, "watched" | "verbos
   return { terminal, output: () => output.join(""), notes: () => notes.join("") };
 }
 
-type Situation = { now?: string; stories?: Story[]; events?: readonly GenerationEvent[]; report?: LibraryReport };
+type Situation = {
+  now?: string;
+  stories?: Story[];
+  events?: readonly GenerationEvent[];
+  report?: LibraryReport;
+  state?: StateReport;
+  /** What somebody at the keyboard says to every question; without it there is nobody. */
+  answer?: boolean;
+};
 
 /** Runs the whole program in this process, over a product that only knows what it is given. */
 export async function runProgram(args: string[], situation: Situation = {}) {
@@ -41,7 +50,16 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         return story;
       },
       check: async () => situation.report ?? { stories: 0, faults: [] },
+      checkState: async () => situation.state ?? { file: null, backups: [] },
+      restoreState: async (confirm) => {
+        const { file, backups } = situation.state ?? { file: null, backups: [] };
+        const [backup] = backups;
+        if (!file?.fault || !backup) return { outcome: "not-needed" };
+        const agreed = await confirm(file.fault, backup);
+        return agreed ? { outcome: "restored", backup, keptAs: "data/state-damaged.json" } : { outcome: "declined" };
+      },
     }),
+    ask: situation.answer === undefined ? null : async () => situation.answer === true,
     endWith: (end) => {
       code = end;
     },

@@ -1,5 +1,6 @@
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { Restoration, StateFileReport, StateReport } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import type { Terminal } from "./terminal.ts";
@@ -15,6 +16,9 @@ export type Product = {
   stories(): Promise<Story[]>;
   story(id: StoryId): Promise<Story>;
   check(): Promise<LibraryReport>;
+  checkState(): Promise<StateReport>;
+  /** Asks before anything is touched: what was found, and what would take its place. */
+  restoreState(confirm: (damage: string, backup: StateFileReport) => Promise<boolean>): Promise<Restoration>;
 };
 
 /** The ways in which a process is asked to stop. */
@@ -29,6 +33,8 @@ export type Surroundings = {
   projectFolder: string;
   /** Loads and joins the parts; done by commands that need them, so that help is quick. */
   openProduct(): Promise<Product>;
+  /** Puts a question to whoever sits at the keyboard; null where nobody does. */
+  ask: ((question: string) => Promise<boolean>) | null;
   /** Notes how the program will end. */
   endWith(code: number): void;
   /** From now on the command itself decides what a signal means; without it, a signal ends the program. */

@@ -37,9 +37,12 @@ export async function inspectState(dataDir: string): Promise<StateReport> {
   return { file, backups };
 }
 
-export type Restoration = { restored: StateFileReport; keptAs: string | null } | { restored: null };
+/** `keptAs` is where the damaged file lies now; null where the file was missing. */
+export type Restoration =
+  | { outcome: "restored"; backup: StateFileReport; keptAs: string | null }
+  | { outcome: "not-needed" | "declined" };
 
-type RestoreOptions = {
+export type RestoreOptions = {
   dataDir: string;
   clock: Clock;
   /** Asked before anything is touched: what was found, and what would take its place. */
@@ -54,12 +57,12 @@ export async function restoreState({ dataDir, clock, confirm }: RestoreOptions):
   const lock = await lockState(dataDir);
   try {
     const damage = await damageOf(dataDir);
-    if (damage === null) return { restored: null };
-    const { state, report } = await newestGoodBackup(dataDir);
-    if (!(await confirm(damage, report))) return { restored: null };
+    if (damage === null) return { outcome: "not-needed" };
+    const { state, backup } = await newestGoodBackup(dataDir);
+    if (!(await confirm(damage, backup))) return { outcome: "declined" };
     const keptAs = await setAside(dataDir, clock.now());
     await writeState(dataDir, state);
-    return { restored: report, keptAs };
+    return { outcome: "restored", backup, keptAs };
   } finally {
     lock.release();
   }
@@ -75,10 +78,10 @@ async function damageOf(dataDir: string): Promise<string | null> {
   }
 }
 
-async function newestGoodBackup(dataDir: string): Promise<{ state: State; report: StateFileReport }> {
+async function newestGoodBackup(dataDir: string): Promise<{ state: State; backup: StateFileReport }> {
   for (const backup of await listBackups(dataDir)) {
     const state = await readBackup(backup).catch(() => null);
-    if (state) return { state, report: { ...backup, summary: summaryOf(state) } };
+    if (state) return { state, backup: { ...backup, summary: summaryOf(state) } };
   }
   throw new AppError("NO_BACKUP", `There is no good backup of ${statePath(dataDir)}`, {
     hint: "Repair the file; or move it and the folder backups away, and all counting begins anew.",

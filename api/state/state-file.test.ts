@@ -183,7 +183,8 @@ describe("a restoration", () => {
     await writeFile(path, text);
     const keptAs = join(dataDir, "state-damaged-2026-11-21T15-30-45.123Z.json");
     expect(await restore(dataDir)).toEqual({
-      restored: { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
+      outcome: "restored",
+      backup: { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
       keptAs,
     });
     expect(await readFile(keptAs, "utf8")).toBe(text);
@@ -195,7 +196,7 @@ describe("a restoration", () => {
     await rm(path);
     await writeFile(backup(12), "null");
     await writeFile(backup(11), "{");
-    expect(await restore(dataDir)).toMatchObject({ restored: { path: backup(10) }, keptAs: null });
+    expect(await restore(dataDir)).toMatchObject({ outcome: "restored", backup: { path: backup(10) }, keptAs: null });
     expect((await open(dataDir)).likes()).toBe(0);
   });
 
@@ -207,7 +208,7 @@ describe("a restoration", () => {
       asked = question;
       return false;
     });
-    expect(answer).toEqual({ restored: null });
+    expect(answer).toEqual({ outcome: "declined" });
     expect(asked).toEqual([
       `${path} is damaged: it is empty`,
       { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
@@ -218,9 +219,9 @@ describe("a restoration", () => {
 
   it("leaves a state alone that can be used, and a folder without one", async () => {
     const { dataDir } = await stateWithBackups();
-    expect(await restore(dataDir)).toEqual({ restored: null });
+    expect(await restore(dataDir)).toEqual({ outcome: "not-needed" });
     expect((await open(dataDir)).likes()).toBe(3);
-    expect(await restore(await temporaryDataFolder())).toEqual({ restored: null });
+    expect(await restore(await temporaryDataFolder())).toEqual({ outcome: "not-needed" });
   });
 
   it("says when there is no good backup", async () => {
