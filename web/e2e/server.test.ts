@@ -1,39 +1,13 @@
 // The server as a process and as something that can be started and closed.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { partsOf } from "../../api/parts.fixture.ts";
 import { openLibrary } from "../../api/stories/library.ts";
-import { ended, oneErrorWithHint, projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
+import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 import { movableClock, writeStory } from "./site.fixture.ts";
-
-function startProcess(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? "", PORT: "0", ...settings };
-  const child = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio: "pipe" });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return child;
-}
-
-function temporaryContent() {
-  const folder = temporaryFolder();
-  const contentDir = join(folder, "content");
-  mkdirSync(contentDir);
-  return { contentDir, settings: { CONTENT_DIR: contentDir, DATA_DIR: join(folder, "data") } };
-}
-
-async function addressOf(child: ReturnType<typeof startProcess>): Promise<string> {
-  let said = "";
-  for await (const text of child.stdout) {
-    said += text;
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The server ended: ${said}`);
-}
 
 it("starts from its environment, serves, and ends with 0 when it is told to", async () => {
   const { contentDir, settings } = temporaryContent();

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+
+/** The server as a process of its own, on a free port; killed when the test ends. */
+export function startProcess(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? "", PORT: "0", ...settings };
+  const child = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio: "pipe" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** An empty library and a data folder of a test's own. */
+export function temporaryContent() {
+  const folder = temporaryFolder();
+  const contentDir = join(folder, "content");
+  mkdirSync(contentDir);
+  const dataDir = join(folder, "data");
+  return { contentDir, dataDir, settings: { CONTENT_DIR: contentDir, DATA_DIR: dataDir } };
+}
+
+/** Where a server that was just started listens. */
+export async function addressOf(child: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const text of child.stdout ?? []) {
+    said += text;
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The server ended: ${said}`);
+}

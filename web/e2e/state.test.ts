@@ -1,0 +1,173 @@
+// What readers did, through the ends of server processes: killed, second, damaged, and on a disk without room.
+
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ended, mruk, oneErrorWithHint, projectFolder } from "../../cli/e2e/program.fixture.ts";
+import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
+import { writeStory } from "./site.fixture.ts";
+
+const id = "2026-11-21-morning";
+
+async function library() {
+  const { contentDir, dataDir, settings } = temporaryContent();
+  await writeStory(contentDir, { id });
+  return {
+    dataDir,
+    statePath: join(dataDir, "state.json"),
+    settings: { ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
+  };
+}
+
+const like = (address: string) => fetch(`${address}/api/posts/${id}/like`, { method: "POST" });
+const likesAt = async (address: string): Promise<number> =>
+  (await (await fetch(`${address}/api/posts/${id}`)).json()).likes;
+
+/** Likes until the server is gone, forty at a time; counts the likes that were answered and those that may have been kept. */
+async function storm(address: string, count: { answered: number; asked: number }): Promise<void> {
+  const visitor = async () => {
+    for (;;) {
+      count.asked += 1;
+      const answer = await like(address).catch(() => null);
+      if (answer === null) return;
+      if (answer.status === 200) count.answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 40 }, visitor));
+}
+
+it("keeps every like that was answered, however often the server is killed in the middle", async () => {
+  const { settings } = await library();
+  const count = { answered: 0, asked: 0 };
+  for (let round = 1; round <= 5; round += 1) {
+    const child = startProcess(settings);
+    const address = await addressOf(child);
+    const before = count.answered;
+    expect(await likesAt(address)).toBeGreaterThanOrEqual(before);
+    const stormy = storm(address, count);
+    // At another moment each time, somewhere between two answers.
+    while (count.answered < before + 37 * round) await new Promise((resolve) => setImmediate(resolve));
+    child.kill("SIGKILL");
+    await stormy;
+  }
+  const address = await addressOf(startProcess(settings));
+  const likes = await likesAt(address);
+  expect(likes).toBeGreaterThanOrEqual(count.answered);
+  expect(likes).toBeLessThanOrEqual(count.asked);
+});
+
+it("keeps every like that was answered when it is told to stop", async () => {
+  const { settings } = await library();
+  const child = startProcess(settings);
+  const address = await addressOf(child);
+  const answers = Promise.allSettled(Array.from({ length: 50 }, () => like(address)));
+  await like(address);
+  child.kill("SIGTERM");
+  await once(child, "close");
+  const answered = (await answers).filter((answer) => answer.status === "fulfilled" && answer.value.ok).length;
+  expect(await likesAt(await addressOf(startProcess(settings)))).toBeGreaterThanOrEqual(answered + 1);
+});
+
+it("starts no second server on the same state, and the first goes on", async () => {
+  const { settings, statePath } = await library();
+  const address = await addressOf(startProcess(settings));
+  const { code, stderr } = await ended(startProcess(settings));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(oneErrorWithHint);
+  expect(stderr).toContain(statePath);
+  expect((await like(address)).status).toBe(200);
+  const restoration = await mruk(["state", "restore", "--yes"], settings);
+  expect(restoration.code).toBe(1);
+  expect(restoration.stderr).toMatch(oneErrorWithHint);
+  expect((await mruk(["state", "check"], settings)).code).toBe(0);
+});
+
+it.each([
+  ["empty", ""],
+  ["torn", '{"version":1,"engagement":{"stor'],
+  ["null", "null"],
+  ["of a newer version", '{"version":1000}'],
+])("does not start on a state file that is %s, says so in one line, and leaves it as it is", async (_, text) => {
+  const { settings, dataDir, statePath } = await library();
+  await mkdir(dataDir);
+  await writeFile(statePath, text);
+  const { code, stdout, stderr } = await ended(startProcess(settings));
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toMatch(oneErrorWithHint);
+  expect(stderr).toContain(statePath);
+  expect(await readFile(statePath, "utf8")).toBe(text);
+});
+
+it("starts again with the newest good backup once `mruk state restore` was told to put it back", async () => {
+  const { settings, statePath } = await library();
+  const first = startProcess(settings);
+  await like(await addressOf(first));
+  first.kill("SIGKILL");
+  await once(first, "close");
+  const second = startProcess({ ...settings, MRUK_NOW: "2026-11-21T13:00:00+01:00" });
+  await like(await addressOf(second));
+  second.kill("SIGKILL");
+  await once(second, "close");
+
+  await rm(statePath);
+  const refused = await ended(startProcess(settings));
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("mruk state restore")]);
+  expect((await mruk(["state", "check"], settings)).code).toBe(1);
+  expect((await mruk(["state", "restore"], settings)).code).toBe(2); // Nobody can be asked.
+  const restored = await mruk(["state", "restore", "--yes"], settings);
+  expect(restored).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("as of 2026-11-21 13:00") });
+  expect((await mruk(["state", "check"], settings)).code).toBe(0);
+  expect(await likesAt(await addressOf(startProcess(settings)))).toBe(1);
+});
+
+// A data folder on a small disk of its own, in a mount namespace that ends with the server. Machines that allow no such
+// namespace skip this, and the report shows it.
+const isolated = ["--user", "--map-root-user", "--mount"];
+const hasNamespaces =
+  spawnSync("unshare", [...isolated, "sh", "-euc", 'mount -t tmpfs tmpfs "$1"', "sh", tmpdir()]).status === 0;
+
+describe.skipIf(!hasNamespaces)("on a full disk", () => {
+  it("answers 503, keeps the old file, goes on reading, and recovers by itself when there is room", async () => {
+    const { settings, dataDir, statePath } = await library();
+    await mkdir(dataDir);
+    const command = 'mount -t tmpfs -o size=1m tmpfs "$DATA_DIR" && exec "$NODE" "$SERVER"';
+    const child = spawn("unshare", [...isolated, "sh", "-euc", command], {
+      env: {
+        ...settings,
+        PATH: process.env.PATH ?? "",
+        PORT: "0",
+        NODE: process.execPath,
+        SERVER: join(projectFolder, "web", "server.ts"),
+      },
+      stdio: "pipe",
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const address = await addressOf(child);
+    // The disk as the server sees it.
+    const seen = (path: string) => join("/proc", String(child.pid), "root", path);
+    const filling = seen(join(dataDir, "filling"));
+
+    expect((await like(address)).status).toBe(200);
+    const before = await readFile(seen(statePath));
+    await writeFile(filling, Buffer.alloc(2_000_000)).catch((error) => expect(error.code).toBe("ENOSPC"));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const refused = await like(address);
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toEqual({
+        error: "This could not be saved: the disk is full.",
+        code: "STATE_UNAVAILABLE",
+        hint: expect.any(String),
+      });
+    }
+    expect(await readFile(seen(statePath))).toEqual(before);
+    expect(await likesAt(address)).toBe(1);
+    expect((await fetch(`${address}/post/${id}`)).status).toBe(200);
+
+    await rm(filling);
+    expect((await (await like(address)).json()).likes).toBe(2);
+    expect(JSON.parse(await readFile(seen(statePath), "utf8")).engagement.stories[id].likes).toBe(2);
+  });
+});
