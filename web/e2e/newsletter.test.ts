@@ -1,0 +1,255 @@
+// The newsletter as a reader meets it: the postcard and its messages, the mail, and the pages behind the mail's links.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site } from "./site.fixture.ts";
+
+const clock = movableClock("2026-11-21T15:42:00+01:00");
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const stories = [{ id: "2026-11-21-morning" }];
+  [browser, site] = await Promise.all([openBrowser(), openSite({ clock, stories })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** The latest mail to an address, as its reader's program shows it. */
+async function mailTo(email: string) {
+  return vi.waitFor(async () => {
+    const outbox = join(site.dataDir, "outbox");
+    const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
+    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+    const mail = mails.findLast(({ to }) => to?.[0]?.address === email);
+    if (!mail) throw new Error(`no mail to ${email}`);
+    const linkTo = (page: string) => mail.text?.match(new RegExp(`http://\\S+/newsletter/${page}\\?\\S+`))?.[0] ?? "";
+    return { ...mail, confirm: linkTo("confirm"), unsubscribe: linkTo("unsubscribe") };
+  });
+}
+
+/** Signs an address up over HTTP, for tests of what comes after. */
+async function signUp(email: string, language: "en" | "pl" = "en") {
+  const response = await fetch(`${site.url}/api/newsletter/subscribe`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, language }),
+  });
+  expect(response.status).toBe(201);
+  return mailTo(email);
+}
+
+const post = (address: string, init: RequestInit = {}) => fetch(address, { method: "POST", ...init });
+
+const card = (page: Page) => page.locator(".postcard");
+
+async function send(page: Page, email: string) {
+  await card(page).getByRole("textbox").fill(email);
+  await card(page).getByRole("button").click();
+}
+
+it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a second time 'Email already subscribed!'", async () => {
+  const { page, complaints, close } = await newReader(browser);
+  await open(page, site.url);
+  let answer = () => {};
+  await page.route("**/subscribe", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const input = page.getByLabel("Email address");
+  const button = card(page).getByRole("button");
+  await input.focus();
+  await page.keyboard.type("keyboard@example.org");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => button.textContent()).toBe("Loading…");
+  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  // Impatience sends nothing more.
+  await page.keyboard.press("Enter");
+  answer();
+  const status = card(page).getByRole("status");
+  await expect.poll(() => status.textContent()).toContain("Successfully subscribed!");
+  expect(await status.textContent()).toContain("confirm");
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  await expect.poll(() => button.textContent()).toBe("Loading…");
+  answer();
+  await expect.poll(() => status.textContent()).toContain("Email already subscribed!");
+  expect(await input.getAttribute("aria-invalid")).toBe("true");
+  await close();
+});
+
+it.each([
+  ["en-GB", 429, "Failed to subscribe. Please try again."],
+  ["en-GB", 503, "Something went wrong. Please try again."],
+  ["en-GB", 0, "Network error. Please check your connection."],
+  ["pl-PL", 201, "Zapisano pomyślnie!"],
+  ["pl-PL", 409, "Ten adres jest już zapisany!"],
+  ["pl-PL", 429, "Nie udało się zapisać. Spróbuj ponownie."],
+  ["pl-PL", 503, "Coś poszło nie tak. Spróbuj ponownie."],
+  ["pl-PL", 0, "Błąd sieci. Sprawdź swoje połączenie."],
+])("says on the story page, in %s and after the answer %i: '%s'", async (locale, status, message) => {
+  const { page, close } = await newReader(browser, { locale });
+  await page.route("**/subscribe", (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: {} })));
+  await open(page, `${site.url}/post/2026-11-21-morning`);
+  await send(page, "reader@example.org");
+  await expect.poll(() => card(page).getByRole("status").textContent()).toContain(message);
+  expect(await card(page).getByRole("textbox").inputValue()).toBe("reader@example.org");
+  await close();
+});
+
+it("says beside the field what is wrong with an address, and sends nothing that cannot be one", async () => {
+  const { page, complaints, close } = await newReader(browser);
+  let requests = 0;
+  await page.route("**/subscribe", (route) => {
+    requests++;
+    return route.fulfill({ status: 422, json: {} });
+  });
+  await open(page, site.url);
+  const input = page.getByLabel("Email address");
+  for (const email of ["", "reader@"]) {
+    await send(page, email);
+    await card(page).getByRole("alert").waitFor();
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    const fault = await input.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${fault}"]`).textContent()).toContain("you@example.com");
+    expect(await input.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(requests).toBe(0);
+  expect(complaints).toEqual([]);
+  // What looks like an address to the browser need not be one to the server.
+  await send(page, "reader@example");
+  await expect.poll(() => requests).toBe(1);
+  await card(page).getByRole("alert").waitFor();
+  await close();
+});
+
+it("leads from the postcard by way of the mail to the confirmed page and out again, without scripts", async () => {
+  for (const [language, home, locale] of [
+    ["en", "/", "en-GB"],
+    ["pl", "/pl", "pl-PL"],
+  ] as const) {
+    const english = language === "en";
+    const email = `journey-${language}@example.org`;
+    const scripted = await newReader(browser, { locale });
+    await open(scripted.page, site.url + home);
+    await send(scripted.page, email);
+    await scripted.page.getByText(english ? "Successfully subscribed!" : "Zapisano pomyślnie!").waitFor();
+    expect(scripted.complaints).toEqual([]);
+    await scripted.close();
+
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe(english ? "May Mruk write to you?" : "Czy Mruk może do Ciebie pisać?");
+    expect(new URL(mail.confirm).pathname).toBe(`${english ? "" : "/pl"}/newsletter/confirm`);
+
+    const { page, complaints, close } = await newReader(browser, { locale, javaScriptEnabled: false });
+    const heading = () => page.getByRole("heading", { level: 1 }).textContent();
+    const confirmed = await page.goto(mail.confirm);
+    expect(confirmed?.status()).toBe(200);
+    expect(await heading()).toBe(english ? "Mruk will write to you" : "Mruk będzie do Ciebie pisać");
+
+    await page.goto(mail.unsubscribe);
+    expect(await heading()).toBe(english ? "Shall Mruk stop writing?" : "Czy Mruk ma przestać pisać?");
+    await page.getByRole("button", { name: english ? "Unsubscribe" : "Wypisz mnie" }).click();
+    expect(await heading()).toBe(english ? "Mruk writes no more" : "Mruk już nie napisze");
+    // Who left may come back.
+    await signUp(email, language);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+it("changes nothing when a mail scanner follows the unsubscribe link, and does what one click asks (RFC 8058)", async () => {
+  const { unsubscribe, headers } = await signUp("one-click@example.org");
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+  expect(header("list-unsubscribe")).toBe(`<${unsubscribe}>`);
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  for (let times = 0; times < 2; times++) {
+    expect(await (await fetch(unsubscribe)).text()).toContain("Shall Mruk stop writing?");
+  }
+  // A mail program sends no cookies and comes from anywhere.
+  const headersOfAnother = { Origin: "https://mail.example", "Content-Type": "application/x-www-form-urlencoded" };
+  const done = await post(unsubscribe, { headers: headersOfAnother, body: "List-Unsubscribe=One-Click" });
+  expect(done.status).toBe(200);
+  expect(await done.text()).toContain("Mruk writes no more");
+  expect((await post(unsubscribe)).status).toBe(200);
+  expect(await (await fetch(unsubscribe)).text()).toContain("Mruk writes no more");
+});
+
+it("answers 404 to a link that is not one of ours, and shows how to sign up again", async () => {
+  const { confirm, unsubscribe } = await signUp("links@example.org");
+  const token = new URL(confirm).searchParams.get("token");
+  for (const query of ["", "?token=", "?token=x.y", `?token=${token}x`, `?token=${token}&token=${token}`]) {
+    expect((await fetch(`${site.url}/newsletter/confirm${query}`)).status).toBe(404);
+    expect((await fetch(`${site.url}/newsletter/unsubscribe${query}`)).status).toBe(404);
+    expect((await post(`${site.url}/newsletter/unsubscribe${query}`)).status).toBe(404);
+  }
+  // What confirms does not unsubscribe, nor the other way round.
+  expect((await post(confirm.replace("confirm", "unsubscribe"))).status).toBe(404);
+  expect((await fetch(unsubscribe.replace("unsubscribe", "confirm"))).status).toBe(404);
+
+  const { page, close } = await newReader(browser);
+  await open(page, `${site.url}/newsletter/confirm?token=x.y`);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This link is no longer valid");
+  await send(page, "again@example.org");
+  await page.getByText("Successfully subscribed!").waitFor();
+  await close();
+});
+
+it("keeps tokens to the page: not stored, not passed on, not found by search engines", async () => {
+  const { confirm, unsubscribe } = await signUp("secret@example.org");
+  for (const address of [confirm, unsubscribe]) {
+    const response = await fetch(address);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const [head = ""] = html.split("</head>");
+    expect(head).not.toContain(new URL(address).searchParams.get("token"));
+  }
+});
+
+it("takes POST on the unsubscribe page only", async () => {
+  const { confirm } = await signUp("methods@example.org");
+  const refused = await post(confirm);
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  const asked = await fetch(`${site.url}/newsletter/unsubscribe`, { method: "PUT" });
+  expect([asked.status, asked.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+});
+
+it("has nothing in anybody's way on the pages behind the links, in both themes and languages", async () => {
+  const english = await signUp("axe-en@example.org");
+  const polish = await signUp("axe-pl@example.org", "pl");
+  const addresses = [english, polish].flatMap(({ confirm, unsubscribe }) => [confirm, `${confirm}x`, unsubscribe]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    const viewport = { width: 390, height: 844 };
+    const { page, close } = await newReader(browser, { colorScheme, viewport, reducedMotion: "reduce" });
+    for (const address of addresses) {
+      await open(page, address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await close();
+  }
+});
+
+it("forgets an unconfirmed address after seven days: its link says so, and the address may sign up afresh", async () => {
+  const { confirm } = await signUp("late@example.org");
+  clock.moveTo("2026-11-28T15:42:00+01:00");
+  const response = await fetch(confirm);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("This link is no longer valid");
+  const fresh = await signUp("late@example.org");
+  expect((await fetch(fresh.confirm)).status).toBe(200);
+});
