@@ -5,7 +5,12 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import type { PageState } from "./app/page.ts";
+import { readPath } from "./app/paths.ts";
 import { newQueryClient } from "./app/queries.ts";
+import { loadScreensAhead, screens } from "./app/screens.ts";
+import { texts } from "./i18n/i18n.ts";
+import { CrashBoundary } from "./ui/crash-boundary.tsx";
+import { LoadingDocument } from "./ui/crash-screen.tsx";
 
 window.addEventListener("error", ({ error }) => console.error("Uncaught error:", error));
 window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
@@ -14,12 +19,17 @@ const stateJson = document.getElementById("state")?.textContent;
 if (stateJson) {
   const page = JSON.parse(stateJson) as PageState;
   const queries = newQueryClient(page.answers);
+  loadScreensAhead();
+  const { page: here, prefix } = readPath(window.location.pathname);
+  await Promise.all([screens.load(here.name), texts.load(prefix === "/pl" ? "pl" : page.language)]);
   hydrateRoot(
     document,
     <StrictMode>
-      <BrowserRouter>
-        <App page={page} stateJson={stateJson} queries={queries} />
-      </BrowserRouter>
+      <CrashBoundary fallback={<LoadingDocument />}>
+        <BrowserRouter>
+          <App page={page} stateJson={stateJson} queries={queries} />
+        </BrowserRouter>
+      </CrashBoundary>
     </StrictMode>,
   );
 } else {

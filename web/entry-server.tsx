@@ -14,7 +14,9 @@ import {
   storyQuery,
   todayQuery,
 } from "./app/queries.ts";
+import { screens } from "./app/screens.ts";
 import { toStateJson } from "./app/state-json.ts";
+import { texts } from "./i18n/i18n.ts";
 
 /** What a page shows, straight from the library. */
 export type PageData =
@@ -24,6 +26,9 @@ export type PageData =
 
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
+
+// Rendering does not wait, so everything is here before the first page is asked for.
+await Promise.all([screens.loadAll(), texts.loadAll()]);
 
 /** One page as HTML, with the answers of its queries inside. The same order gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {
@@ -49,7 +54,7 @@ function answersOf(data: PageData): PageState["answers"] {
     return [
       [todayQuery.queryKey, data.today],
       [popularQuery.queryKey, data.popular],
-      [galleryQuery.queryKey, { pages: [data.gallery], pageParams: [0] }],
+      [galleryQuery().queryKey, { pages: [data.gallery], pageParams: [0] }],
     ];
   }
   return [];

@@ -1,28 +1,23 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { mirrors, papers, siteName } from "../../api/discovery/model.ts";
 import { type TimeSlot, timeSlots } from "../../api/schedule/model.ts";
 import favicon from "../art/favicon.svg";
-import { AboutPage } from "../features/about/about-page.tsx";
-import { ContactPage } from "../features/contact/contact-page.tsx";
-import { HomePage } from "../features/home/home-page.tsx";
-import { PrivacyPage } from "../features/legal/privacy-page.tsx";
-import { TermsPage } from "../features/legal/terms-page.tsx";
-import { ConfirmPage } from "../features/newsletter/confirm-page.tsx";
-import { UnsubscribePage } from "../features/newsletter/unsubscribe-page.tsx";
-import { NotFoundPage } from "../features/not-found/not-found-page.tsx";
-import { StoryPage } from "../features/story/story-page.tsx";
+import { ConsentBar } from "../features/advertising/consent-bar.tsx";
+import { usePageView } from "../features/engagement/track.ts";
 import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { CrashScreen } from "../ui/crash-screen.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
 import { Toaster } from "../ui/toaster.tsx";
+import { firstPaintScript } from "./first-paint.ts";
 import { LanguageProvider, useLanguage } from "./language.tsx";
 import { NowProvider, useNow } from "./now.tsx";
 import { PageContext, type PageState, usePage } from "./page.ts";
 import { type Page, readPath } from "./paths.ts";
+import { screens } from "./screens.ts";
 import { useArrival } from "./sections.ts";
-import { themeScript } from "./theme.ts";
 import { dayAt } from "./warsaw.ts";
 
 /** The whole document. Server and browser render it from the same state; a router stands around it. */
@@ -45,9 +40,9 @@ function Document({ stateJson }: { stateJson: string }) {
   const { page } = readPath(useLocation().pathname);
   const slot = useSlot(page);
   return (
-    // The theme's script has put its class on the root before React looks at it.
+    // The first script has put its class on the root before React looks at it.
     <html lang={language} data-slot={slot} suppressHydrationWarning>
-      <DocumentHead />
+      <DocumentHead slot={slot} />
       <body>
         <CrashBoundary fallback={<CrashScreen />}>
           <Chrome page={page} />
@@ -64,7 +59,7 @@ function Document({ stateJson }: { stateJson: string }) {
   );
 }
 
-function DocumentHead() {
+function DocumentHead({ slot }: { slot: TimeSlot }) {
   const { assets } = usePage();
   const { language } = useLanguage();
   return (
@@ -73,13 +68,22 @@ function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <link rel="stylesheet" href={assets.styles} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={papers.light[slot]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={papers.dark[slot]} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`${mirrors[language]}/manifest.webmanifest`} />
+      <link rel="alternate" type="application/atom+xml" title={siteName} href={`${mirrors[language]}/feed.xml`} />
       <script type="module" src={assets.script} />
+      {assets.modules.map((module) => (
+        <link key={module} rel="modulepreload" href={module} />
+      ))}
     </head>
   );
 }
@@ -95,11 +99,13 @@ function useSlot(page: Page): TimeSlot {
 function Chrome({ page }: { page: Page }) {
   const { t } = useTranslation();
   useArrival();
+  usePageView(page);
   return (
     <>
       <a className="skip" href="#main">
         {t("site.skip")}
       </a>
+      <ConsentBar />
       <Header />
       <Screen page={page} />
       <Footer />
@@ -109,24 +115,7 @@ function Chrome({ page }: { page: Page }) {
 }
 
 function Screen({ page }: { page: Page }) {
-  switch (page.name) {
-    case "home":
-      return <HomePage />;
-    case "story":
-      return <StoryPage id={page.id} key={page.id} />;
-    case "about":
-      return <AboutPage />;
-    case "contact":
-      return <ContactPage />;
-    case "privacy":
-      return <PrivacyPage />;
-    case "terms":
-      return <TermsPage />;
-    case "newsletter-confirm":
-      return <ConfirmPage />;
-    case "newsletter-unsubscribe":
-      return <UnsubscribePage />;
-    case "not-found":
-      return <NotFoundPage />;
-  }
+  const PageScreen = screens.usePart(page.name);
+  const id = page.name === "story" ? page.id : "";
+  return <PageScreen key={id} id={id} />;
 }

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isLanguage, type Language, textsIn } from "../i18n/i18n.ts";
+import { isLanguage, type Language, texts } from "../i18n/i18n.ts";
 import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
 import { type Place, readPath } from "./paths.ts";
@@ -48,14 +48,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const saved = savedLanguage();
     if (saved) {
       saveLanguage(saved);
-      setChosen(saved);
+      startTransition(() => setChosen(saved));
       return;
     }
     void detectLanguage().then((detected) => {
       // Whoever chose in the meantime knows better.
       if (savedLanguage()) return;
       saveLanguage(detected);
-      setChosen(detected);
+      startTransition(() => setChosen(detected));
     });
   }, [polishAddress]);
 
@@ -64,16 +64,17 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       language,
       choose(next: Language) {
         saveLanguage(next);
-        setChosen(next);
+        // Until its texts are here, the page stays as it is.
+        startTransition(() => setChosen(next));
         if (polishAddress && next !== "pl") void navigate(pathIn(next, pathname) + search + hash, { replace: true });
       },
     }),
     [language, polishAddress, pathname, search, hash, navigate],
   );
-  const texts = useMemo(() => textsIn(language), [language]);
+  const i18n = texts.usePart(language);
   return (
     <LanguageContext value={choice}>
-      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );
 }

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from "i18next";
 import type { Language } from "../../api/language/model.ts";
 import { typeset } from "../../api/language/typeset.ts";
-import { en } from "./en.ts";
-import { pl } from "./pl.ts";
+import { onDemand } from "../app/on-demand.ts";
+import type { en } from "./en.ts";
 
 export type { Language };
 export const languages = ["en", "pl"] as const satisfies readonly Language[];
@@ -26,17 +26,22 @@ const typesetAll = (texts: Texts): Texts =>
       typeof text === "string" ? typeset(text, "pl") : typesetAll(text),
     ]),
   );
-const resources = { en: { translation: en }, pl: { translation: typesetAll(pl) } };
 
-/** The texts of one language. The language never changes: switching takes another instance, so nothing can leak between readers. */
-export function textsIn(language: Language): i18n {
+/** One language's texts. The language never changes: switching takes another instance, so nothing can leak between readers. */
+function instanceOf(language: Language, translation: Texts): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    fallbackLng: "en",
-    resources,
+    fallbackLng: false,
+    resources: { [language]: { translation } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   return instance;
 }
+
+/** The texts of each language; a reader loads their own. */
+export const texts = onDemand<Language, i18n>({
+  en: async () => instanceOf("en", (await import("./en.ts")).en),
+  pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
+});

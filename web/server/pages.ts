@@ -42,6 +42,7 @@ export function pages({ library, engagement, newsletter, clock, site, advertisin
       return;
     }
     const mailLink = await followMailLink(page, request, newsletter);
+    const language = prefix === "/pl" ? "pl" : readersLanguage(request);
     const now = clock.now();
     const data = pageData(page, now, { library, likesOf: engagement.likesOf });
     const rendered = await renderer.render({
@@ -52,8 +53,8 @@ export function pages({ library, engagement, newsletter, clock, site, advertisin
         now: Math.floor(now.epochMilliseconds / minute) * minute,
         clockOffset: clockOffset(now),
         origin: originOf(request, site.siteUrl),
-        language: prefix === "/pl" ? "pl" : readersLanguage(request),
-        assets: renderer.assetsOf(page.name),
+        language,
+        assets: renderer.assetsOf(page.name, language),
         site: facts,
         mailLink,
       },

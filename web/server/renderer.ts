@@ -7,12 +7,14 @@ import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import { AppError } from "../../api/platform/errors.ts";
 import type { Assets } from "../app/page.ts";
+import type { Page } from "../app/paths.ts";
 import type { Render, RenderOrder } from "../entry-server.tsx";
+import type { Language } from "../i18n/i18n.ts";
 import type { RenderedPage } from "./compress.ts";
 import { rememberPages } from "./remember.ts";
 
 export type Renderer = {
-  assets: Assets;
+  assetsOf(page: Page["name"], language: Language): Assets;
   render(order: RenderOrder): Promise<RenderedPage>;
   /** What the development server answers before the pages; the built one has its files elsewhere. */
   middleware?: RequestHandler;
@@ -23,38 +25,59 @@ const dist = join(import.meta.dirname, "..", "..", "dist");
 /** The folder of everything that browsers fetch beside pages. */
 export const builtAssets = join(dist, "client", "assets");
 
-type Manifest = { [source: string]: { file: string; assets?: string[] } | undefined };
+export type Manifest = { [source: string]: Chunk | undefined };
+type Chunk = { file: string; imports?: string[]; assets?: string[]; isEntry?: boolean };
 
 export async function builtRenderer(): Promise<Renderer> {
-  const entry = join(dist, "server", "entry-server.js");
+  const server = join(dist, "server", "entry-server.js");
   const manifestPath = join(dist, "client", ".vite", "manifest.json");
-  if (!existsSync(entry) || !existsSync(manifestPath)) {
+  if (!existsSync(server) || !existsSync(manifestPath)) {
     throw new AppError("NOT_BUILT", "The site is not built.", { hint: "Run npm run build, or start with npm start." });
   }
-  const assets = assetsOf(JSON.parse(await readFile(manifestPath, "utf8")) as Manifest);
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  const manifest = JSON.parse(await readFile(manifestPath, "utf8")) as Manifest;
+  const { render } = (await import(pathToFileURL(server).href)) as { render: Render };
   const remembered = rememberPages(render);
-  return { assets, render: async (order) => remembered(order), close: async () => {} };
+  return {
+    assetsOf: (page, language) => assetsOf(manifest, page, language),
+    render: async (order) => remembered(order),
+    close: async () => {},
+  };
 }
 
 /** The faces that are on every first screen. Polish needs those with its own letters too. */
-const faces = {
-  en: ["brygada-1918-latin-wght-normal", "literata-latin-wght-normal"],
-  pl: [
-    "brygada-1918-latin-wght-normal",
-    "brygada-1918-latin-ext-wght-normal",
-    "literata-latin-wght-normal",
-    "literata-latin-ext-wght-normal",
-  ],
+const english = ["brygada-1918-latin-normal", "literata-latin-normal"];
+const faces = { en: english, pl: [...english, "brygada-1918-polish-normal", "literata-polish-normal"] };
+
+const entry = "entry-client.tsx";
+/** Where the code of each page is written. */
+const sources: Record<Page["name"], string> = {
+  home: "features/home/home-page.tsx",
+  story: "features/story/story-page.tsx",
+  about: "features/about/about-page.tsx",
+  contact: "features/contact/contact-page.tsx",
+  privacy: "features/legal/privacy-page.tsx",
+  terms: "features/legal/terms-page.tsx",
+  "newsletter-confirm": "features/newsletter/confirm-page.tsx",
+  "newsletter-unsubscribe": "features/newsletter/unsubscribe-page.tsx",
+  "not-found": "features/not-found/not-found-page.tsx",
 };
 
-function assetsOf(manifest: Manifest): Assets {
+/** A chunk and all that it imports, as sources. */
+function withImports(source: string, manifest: Manifest): string[] {
+  const imports = manifest[source]?.imports ?? [];
+  return [source, ...imports.flatMap((imported) => withImports(imported, manifest))];
+}
+
+export function assetsOf(manifest: Manifest, page: Page["name"], language: Language): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
+  const modules = [entry, sources[page], `i18n/${language}.ts`].flatMap((source) => withImports(source, manifest));
   const { assets: fonts = [] } = manifest["styles.css"] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));
   return {
-    script: address("entry-client.tsx"),
+    script: address(entry),
+    // Named here, they are all fetched at once and not one after the other.
+    modules: [...new Set(modules)].filter((source) => source !== entry).map(address),
     styles: address("styles.css"),
     fonts: { en: preloads(faces.en), pl: preloads(faces.pl) },
   };
@@ -70,7 +93,12 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's side here");
   return {
-    assets: { script: "/entry-client.tsx", styles: "/styles.css?direct", fonts: { en: [], pl: [] } },
+    assetsOf: () => ({
+      script: "/entry-client.tsx",
+      modules: [],
+      styles: "/styles.css?direct",
+      fonts: { en: [], pl: [] },
+    }),
     middleware: vite.middlewares,
     async render(order) {
       const { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Head } from "../../app/head.tsx";
 import { usePrefix } from "../../app/language.tsx";
 import { homePath } from "../../app/paths.ts";
+import { Link } from "../../ui/link.tsx";
 import { type Picture, State } from "../../ui/state.tsx";
 
 type Props = { title: string; text: string; picture: Picture; children?: ReactNode };

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { onDemand } from "./on-demand.ts";
+import { type Page, readPath } from "./paths.ts";
+
+/** `id` is that of the story, and empty on other pages. */
+type Screen = ComponentType<{ id: string }>;
+
+/** What each page shows between the header and the footer. */
+export const screens = onDemand<Page["name"], Screen>({
+  home: async () => (await import("../features/home/home-page.tsx")).HomePage,
+  story: async () => (await import("../features/story/story-page.tsx")).StoryPage,
+  about: async () => (await import("../features/about/about-page.tsx")).AboutPage,
+  contact: async () => (await import("../features/contact/contact-page.tsx")).ContactPage,
+  privacy: async () => (await import("../features/legal/privacy-page.tsx")).PrivacyPage,
+  terms: async () => (await import("../features/legal/terms-page.tsx")).TermsPage,
+  "newsletter-confirm": async () => (await import("../features/newsletter/confirm-page.tsx")).ConfirmPage,
+  "newsletter-unsubscribe": async () => (await import("../features/newsletter/unsubscribe-page.tsx")).UnsubscribePage,
+  "not-found": async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage,
+});
+
+/** Whoever points at a link is about to follow it, so that page's code is fetched ahead. */
+export function loadScreensAhead() {
+  const fetchAhead = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin !== window.location.origin) return;
+    // What cannot be had now is asked for again when the link is followed.
+    screens.load(readPath(link.pathname).page.name).catch(() => {});
+  };
+  document.addEventListener("pointerover", fetchAhead);
+  document.addEventListener("focusin", fetchAhead);
+}
