@@ -17,7 +17,7 @@ import type { RateLimits } from "./platform/rate-limit.ts";
 import { originOf } from "./platform/request.ts";
 import type { Signer } from "./platform/secret.ts";
 import type { StoryLibrary } from "./stories/library.ts";
-import { publicPost } from "./stories/posts.ts";
+import { publicPost, publicStory } from "./stories/posts.ts";
 import { postRoutes } from "./stories/routes.ts";
 
 export type ApiParts = {
@@ -56,7 +56,7 @@ export function createApi(parts: ApiParts): Router {
     "/api",
     engagementRoutes({
       engagement,
-      storyOf: (id) => library.find(id, clock.now()),
+      storyOf: (id) => publicStory(library, id, clock.now()),
       toPost: (story) => publicPost(story, likesOf(story.id)),
       signer,
       limits: site.limits,

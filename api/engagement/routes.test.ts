@@ -26,7 +26,7 @@ async function serve({
   const parts = partsOf({ clock });
   const stories = Object.fromEntries(Object.entries(counts).map(([id, likes]) => [id, { likes, views: 0, clicks: 0 }]));
   const state: EngagementState = { stories, days: {} };
-  const disk = { full: false };
+  const disk: { full: boolean } = { full: false };
   const engagement = openEngagement({
     clock,
     store: {

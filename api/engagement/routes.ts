@@ -2,19 +2,18 @@ import { type Request, type Response, Router } from "express";
 import { isbot } from "isbot";
 import { z } from "zod";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
-import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
 import { cookieOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
-import { type PublicPost, type Story, StoryId } from "../stories/model.ts";
+import type { PublicPost, Story, StoryId } from "../stories/model.ts";
 import type { Engagement } from "./engagement.ts";
 import { clickTypes } from "./model.ts";
 
 export type EngagementRoutesOptions = {
   engagement: Engagement;
-  /** A story that readers may see now. */
-  storyOf(id: StoryId): Story | undefined;
+  /** The story that readers may see now under this id, whatever it is. Throws STORY_NOT_FOUND. */
+  storyOf(id: unknown): Story;
   toPost(story: Story): PublicPost;
   signer: Signer;
   limits: RateLimits;
@@ -39,20 +38,12 @@ export function engagementRoutes(options: EngagementRoutesOptions): Router {
   const likeLimit = limitRate(likeRate, limits);
   const statsLimit = limitRate(statsRate, limits);
 
-  // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
-  function liveStory(text: unknown): Story {
-    const id = StoryId.safeParse(text);
-    const story = id.success ? storyOf(id.data) : undefined;
-    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
-    return story;
-  }
-
   function likeRoute(path: string, liked: boolean): void {
     const remember = liked ? engagement.like : engagement.unlike;
     router
       .route(path)
       .post(sameOrigin, likeLimit, noBody, async (request, response) => {
-        const story = liveStory(request.params.id);
+        const story = storyOf(request.params.id);
         const memory = likedMemory(story.id, options);
         if (memory.read(request) !== liked) await remember(story.id);
         memory.write(response, liked);
@@ -75,11 +66,11 @@ export function engagementRoutes(options: EngagementRoutesOptions): Router {
   statsRoute("/stats/page-view", async (request) => {
     const { postId } = await readFields(request, PageView);
     if (postId === null) return; // A page without a story is viewed by somebody, and counted nowhere.
-    const { id } = liveStory(postId);
+    const { id } = storyOf(postId);
     if (isReader(request)) await engagement.view(id);
   });
   statsRoute("/stats/post-click", async (request) => {
-    const { id } = liveStory((await readFields(request, PostClick)).postId);
+    const { id } = storyOf((await readFields(request, PostClick)).postId);
     if (isReader(request)) await engagement.click(id);
   });
   return router;

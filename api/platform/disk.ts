@@ -68,9 +68,15 @@ export function notWritable(message: string, cause?: unknown): AppError {
   });
 }
 
-/** A rename is durable only once its folder is; systems that cannot sync a folder do not need it. */
+/** What systems answer that cannot open or sync a folder; they do not need it. */
+const folderless = ["EINVAL", "EISDIR", "EPERM", "EBADF", "ENOTSUP"];
+
+/** A rename is durable only once its folder is. */
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r").catch(() => null);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
+  try {
+    await using handle = await open(folder, "r");
+    await handle.sync();
+  } catch (error) {
+    if (!folderless.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
 }

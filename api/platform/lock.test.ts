@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
-import { withLock } from "./lock.ts";
+import { holdLock, withLock } from "./lock.ts";
 
 async function lockPath(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "mruk-lock-"));
@@ -82,6 +82,21 @@ it("gives up waiting when it is told to", async () => {
     const second = withLock(path, async () => "never", { signal: stop.signal, onWait: () => stop.abort() });
     await expect(second).rejects.toMatchObject({ name: "AbortError" });
   });
+});
+
+it("can be held for as long as somebody wants, and is anybody else's as soon as it is let go", async () => {
+  const path = await lockPath();
+  const lock = await holdLock(path);
+  expect(lock).not.toBeNull();
+  expect(await holdLock(path)).toBeNull();
+  lock?.release();
+  lock?.release(); // Once more does not matter.
+  const { child } = await otherHolder(path);
+  expect(await holdLock(path)).toBeNull();
+  child.kill("SIGKILL");
+  await once(child, "close");
+  (await holdLock(path))?.release();
+  await expect(withLock(path, async () => "free")).resolves.toBe("free");
 });
 
 it("says plainly that its folder cannot be written", async () => {

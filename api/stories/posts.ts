@@ -1,4 +1,17 @@
-import type { PublicPost, Story } from "./model.ts";
+import { AppError } from "../platform/errors.ts";
+import { type PublicPost, type Story, StoryId } from "./model.ts";
+import type { StoryIndex } from "./story-index.ts";
+
+/**
+ * The story of this id, if readers may see it now. Throws STORY_NOT_FOUND: one answer for unknown, impossible and not yet
+ * revealed, so that nobody can tell what is scheduled.
+ */
+export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, now: Temporal.Instant): Story {
+  const id = StoryId.safeParse(text);
+  const story = id.success ? library.find(id.data, now) : undefined;
+  if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  return story;
+}
 
 /** What readers get of a story. Keys are left out rather than empty. */
 export function publicPost(story: Story, likes: number): PublicPost {

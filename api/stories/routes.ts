@@ -1,14 +1,13 @@
 import { Router } from "express";
 import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { warsawZone } from "../schedule/model.ts";
 import type { StoryLibrary } from "./library.ts";
 import { galleryPageSize, popularCount } from "./list-lengths.ts";
-import { type Story, StoryId } from "./model.ts";
-import { publicPost } from "./posts.ts";
+import type { Story, StoryId } from "./model.ts";
+import { publicPost, publicStory } from "./posts.ts";
 
 type Parts = {
   library: Pick<StoryLibrary, "today" | "list" | "popular" | "find" | "neighbours">;
@@ -60,20 +59,13 @@ export function postRoutes({ library, likesOf, clock }: Parts): Router {
     response.json(library.popular({ now: clock.now(), limit }).map(toPost));
   });
   readOnly(router, "/:id", (request, response) => {
-    response.json(toPost(publicStory(request.params.id)));
+    response.json(toPost(publicStory(library, request.params.id, clock.now())));
   });
   // The stories told right before and right after, so that a reader can go on reading.
   readOnly(router, "/:id/neighbours", (request, response) => {
-    const { previous, next } = library.neighbours(publicStory(request.params.id).id, clock.now());
+    const now = clock.now();
+    const { previous, next } = library.neighbours(publicStory(library, request.params.id, now).id, now);
     response.json({ previous: previous ? toPost(previous) : null, next: next ? toPost(next) : null });
   });
-
-  // One answer for unknown, impossible and not yet revealed: nobody can tell what is scheduled.
-  function publicStory(text: unknown): Story {
-    const id = StoryId.safeParse(text);
-    const story = id.success ? library.find(id.data, clock.now()) : undefined;
-    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
-    return story;
-  }
   return router;
 }
