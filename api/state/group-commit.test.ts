@@ -81,25 +81,31 @@ it("does not answer before the disk has it", async () => {
   await change;
 });
 
-it("refuses everybody of a write that fails, forgets their changes, and goes on when there is room", async () => {
-  const { disk, low, increment } = slowDisk();
-  await increment();
-  disk.failures.push(new AppError("DISK_FULL", "Cannot write /srv/state.json: the disk is full"));
-  const refused = await Promise.allSettled([increment(), increment()]);
-  expect(refused).toEqual(
-    Array.from({ length: 2 }, () => ({
-      status: "rejected",
-      reason: expect.objectContaining({
-        code: "STATE_UNAVAILABLE",
-        message: "This could not be saved: the disk is full.",
-        hint: expect.any(String),
-      }),
-    })),
-  );
-  expect(low.data).toEqual({ n: 1 });
-  expect(await increment()).toBe(2);
-  expect(disk.written).toEqual({ n: 2 });
-});
+it.each([
+  ["DISK_FULL", "the disk is full"],
+  ["CONTENT_NOT_WRITABLE", "the disk is read-only"],
+] as const)(
+  "on %s refuses everybody of the write, says that %s, forgets their changes, and recovers",
+  async (code, reason) => {
+    const { disk, low, increment } = slowDisk();
+    await increment();
+    disk.failures.push(new AppError(code, "Cannot write /srv/state.json"));
+    const refused = await Promise.allSettled([increment(), increment()]);
+    expect(refused).toEqual(
+      Array.from({ length: 2 }, () => ({
+        status: "rejected",
+        reason: expect.objectContaining({
+          code: "STATE_UNAVAILABLE",
+          message: `This could not be saved: ${reason}.`,
+          hint: expect.any(String),
+        }),
+      })),
+    );
+    expect(low.data).toEqual({ n: 1 });
+    expect(await increment()).toBe(2);
+    expect(disk.written).toEqual({ n: 2 });
+  },
+);
 
 it("keeps the changes that came while a write failed, and writes them upon what was durable", async () => {
   const { disk, increment } = slowDisk();
