@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { openPost } from "./post.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
@@ -111,6 +111,16 @@ it("speaks to a server without TLS, and says a name and a password only where th
   await (await open({ SMTP_URL: url.replace("//", "//mruk:p%40ss@") })).post.send(mail);
   expect(names).toEqual(["mruk p@ss"]);
   expect(taken).toHaveLength(2);
+});
+
+it("speaks TLS where the address says smtps, to nobody whose certificate it cannot trust", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {}); // The server's certificate is an example, and it says so.
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { taken, url } = await mailServer({ secure: true });
+  const tls = url.replace("smtp:", "smtps:");
+  await expect((await open({ SMTP_URL: tls })).post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  await (await open({ SMTP_URL: `${tls}?tls.rejectUnauthorized=false` })).post.send(mail);
+  expect(taken).toHaveLength(1);
 });
 
 it("says that mail is unavailable where the server refuses the reader, without telling the log who it was", async () => {

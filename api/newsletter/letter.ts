@@ -104,11 +104,13 @@ function Table({ width = "100%", children, ...rest }: TableProps) {
   );
 }
 
-const stripes = ["#b8302b", day.card, "#4d6f8f", day.card];
+const stripe = (background: string) => ({ style: { background, fontSize: 0 } });
+const gap = { className: "card", ...stripe(day.card) };
+const stripes = [stripe("#b8302b"), gap, stripe("#4d6f8f"), gap];
 
 function AirmailBorder() {
   const cells = Array.from({ length: 24 }, (_, index) =>
-    h("td", { key: index, height: 8, style: { background: stripes[index % stripes.length], fontSize: 0 } }),
+    h("td", { key: index, height: 8, ...stripes[index % stripes.length] }),
   );
   return h(Table, { style: { tableLayout: "fixed" } }, h("tr", null, ...cells));
 }
@@ -126,7 +128,7 @@ function BlockView({ block }: { block: Block }) {
         `${block.text} `,
         h(
           "a",
-          { className: "link", href: block.link.href, style: { color: day.accent, wordBreak: "break-all" } },
+          { className: "link", href: block.link.href, style: { color: day.accent, wordBreak: "break-word" } },
           block.link.label,
         ),
       );
