@@ -9,6 +9,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Link } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 import { SectionLinks } from "./section-links.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 export function Header() {
   const { t } = useTranslation();
@@ -24,19 +25,23 @@ export function Header() {
           <SectionLinks />
         </nav>
         <div className="tools">
-          <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>
-            <LampIcon />
-          </button>
+          <Tooltip text={t("nav.theme")}>
+            <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>
+              <LampIcon />
+            </button>
+          </Tooltip>
           <LanguageMenu />
-          <button
-            className="icon-btn burger"
-            type="button"
-            aria-label={t("nav.openMenu")}
-            aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
-          >
-            <Icon name="burger" />
-          </button>
+          <Tooltip text={t("nav.openMenu")}>
+            <button
+              className="icon-btn burger"
+              type="button"
+              aria-label={t("nav.openMenu")}
+              aria-haspopup="dialog"
+              onClick={() => drawer.current?.showModal()}
+            >
+              <Icon name="burger" />
+            </button>
+          </Tooltip>
         </div>
       </div>
       <Drawer ref={drawer} />

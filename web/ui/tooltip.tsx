@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+const openDelay = 700;
+/** Whoever moves on to the next control this soon after a tooltip went away is still asking, and need not wait again. */
+const skipDelay = 300;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Says under a control what it does, to those who point at it or come to it by keyboard. Never its only name: fingers and
+ * screen readers do without.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    // Said right here: the next control is entered in the same breath.
+    if (open) closedAt = performance.now();
+    setOpen(false);
+  };
+  const show = () => {
+    clearTimeout(timer.current);
+    const waits = performance.now() - closedAt > skipDelay;
+    timer.current = setTimeout(() => setOpen(true), waits ? openDelay : 0);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks on; the control inside is what is interactive
+    <span
+      className="tip"
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && show()}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target }) => target.matches(":focus-visible") && show()}
+      onBlur={hide}
+    >
+      {children}
+      {open && (
+        <span className="tip__text" role="tooltip">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
