@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { categoryIn } from "../../api/stories/categories.ts";
 import { shortDate } from "../app/dates.ts";
 import { useLanguage, usePrefix } from "../app/language.tsx";
 import { storyPath } from "../app/paths.ts";
 import { preview, textsOf } from "../app/post-texts.ts";
 import { type PostCard, storyQuery } from "../app/queries.ts";
-import { categoryIn } from "../i18n/categories.ts";
+import { LikeButton } from "../features/engagement/like-button.tsx";
+import { trackClick } from "../features/engagement/track.ts";
+import { Link } from "./link.tsx";
 import { Plate } from "./plate.tsx";
 import { SlotBadge } from "./slot-badge.tsx";
 
@@ -26,7 +28,13 @@ export function StoryLink({ post, className, children }: { post: PostCard; class
   // Whoever points at a story is about to read it.
   const fetchAhead = () => void queries.prefetchQuery(storyQuery(post.id));
   return (
-    <Link className={className} to={storyPath(prefix, post.id)} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <Link
+      className={className}
+      to={storyPath(prefix, post.id)}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => trackClick(post.id, "read-more")}
+    >
       {children}
     </Link>
   );
@@ -58,6 +66,7 @@ export function SmallCard({ post, cut, lead = false }: { post: PostCard; cut: st
         <p className="post__excerpt">{preview(excerpt)}</p>
         <div className="post__foot">
           <PostDate post={post} />
+          <LikeButton post={post} />
         </div>
       </div>
     </article>

@@ -1,0 +1,269 @@
+// Likes as a reader meets them, and what is counted on the way. Answers of the server are played where a test needs them
+// to fail or to wait; the last test asks the real one.
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const id = "2026-11-21-morning";
+const like = `**/api/posts/${id}/like`;
+const unlike = `**/api/posts/${id}/unlike`;
+const todays = (page: Page) => page.locator(`#today .post:has(a[href$="/post/${id}"]) .like`);
+const inGallery = (page: Page) => page.locator(`.grid .post:has(a[href$="/post/${id}"]) .like`);
+
+/** The server's answer to a like: the whole post with so many likes. */
+async function answerWith(route: Route, likes: number) {
+  const post = (await (await fetch(`${site.url}/api/posts/${id}`)).json()) as object;
+  await route.fulfill({ json: { ...post, likes } });
+}
+
+/** Holds a request until it is told how to go on. */
+function held(): { hold(route: Route): void; release(answer: (route: Route) => Promise<void>): Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<Route>();
+  return { hold: resolve, release: async (answer) => answer(await promise) };
+}
+
+const look = (page: Page) =>
+  todays(page).evaluate((button) => ({
+    pressed: button.getAttribute("aria-pressed"),
+    disabled: button.getAttribute("aria-disabled"),
+    count: button.textContent,
+  }));
+
+describe("the like button", () => {
+  it("is not liked at first, likes when pressed and takes it back when pressed again", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await page.route(like, (route) => answerWith(route, 5));
+    await page.route(unlike, (route) => answerWith(route, 4));
+    await open(page, site.url);
+    expect(await look(page)).toEqual({ pressed: "false", disabled: "false", count: "0" });
+    const request = page.waitForRequest(like);
+    await todays(page).click();
+    const sent = await request;
+    expect([sent.method(), sent.headers()["content-type"], sent.postData()]).toEqual([
+      "POST",
+      "application/json",
+      null,
+    ]);
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "false", count: "5" });
+    const toast = page.getByRole("status").filter({ hasText: "Story liked!" });
+    expect(await toast.innerText()).toContain("You liked this cat story");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await todays(page).click();
+    await expect.poll(() => look(page)).toEqual({ pressed: "false", disabled: "false", count: "4" });
+    // An unlike that succeeds says nothing.
+    expect(await page.getByText("Story liked!").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("shows the like before the answer and is disabled while the request is pending, without losing the focus", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    const { hold, release } = held();
+    let asked = 0;
+    await page.route(like, (route) => {
+      asked++;
+      hold(route);
+    });
+    await open(page, site.url);
+    await todays(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "true", count: "1" });
+    expect(await todays(page).isDisabled()).toBe(true);
+    // The same story's other button agrees, and pressing either does nothing now.
+    expect(await inGallery(page).isDisabled()).toBe(true);
+    await page.keyboard.press("Enter");
+    await inGallery(page).dispatchEvent("click");
+    await release((route) => answerWith(route, 1));
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "false", count: "1" });
+    expect(asked).toBe(1);
+    expect(await todays(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ["en", "Error", "Failed to like story. Please try again."],
+    ["pl", "Błąd", "Nie udało się zapisać polubienia. Spróbuj ponownie."],
+  ])("takes the like back when it fails and says so in a destructive toast (%s)", async (language, title, text) => {
+    const { page, close } = await newReader(browser);
+    const { hold, release } = held();
+    await page.route(like, hold);
+    await open(page, language === "pl" ? `${site.url}/pl` : site.url);
+    await todays(page).click();
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "true", count: "1" });
+    await release((route) => route.fulfill({ status: 503, json: { error: "down" } }));
+    await expect.poll(() => look(page)).toEqual({ pressed: "false", disabled: "false", count: "0" });
+    const alert = page.getByRole("alert").filter({ hasText: text.split(" ").at(0) ?? "" });
+    expect((await alert.innerText()).split("\n").filter(Boolean)).toEqual([title, text]);
+    await close();
+  });
+
+  it("fills the heart red, enlarges it and lets it beat once, only after the press", async () => {
+    const { page, close } = await newReader(browser);
+    await page.route(like, (route) => answerWith(route, 1));
+    await open(page, site.url);
+    const heart = todays(page).locator("svg");
+    const beats = () =>
+      heart.evaluate((element) => element.getAnimations().map((each) => "animationName" in each && each.animationName));
+    expect(await beats()).toEqual([]);
+    const beaten = todays(page).evaluate(
+      (button) =>
+        new Promise((resolve) =>
+          button.addEventListener("animationend", ({ animationName }) => resolve(animationName)),
+        ),
+    );
+    await todays(page).click();
+    expect(await beaten).toBe("beat");
+    const { fill, transform, collar } = await heart.evaluate((element) => {
+      const style = getComputedStyle(element);
+      const probe = document.createElement("i");
+      probe.style.color = "var(--collar)";
+      element.after(probe);
+      const collar = getComputedStyle(probe).color;
+      probe.remove();
+      return { fill: style.fill, transform: style.transform, collar };
+    });
+    expect([fill, transform]).toEqual([collar, "matrix(1.16, 0, 0, 1.16, 0, 0)"]);
+    // The gallery's heart of the same story is red too, but nobody pressed that one.
+    expect(await inGallery(page).getAttribute("aria-pressed")).toBe("true");
+    expect(await inGallery(page).getAttribute("class")).not.toContain("beating");
+    await close();
+  });
+
+  it("keeps still for readers who ask for less motion", async () => {
+    const { page, close } = await newReader(browser, { reducedMotion: "reduce" });
+    await page.route(like, (route) => answerWith(route, 1));
+    await open(page, site.url);
+    await todays(page).click();
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "false", count: "1" });
+    const running = await page.evaluate(
+      () => document.getAnimations().filter((each) => "animationName" in each).length,
+    );
+    expect(running).toBe(0);
+    await close();
+  });
+
+  it("puts the returned post into every list and the single story, without asking for them again", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await page.route(like, (route) => answerWith(route, 41));
+    await open(page, site.url);
+    await todays(page).click();
+    for (const button of [todays(page), inGallery(page)]) await expect.poll(() => button.innerText()).toBe("41");
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && request.url().includes(`/api/posts/${id}`)) reads.push(request.url());
+    });
+    await page.locator(`#today a[href$="/post/${id}"]`).click();
+    await page.locator(".prose p").first().waitFor();
+    expect(reads.filter((address) => !address.endsWith("/neighbours"))).toEqual([]);
+    // A reader who liked it on the home page meets the red heart here, large in the head and small at the end.
+    const [head, end] = [page.locator(".like--large"), page.locator(".like--small")];
+    for (const button of [head, end]) {
+      expect([await button.innerText(), await button.getAttribute("aria-pressed")]).toEqual(["41", "true"]);
+    }
+    // What a reader liked is not read from the server: after a reload nothing is.
+    await page.reload();
+    expect(await head.getAttribute("aria-pressed")).toBe("false");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is named by its story and its count, and is big enough for a finger", async () => {
+    const { page, close } = await newReader(browser, { viewport: { width: 390, height: 844 } });
+    await open(page, `${site.url}/pl`);
+    expect(await todays(page).getAttribute("aria-label")).toMatch(/^Polub: .+, 0\spolubień$/);
+    const { width, height } = (await todays(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await close();
+  });
+});
+
+describe("the real server", () => {
+  it("counts a like once, and gives it back", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, `${site.url}/post/${id}`);
+    const likes = async () => ((await (await fetch(`${site.url}/api/posts/${id}`)).json()) as { likes: number }).likes;
+    const button = page.locator(".like--large");
+    await button.click();
+    await page.getByText("Story liked!").waitFor();
+    expect([await likes(), await button.innerText()]).toEqual([1, "1"]);
+    // After a reload the heart is empty again, but this browser's like counts once.
+    await open(page, `${site.url}/post/${id}`);
+    expect(await button.innerText()).toBe("1");
+    await button.click();
+    await page.getByText("Story liked!").waitFor();
+    expect([await likes(), await button.innerText()]).toEqual([1, "1"]);
+    await button.click();
+    await expect.poll(() => button.innerText()).toBe("0");
+    await expect.poll(likes).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("what is counted", () => {
+  type Counted = [path: string, body: unknown];
+  /** Everything this page tells the statistics. */
+  const listen = (page: Page) => {
+    const counted: Counted[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/stats/")) counted.push([pathname, request.postDataJSON()]);
+    });
+    return counted;
+  };
+  const view = (page: string, postId: string | null): Counted => ["/api/stats/page-view", { page, postId }];
+
+  it("is each page once when it is opened, and a click on a card that leads on to a story", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    const counted = listen(page);
+    await open(page, `${site.url}/?token=secret`);
+    await expect.poll(() => counted).toEqual([view("/", null)]);
+    // A section of the same page is not another page.
+    await page.locator(".nav").getByText("Gallery").click();
+    await page.locator(`#today a[href$="/post/${id}"]`).click();
+    await page.locator(".prose p").first().waitFor();
+    await page.goBack();
+    await page.locator("#hero").waitFor();
+    const read = ["/api/stats/post-click", { postId: id, clickType: "read-more" }];
+    await expect.poll(() => counted).toEqual([view("/", null), read, view(`/post/${id}`, id), view("/", null)]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is no page that is not there and no story that is not out", async () => {
+    const { page, close } = await newReader(browser);
+    const counted = listen(page);
+    await open(page, `${site.url}/nothing-here`);
+    await open(page, `${site.url}/post/2026-11-21-evening`);
+    await open(page, `${site.url}/about`);
+    await expect.poll(() => counted).toEqual([view("/about", null)]);
+    await close();
+  });
+
+  it("goes without saying: a failure keeps nobody from reading", async () => {
+    const { page, close } = await newReader(browser);
+    await page.route("**/api/stats/**", (route) => route.abort());
+    await open(page, site.url);
+    await page.locator(`#today a[href$="/post/${id}"]`).click();
+    await page.locator(".prose p").first().waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
+    await close();
+  });
+});
