@@ -1,0 +1,229 @@
+// Toasts and tooltips as a reader meets them. The browser's clock is the test's own.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const stories = slotsUntil("2026-11-21", 1).map((id) => ({ id }));
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const toast = (page: Page) => page.locator(".toast");
+const area = (page: Page, name = "Notifications (F8)") => page.getByRole("region", { name });
+const heart = (page: Page, index = 0) => page.locator("#today .like").nth(index);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+/** A reader on the home page, where time stands still and likes succeed. */
+async function reader({ path = "", ...options }: BrowserContextOptions & { path?: string } = {}) {
+  const visit = await newReader(browser, options);
+  const { page } = visit;
+  await page.clock.install();
+  await page.route("**/api/posts/*/{like,unlike}", async (route) => {
+    const address = route
+      .request()
+      .url()
+      .replace(/\/(un)?like$/, "");
+    await route.fulfill({ json: await (await fetch(address)).json() });
+  });
+  await open(page, `${site.url}/${path}`);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return visit;
+}
+
+/** Playwright's clock stands still, so what waits for a timer of no time at all needs a nudge. */
+async function likeOne(page: Page, index = 0) {
+  await heart(page, index).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return toast(page).count();
+    })
+    .toBe(1);
+}
+
+describe("a toast", () => {
+  it("goes away after 5000 ms, and one at a time is shown", async () => {
+    const { page, complaints, close } = await reader();
+    await likeOne(page);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(4500);
+    expect(await toast(page).count()).toBe(1);
+    await likeOne(page, 1);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(4500);
+    // The second replaced the first and has its own time.
+    expect(await toast(page).count()).toBe(1);
+    await page.clock.runFor(500);
+    expect(await toast(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("stays while it is pointed at, while the focus is in it and while the page is hidden", async () => {
+    const { page, complaints, close } = await reader();
+    await likeOne(page);
+    await toast(page).hover();
+    await page.clock.runFor(20_000);
+    expect(await toast(page).count()).toBe(1);
+    await page.keyboard.press("F8");
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(20_000);
+    expect(await toast(page).count()).toBe(1);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await heart(page).focus();
+    await page.clock.runFor(20_000);
+    expect(await toast(page).count()).toBe(1);
+    await setHidden(false);
+    await page.clock.runFor(5000);
+    expect(await toast(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ["", "Notifications (F8)", "Close", "Story liked!"],
+    ["pl", "Powiadomienia (F8)", "Zamknij", "Historia polubiona!"],
+  ])("is reached by F8, and closing it gives the focus back (/%s)", async (path, region, closeName, title) => {
+    const { page, complaints, close } = await reader({ path });
+    await likeOne(page);
+    expect(await area(page, region).innerText()).toContain(title);
+    const liked = await focused(page);
+    await page.keyboard.press("F8");
+    expect(await focused(page)).toBe(region);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(closeName);
+    await page.keyboard.press("Enter");
+    expect(await toast(page).count()).toBe(0);
+    expect(await focused(page)).toBe(liked);
+    // Whoever was not quick enough calls it back, and Escape sends it away again.
+    await page.keyboard.press("F8");
+    expect(await area(page, region).innerText()).toContain(title);
+    await page.keyboard.press("Escape");
+    expect(await toast(page).count()).toBe(0);
+    expect(await focused(page)).toBe(liked);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is swiped away to the right past 50 px, and springs back before that", async () => {
+    const { page, complaints, close } = await reader();
+    await likeOne(page);
+    const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
+    const swipe = async (by: number) => {
+      await page.mouse.move(x + 60, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 60 + by, y + 20, { steps: 4 });
+    };
+    await swipe(50);
+    expect(await toast(page).evaluate((element) => element.style.translate)).toBe("50px");
+    await page.mouse.up();
+    expect(await toast(page).evaluate((element) => element.style.translate)).toBe("");
+    await swipe(-200);
+    await page.mouse.up();
+    expect(await toast(page).count()).toBe(1);
+    await swipe(51);
+    await page.mouse.up();
+    await expect.poll(() => toast(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is at most 420 px wide at the bottom right, and as wide as the page on phones", async () => {
+    const desktop = await reader({ reducedMotion: "reduce" });
+    await likeOne(desktop.page);
+    expect(await toast(desktop.page).boundingBox()).toMatchObject({ x: 1280 - 16 - 420, width: 420 });
+    await desktop.close();
+    const phone = await reader({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+    await likeOne(phone.page);
+    expect(await toast(phone.page).boundingBox()).toMatchObject({ x: 16, width: 390 - 32 });
+    await phone.close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it("nothing stands in anybody's way in either toast or in a tooltip", async () => {
+    const { page, close } = await reader({ colorScheme, reducedMotion: "reduce" });
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).include(".toasts").include(".header").analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    };
+    await likeOne(page);
+    // Axe needs time that passes; the focus keeps the toast.
+    await page.keyboard.press("F8");
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Switch between light and dark" }).hover();
+    await page.getByRole("tooltip").waitFor();
+    expect(await faults()).toEqual([]);
+    await page.route("**/like", (route) => route.fulfill({ status: 503 }));
+    await heart(page, 1).click();
+    await page.locator(".toast--bad").waitFor();
+    await page.keyboard.press("F8");
+    expect(await faults()).toEqual([]);
+    await close();
+  });
+});
+
+describe("a tooltip", () => {
+  const tip = (page: Page) => page.getByRole("tooltip");
+  const lamp = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
+
+  it("opens 700 ms after somebody points at the control, stays while it is pointed at itself, and Escape hides it", async () => {
+    const { page, complaints, close } = await reader();
+    await lamp(page).hover();
+    await page.clock.runFor(699);
+    expect(await tip(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await tip(page).hover();
+    await page.clock.runFor(5000);
+    expect(await tip(page).innerText()).toBe("Switch between light and dark");
+    await page.keyboard.press("Escape");
+    expect(await tip(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("opens for those who come by keyboard, and goes when they go on", async () => {
+    const { page, close } = await reader();
+    while ((await focused(page)) !== "Switch between light and dark") await page.keyboard.press("Tab");
+    await page.clock.runFor(700);
+    expect(await tip(page).count()).toBe(1);
+    await page.keyboard.press("Tab");
+    expect(await tip(page).count()).toBe(0);
+    await close();
+  });
+
+  it("opens at once for whoever comes from another one within 300 ms, and not later", async () => {
+    const { page, close } = await reader({ viewport: { width: 700, height: 800 } });
+    const burger = page.getByRole("button", { name: "Open menu" });
+    await lamp(page).hover();
+    await page.clock.runFor(700);
+    await burger.hover();
+    await page.clock.runFor(1);
+    expect(await tip(page).innerText()).toBe("Open menu");
+    await page.mouse.move(1, 400);
+    await page.clock.runFor(301);
+    await lamp(page).hover();
+    await page.clock.runFor(699);
+    expect(await tip(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await tip(page).count()).toBe(1);
+    await close();
+  });
+});
