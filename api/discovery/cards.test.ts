@@ -17,8 +17,8 @@ const story = storyOf({ imageHash: "0123456789abcdef" });
 it("draws a card of 1200 x 630 for each language, which says how its picture was made", async () => {
   const { cards } = await openCards();
   const [english, polish] = await Promise.all([
-    cards.ofStory(story, await portrait(), "en"),
-    cards.ofStory(story, await portrait(), "pl"),
+    cards.ofStory(story, "en", portrait),
+    cards.ofStory(story, "pl", portrait),
   ]);
   const { format, width, height, xmp } = await sharp(english).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
@@ -28,19 +28,22 @@ it("draws a card of 1200 x 630 for each language, which says how its picture was
 
 it("keeps a card until something that it shows is another", async () => {
   const { cards, kept } = await openCards();
-  const picture = await portrait();
-  const first = await cards.ofStory(story, picture, "en");
-  expect(Buffer.compare(first, await cards.ofStory({ ...story, contentEn: "Other." }, picture, "en"))).toBe(0);
+  const first = await cards.ofStory(story, "en", portrait);
+  expect(Buffer.compare(first, await cards.ofStory({ ...story, contentEn: "Other." }, "en", portrait))).toBe(0);
   expect(await kept()).toHaveLength(1);
   for (const other of [{ titleEn: "Other" }, { imageHash: "fedcba9876543210" }, { timeSlot: "evening" as const }]) {
-    await cards.ofStory({ ...story, ...other }, picture, "en");
+    await cards.ofStory({ ...story, ...other }, "en", portrait);
   }
   expect(await kept()).toHaveLength(4);
 });
 
 it("lets the cat stand in where there is no picture, and has a card for pages of no story", async () => {
   const { cards } = await openCards();
-  for (const card of [await cards.ofStory(story, null, "pl"), await cards.ofSite("en"), await cards.ofSite("pl")]) {
+  for (const card of [
+    await cards.ofStory(story, "pl", async () => null),
+    await cards.ofSite("en"),
+    await cards.ofSite("pl"),
+  ]) {
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
   }
 });

@@ -13,8 +13,8 @@ import { drawCard } from "./draw-card.ts";
 import { type CardStory, cardVersion, siteTexts } from "./model.ts";
 
 export type Cards = {
-  /** A story's card, drawn now or found in the cache. Without a picture the cat himself stands in. */
-  ofStory(story: Story, picture: Uint8Array | null, language: Language): Promise<Uint8Array>;
+  /** A story's card, found in the cache or drawn now around its picture. Without one the cat himself stands in. */
+  ofStory(story: Story, language: Language, picture: () => Promise<Uint8Array | null>): Promise<Uint8Array>;
   /** The card of every other page. */
   ofSite(language: Language): Promise<Uint8Array>;
 };
@@ -39,7 +39,7 @@ export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
   const pathOf = (story: CardStory | null, language: Language) =>
     `${story?.id ?? "home"}-${language}-${cardVersion(story, language)}.jpg`;
   return {
-    ofStory: (story, picture, language) =>
+    ofStory: (story, language, picture) =>
       keep(pathOf(story, language), async () =>
         drawCard({
           title: typeset(tellingOf(story, language).title, language),
@@ -48,7 +48,7 @@ export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
             slot: `${siteTexts[language].slots[story.timeSlot]} ${publishingHour[story.timeSlot]}:00`,
             date: longDate(story.publishedAt, language),
           },
-          picture: picture ?? (await portrait()),
+          picture: (await picture()) ?? (await portrait()),
         }),
       ),
     ofSite: (language) =>

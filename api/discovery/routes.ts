@@ -114,10 +114,11 @@ function cardRoutes({ library, clock, pictures, resizer, cards }: DiscoveryRoute
     if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
     const master = await pictures.read(story.id);
     const hash = master ? contentHash(master) : undefined;
-    const picture = master && hash ? await resizer.resized(master, hash, { width: 1280, format: "webp" }) : null;
+    const picture = async () =>
+      master && hash ? await resizer.resized(master, hash, { width: 1280, format: "webp" }) : null;
     // What the picture is now, not what the story's file says of it.
     const shown = { ...story, imageHash: hash };
-    return { card: await cards.ofStory(shown, picture, language), version: cardVersion(shown, language) };
+    return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
   }
 
   readOnly(router, "/cards/:file", async (request, response) => {
