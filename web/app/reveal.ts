@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNow } from "./now.tsx";
 import { galleryKey, type PostCard, popularQuery, todayQuery } from "./queries.ts";
@@ -17,26 +17,30 @@ export function isUpToDate(posts: readonly PostCard[], now: number): boolean {
 
 const aMoment = 10_000;
 
-/**
- * Asks for the lists again when a slot's instant has come on an open page, until its story is there or the day is over:
- * a few times in the first minute, because the reader's clock may be ahead of ours, then once a minute.
- */
+/** Shows on an open page what a slot's instant brings: asks for the lists until the story is there or the day is over. */
 export function useReveal(posts: readonly PostCard[] | undefined) {
   const now = useNow();
-  const queries = useQueryClient();
   const outdated = posts !== undefined && !isUpToDate(posts, now);
+  useAskUntilThere(outdated, [todayQuery.queryKey, galleryKey, popularQuery.queryKey]);
+}
+
+/**
+ * While something is missing whose instant has come, asks for it again: a few times in the first minute, because the
+ * reader's clock may be ahead of ours, then once a minute.
+ */
+export function useAskUntilThere(missing: boolean, keys: readonly QueryKey[]) {
+  const now = useNow();
+  const queries = useQueryClient();
   const justDue = dayAt(now - 2 * aMoment).next <= now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look at the clock is a reason to ask again
   useEffect(() => {
-    if (!outdated) return;
+    if (!missing) return;
     const ask = () => {
-      for (const queryKey of [todayQuery.queryKey, galleryKey, popularQuery.queryKey]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     };
     ask();
     if (!justDue) return;
     const timer = setInterval(ask, aMoment);
     return () => clearInterval(timer);
-  }, [outdated, justDue, now, queries]);
+  }, [missing, justDue, now, queries]);
 }

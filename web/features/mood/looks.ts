@@ -37,6 +37,6 @@ export const moodLooks: Record<MoodName, MoodLook> = {
   mysterious: {
     color: "var(--m-mysterious)",
     icon: "M19.8 14.6A8.3 8.3 0 0 1 9.4 4.2a8.3 8.3 0 1 0 10.4 10.4z",
-    particle: "M10 5A10 10 0 1 1-3-10 9 9 0 0 0 10 5z",
+    particle: "M9 3A9.6 9.6 0 0 1-3-9a9.6 9.6 0 1 0 12 12z",
   },
 };

@@ -1,22 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useLanguage, usePrefix } from "../../app/language.tsx";
 import { storyPath } from "../../app/paths.ts";
 import { textsOf } from "../../app/post-texts.ts";
-import { neighboursQuery, type PostCard } from "../../app/queries.ts";
+import type { PostCard, Neighbours as Posts } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Plate } from "../../ui/plate.tsx";
 
 /** The stories told right before and right after this one. */
-export function Neighbours({ id }: { id: string }) {
+export function Neighbours({ previous, next }: Posts) {
   const { t } = useTranslation();
-  const { data } = useQuery(neighboursQuery(id));
-  if (!data?.previous && !data?.next) return null;
+  if (!previous && !next) return null;
   return (
     <nav className="neighbours" aria-label={t("story.others")}>
-      {data.previous && <Neighbour post={data.previous} direction="previous" />}
-      {data.next && <Neighbour post={data.next} direction="next" />}
+      {previous && <Neighbour post={previous} direction="previous" />}
+      {next && <Neighbour post={next} direction="next" />}
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { pictureAddress } from "../../../api/images/model.ts";
 import type { PublicPost } from "../../../api/stories/model.ts";
 import { longDate } from "../../app/dates.ts";
 import { Head } from "../../app/head.tsx";
@@ -10,13 +9,22 @@ import { homePath } from "../../app/paths.ts";
 import { textsOf } from "../../app/post-texts.ts";
 import { storyQuery } from "../../app/queries.ts";
 import turnedAway from "../../art/mruk-back.webp";
+import { AdSlot } from "../../ui/ad-slot.tsx";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { Badges } from "../../ui/post-card.tsx";
 import { State } from "../../ui/state.tsx";
+import { LikeButton } from "../engagement/like-button.tsx";
+import { MoodCard } from "../mood/mood-card.tsx";
+import { Signup } from "../newsletter/signup.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Prose } from "./prose.tsx";
+import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
+import { VideoLink } from "./video-link.tsx";
 
 export function StoryPage({ id }: { id: string }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
@@ -30,7 +38,7 @@ export function StoryPage({ id }: { id: string }) {
       {!post && isFetching && <StorySkeleton />}
       {!post && !isFetching && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
-          <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} type="website" />
+          <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} missing />
           <BackLink className="btn btn--quiet" />
         </State>
       )}
@@ -49,12 +57,13 @@ function BackLink({ className }: { className: string }) {
 }
 
 function Story({ post }: { post: PublicPost }) {
-  const { t } = useTranslation();
   const { language } = useLanguage();
   const { title, excerpt, imageAlt } = textsOf(post, language);
+  const neighbours = useNeighbours(post);
+  const text = language === "pl" ? post.contentPl : post.contentEn;
   return (
     <article>
-      <Head title={`${title} | Mruk`} description={excerpt} type="article" picture={pictureAddress(post, 1280)} />
+      <Head title={`${title} | Mruk`} description={excerpt} story={post} />
       <header className="story__hero">
         <Plate
           post={post}
@@ -69,26 +78,40 @@ function Story({ post }: { post: PublicPost }) {
           <p className="date">
             <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
           </p>
+          <div className="story__acts">
+            <LikeButton post={post} size="large" />
+            <VideoLink post={post} />
+          </div>
         </div>
       </header>
       <div className="story__body">
-        <div className="prose">
-          <Prose text={language === "pl" ? post.contentPl : post.contentEn} language={language} />
+        <div className="rail">
+          <Mood text={text} />
+          <AdSlot place="story-top" />
         </div>
-        <footer className="story__end">
-          <p>{t(`story.end.${post.timeSlot}`)}</p>
-          <MadeBy post={post} />
-        </footer>
+        <div className="story__text">
+          <div className="prose">
+            <Prose text={text} language={language} />
+          </div>
+          <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
+          <Signup />
+        </div>
       </div>
-      <Neighbours id={post.id} />
+      {neighbours && <Neighbours {...neighbours} />}
+      <div className="story__ad">
+        <AdSlot place="story-end" />
+      </div>
     </article>
   );
 }
 
-/** Says openly that a program made the story, and which. */
-function MadeBy({ post: { madeBy } }: { post: PublicPost }) {
-  const { t } = useTranslation();
-  if (!madeBy) return null;
-  const house = [madeBy.storyteller, madeBy.illustrator].every((maker) => maker.startsWith("house"));
-  return <p className="made-by">{house ? t("story.madeByHouse") : t("story.madeBy", madeBy)}</p>;
+/** The mood is an extra: whatever befalls it, on the server or in the browser, the story stays readable. */
+function Mood({ text }: { text: string }) {
+  return (
+    <CrashBoundary fallback={null}>
+      <Suspense>
+        <MoodCard text={text} />
+      </Suspense>
+    </CrashBoundary>
+  );
 }

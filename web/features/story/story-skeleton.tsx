@@ -18,10 +18,16 @@ export function StorySkeleton() {
             <span className="sk sk--headline" />
             <span className="sk sk--headline sk--half" />
             <span className="sk sk--line sk--half" />
+            <div className="story__acts">
+              <span className="sk sk--button" />
+            </div>
           </div>
         </div>
         <div className="story__body">
-          <div className="prose prose--skeleton">
+          <div className="rail">
+            <div className="sk sk--mood" />
+          </div>
+          <div className="story__text prose">
             {lines.map((width, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a picture of lines, always the same
               <span key={index} className={`sk sk--line ${width}`} />

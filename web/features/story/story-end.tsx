@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { publishingHour, type TimeSlot } from "../../../api/schedule/model.ts";
+import type { PublicPost } from "../../../api/stories/model.ts";
+import { LikeButton } from "../engagement/like-button.tsx";
+
+/** The last lines under a story: that it is over, when the next one is out, the heart once more, and who made it. */
+export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {
+  const { t } = useTranslation();
+  return (
+    <footer className="story__end">
+      <p>
+        {t(`story.end.${post.timeSlot}`)} {awaited && t("story.nextAt", { time: `${publishingHour[awaited]}:00` })}
+      </p>
+      <LikeButton post={post} />
+      <MadeBy post={post} />
+    </footer>
+  );
+}
+
+/** Says openly that a program made the story, and which. */
+function MadeBy({ post: { madeBy } }: { post: PublicPost }) {
+  const { t } = useTranslation();
+  if (!madeBy) return null;
+  const house = [madeBy.storyteller, madeBy.illustrator].every((maker) => maker.startsWith("house"));
+  return <p className="made-by">{house ? t("story.madeByHouse") : t("story.madeBy", madeBy)}</p>;
+}
