@@ -5,8 +5,8 @@ import {
   recallToast,
   removalDelay,
   resumeToast,
-  showToast,
   shownToast,
+  showToast,
   toastDuration,
 } from "./toast.ts";
 
