@@ -16,7 +16,8 @@ export function Unit({ client, unit }: { client: string; unit: string }) {
 
   // The network cannot fill what has no width, such as the tall place on a small screen.
   useEffect(() => {
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry?.contentRect.width) return;
       observer.disconnect();
       setShown(true);
     });

@@ -87,9 +87,12 @@ function useStartOver() {
   const queries = useQueryClient();
   return async (from: string | undefined, { refetch = false } = {}) => {
     const { queryKey } = galleryQuery(from);
-    queries.setQueryData(queryKey, (data) =>
-      data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
-    );
+    const { data, dataUpdatedAt: updatedAt } = queries.getQueryState(queryKey) ?? {};
+    // Shortened, a list is no fresher than it was.
+    if (data && updatedAt !== undefined) {
+      const firstPage = { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+      queries.setQueryData(queryKey, firstPage, { updatedAt });
+    }
     if (refetch) await queries.refetchQueries({ queryKey, exact: true });
   };
 }

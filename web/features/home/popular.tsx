@@ -11,13 +11,19 @@ import { StoryLink } from "../../ui/post-card.tsx";
 /** The posts with the most likes. */
 export function Popular() {
   const { t } = useTranslation();
-  const { data: posts, isPending } = useQuery(popularQuery);
   return (
     <section aria-labelledby="popular-heading">
       <h2 id="popular-heading">{t("popular.title")}</h2>
-      {isPending ? <RankSkeleton /> : posts?.length ? <Rank posts={posts} /> : <p>{t("error.generic")}</p>}
+      <PopularPosts />
     </section>
   );
+}
+
+function PopularPosts() {
+  const { t } = useTranslation();
+  const popular = useQuery(popularQuery);
+  if (popular.isPending) return <RankSkeleton />;
+  return popular.data?.length ? <Rank posts={popular.data} /> : <p>{t("error.generic")}</p>;
 }
 
 function Rank({ posts }: { posts: readonly PostCard[] }) {

@@ -1,0 +1,323 @@
+// The home page: every sentence the specification has about it, on the built site.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+
+const excerpt =
+  "Mruk holds very still. The geranium holds still too, but with less effort, and the alarm clock does not even try to.";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  // 40 days: 119 stories, the evening's not yet out; 20 of the last 7 days, 89 of the last 30, 62 of this month.
+  const stories = slotsUntil("2026-11-21", 40).map((id) => ({ id, excerptEn: excerpt }));
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const cards = (page: Page) => page.locator(".grid .post__link");
+const filter = (page: Page) => page.getByRole("combobox", { name: "Filter by date" });
+const said = (page: Page) => page.locator(".gallery-area > section > [role=status]");
+const loadMore = (page: Page) => page.getByRole("button", { name: "Load more" });
+const generic = "Something went wrong. Please try again.";
+
+/** The gallery's requests, as they are made. */
+function galleryRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/posts") asked.push(search);
+  });
+  return asked;
+}
+
+/** Comes to the home page from another one, so that what it shows is asked for and not there already. */
+async function comeFromElsewhere(page: Page) {
+  await open(page, `${site.url}/contact`);
+  await page.getByRole("link", { name: "Mruk, home page" }).first().click();
+  await page.locator("#hero").waitFor();
+}
+
+describe("the hero banner", () => {
+  it.each([
+    ["/", "November 21, 2026", "3 new stories today", "A cat, a flat, three stories a day.", "Mruk is a grey tabby"],
+    ["/pl/", "listopada 21, 2026", "3 nowe historie dzisiaj", "Kot, kamienica, trzy historie", "Mruk jest szary"],
+  ])(
+    "has a title, a subtitle and today's date with the posts-today label (%s)",
+    async (path, date, label, ...texts) => {
+      const { page, complaints, close } = await newReader(browser);
+      await open(page, site.url + path);
+      const hero = page.locator("#hero");
+      expect(await hero.locator("time").first().innerText()).toBe(date);
+      expect(await hero.locator(".dateline b").innerText()).toBe(label);
+      const words = (await hero.innerText()).replace(/\s+/g, " ");
+      for (const text of texts) expect(words).toContain(text);
+      expect(await page.locator("#today .head time").innerText()).toBe(date);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+it("shows three loading skeletons for today and four for the gallery", async () => {
+  const { page, complaints, close } = await newReader(browser);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/posts**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await comeFromElsewhere(page);
+  expect(await page.locator("#today .triptych > [aria-hidden]").count()).toBe(3);
+  expect(await page.locator(".grid > [aria-hidden]").count()).toBe(4);
+  expect(await said(page).innerText()).toBe("Loading…");
+  letGo();
+  await expect.poll(() => cards(page).count()).toBe(8);
+  expect(await page.locator("#today .post").count()).toBe(3);
+  expect(await page.locator("main .sk").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("ranks three popular posts by likes in the sidebar", async () => {
+  const like = async (id: string) => {
+    const { status } = await fetch(`${site.url}/api/posts/${id}/like`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(status).toBe(200);
+  };
+  for (const id of ["2026-11-02-morning", "2026-11-02-morning", "2026-10-30-evening"]) await like(id);
+  const { page, close } = await newReader(browser);
+  await open(page, site.url);
+  const ranked = page.locator(".side .rank li");
+  expect(await ranked.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/post/2026-11-02-morning",
+    "/post/2026-10-30-evening",
+    "/post/2026-11-21-afternoon",
+  ]);
+  expect(await ranked.first().innerText()).toContain("2 likes");
+  await close();
+});
+
+it("shows an excerpt preview of 100 characters in small cards", async () => {
+  const { page, close } = await newReader(browser);
+  await open(page, site.url);
+  const preview = await page.locator(".grid .post__excerpt").first().innerText();
+  expect(preview).toBe(
+    "Mruk holds very still. The geranium holds still too, but with less effort, and the alarm clock does…",
+  );
+  expect(preview.length).toBeLessThanOrEqual(101);
+  expect(await page.locator("#today .post__excerpt").first().innerText()).toBe(excerpt);
+  await close();
+});
+
+it("falls back to a placeholder image where a small image is broken", async () => {
+  const { page, close } = await newReader(browser);
+  await page.route("**/images/2026-11-20-evening.webp**", (route) => route.fulfill({ body: "no picture" }));
+  await open(page, site.url);
+  const card = page.locator(".grid .post", { has: page.locator('a[href="/post/2026-11-20-evening"]') });
+  await card.scrollIntoViewIfNeeded();
+  await card.locator(".plate--missing[role=img][aria-label]").waitFor();
+  expect(await page.locator(".grid .plate--missing").count()).toBe(1);
+  await close();
+});
+
+describe("the gallery's date filter", () => {
+  it("lets through all dates, the last 7 days, the last 30 days or this month, by Warsaw dates", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    const asked = galleryRequests(page);
+    await open(page, site.url);
+    expect(await filter(page).inputValue()).toBe("all");
+    expect(
+      await filter(page)
+        .locator("option")
+        .evaluateAll((all) => all.map((each) => each.textContent)),
+    ).toEqual(["All dates", "Last 7 days", "Last 30 days", "This month"]);
+    for (const [value, from] of [
+      ["7days", "2026-11-15"],
+      ["30days", "2026-10-23"],
+      ["month", "2026-11-01"],
+    ] as const) {
+      await filter(page).selectOption(value);
+      await expect.poll(() => cards(page).count()).toBe(8);
+      expect(asked.at(-1)).toBe(`?limit=8&offset=0&from=${from}`);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is kept by load more and by refresh, and begins at the first page when it changes", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    const asked = galleryRequests(page);
+    await open(page, site.url);
+    await loadMore(page).click();
+    await expect.poll(() => cards(page).count()).toBe(16);
+    await filter(page).selectOption("7days");
+    await expect.poll(() => said(page).innerText()).toBe("8 stories shown");
+    await loadMore(page).click();
+    await expect.poll(() => said(page).innerText()).toBe("16 stories shown");
+    await loadMore(page).click();
+    await expect.poll(() => said(page).innerText()).toBe("20 stories shown");
+    expect(await loadMore(page).count()).toBe(0);
+    expect(await cards(page).last().getAttribute("href")).toBe("/post/2026-11-15-morning");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => cards(page).count()).toBe(8);
+    await filter(page).selectOption("all");
+    expect(await cards(page).count()).toBe(8);
+    expect(asked).toEqual([
+      "?limit=8&offset=8",
+      ...[0, 8, 16, 0].map((offset) => `?limit=8&offset=${offset}&from=2026-11-15`),
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("shows four skeletons while its list loads, and keeps a list for 30 seconds", async () => {
+    const { page, close } = await newReader(browser);
+    await page.clock.install();
+    await open(page, site.url);
+    const asked = galleryRequests(page);
+    let letGo = () => {};
+    await page.route("**/api/posts?*", (route) => {
+      letGo = () => void route.continue();
+    });
+    await filter(page).selectOption("month");
+    await expect.poll(() => page.locator(".grid > [aria-hidden]").count()).toBe(4);
+    expect(await said(page).innerText()).toBe("Loading…");
+    letGo();
+    await page.unroute("**/api/posts?*");
+    await expect.poll(() => cards(page).count()).toBe(8);
+    await filter(page).selectOption("all");
+    await filter(page).selectOption("month");
+    expect(asked).toHaveLength(1);
+    await page.clock.fastForward(30_001);
+    await filter(page).selectOption("all");
+    await expect.poll(() => asked.length).toBe(2);
+    await close();
+  });
+
+  it("can be left to the keyboard: after load more, reading goes on with the first new story", async () => {
+    const { page, close } = await newReader(browser);
+    await open(page, site.url);
+    await filter(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => filter(page).inputValue()).toBe("7days");
+    await expect.poll(() => said(page).innerText()).toBe("8 stories shown");
+    await loadMore(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cards(page).count()).toBe(16);
+    const ninth = await cards(page).nth(8).getAttribute("href");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(ninth);
+    await close();
+  });
+});
+
+describe("what went wrong", () => {
+  it("is said with the generic text where today's or the popular posts failed, and today's can be tried again", async () => {
+    const { page, close } = await newReader(browser);
+    await page.route(/\/api\/posts\/(today|popular)/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await comeFromElsewhere(page);
+    await page.locator("#today").getByRole("heading", { name: generic }).waitFor();
+    expect(await page.locator(".side section").first().innerText()).toContain(generic);
+    await page.unroute(/\/api\/posts\/(today|popular)/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.locator("#today .post").count()).toBe(3);
+    await close();
+  });
+
+  it("is said with the generic text where a list is empty, and the sidebar stays", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, site.url);
+    await page.route("**/api/posts?*", (route) => route.fulfill({ json: [] }));
+    await filter(page).selectOption("month");
+    await page.locator(".gallery-area").getByRole("heading", { name: generic }).waitFor();
+    expect(await said(page).innerText()).toBe("0 stories shown");
+    await page.getByRole("heading", { name: "Most liked" }).waitFor();
+    await filter(page).selectOption("all");
+    await expect.poll(() => cards(page).count()).toBe(8);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is a gallery that loads failing once and then well, after 1 second", async () => {
+    const { page, close } = await newReader(browser);
+    await page.clock.install();
+    await open(page, site.url);
+    const asked = galleryRequests(page);
+    await page.route("**/api/posts?*", (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
+    await filter(page).selectOption("7days");
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(1000);
+    await expect.poll(() => cards(page).count()).toBe(8);
+    expect(asked).toHaveLength(2);
+    await close();
+  });
+
+  it("is a gallery rendering crash: its own Polish fallback with a button that reloads the page", async () => {
+    const { page, close } = await newReader(browser);
+    await open(page, site.url);
+    await page.route("**/api/posts?*", (route) => route.fulfill({ json: [{ id: "broken" }] }));
+    await filter(page).selectOption("month");
+    const crashed = page.getByText("Przepraszamy, wystąpił problem z ładowaniem galerii.");
+    await crashed.waitFor();
+    expect(await crashed.getAttribute("lang")).toBe("pl");
+    expect(await page.locator("#today .post").count()).toBe(3);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("button", { name: "Odśwież" }).click();
+    await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
+    await expect.poll(() => cards(page).count()).toBe(8);
+    await close();
+  });
+});
+
+it("offers nothing without JavaScript that needs it", async () => {
+  const { page, close } = await newReader(browser, { javaScriptEnabled: false });
+  await page.goto(site.url);
+  expect(await cards(page).count()).toBe(8);
+  expect(await page.locator(".toolbar").isVisible()).toBe(false);
+  expect(await page.locator(".more").isVisible()).toBe(false);
+  await close();
+});
+
+it("keeps its places for advertising as quiet tiles where there is none", async () => {
+  const { page, complaints, close } = await newReader(browser);
+  await open(page, site.url);
+  expect(await page.locator("main > .wrap > .tiles[aria-hidden=true]").count()).toBe(2);
+  expect(await page.locator(".side .tiles[aria-hidden=true]").count()).toBe(1);
+  expect(await page.getByText("Advertis").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each([
+  ["320 px", { width: 320, height: 640 }],
+  ["200 % zoom", { width: 640, height: 450 }],
+])("loses nothing at %s", async (_what, viewport) => {
+  const { page, close } = await newReader(browser, { viewport, reducedMotion: "reduce" });
+  for (const path of ["/", "/pl/"]) {
+    await open(page, site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p, select, button, time, .btn)")]
+        .filter((element) => !element.closest(".sr, [aria-hidden=true]") && element.getClientRects().length > 0)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(outside).toEqual([]);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  await close();
+});
