@@ -1,0 +1,123 @@
+// Lighthouse, as a phone sees the built site: home and a story in both languages, the median of three runs each, over stories that
+// the house writes and draws. Ends with 1 when a category is below the floor, when something shifts or when a browser complains.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Browser } from "./browser.ts";
+
+const root = join(import.meta.dirname, "..");
+const pages = ["/", "/pl/", "/post/2026-11-21-morning", "/pl/post/2026-11-21-morning"];
+const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** What a page should have is 100; a busy machine may cost it this much. */
+const floor = 97;
+
+type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: unknown[] } };
+type Report = {
+  categories: Record<(typeof categories)[number], { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    env,
+    encoding: "utf8",
+    maxBuffer: 100_000_000,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${status}: ${stderr}`);
+  return stdout;
+}
+
+/** Three days of stories in a library of their own. */
+function writeStories(env: NodeJS.ProcessEnv & { CONTENT_DIR: string }): void {
+  console.log("mruk: writing and drawing nine stories…");
+  mkdirSync(env.CONTENT_DIR);
+  run("git", ["init", "--quiet", env.CONTENT_DIR], env);
+  for (const page of ["README.md", "cat.md"]) copyFileSync(join(root, "content", page), join(env.CONTENT_DIR, page));
+  run(process.execPath, [join(root, "cli", "mruk.mjs"), "generate", "--date", "2026-11-19", "--days", "3"], env);
+}
+
+async function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [join(root, "web", "server.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /at home at (\S+)/.exec(line)?.[1];
+    if (url) return { server, url };
+  }
+  throw new Error("The server did not start.");
+}
+
+/** One look at a page with a browser that has never been there. */
+function look(url: string, { executablePath, env }: Browser): Report {
+  const program = join(root, "node_modules", ".bin", "lighthouse");
+  const flags = "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking";
+  const only = `--only-categories=${categories.join(",")}`;
+  const output = run(program, [url, "--output=json", "--quiet", only, flags], {
+    ...process.env,
+    ...env,
+    CHROME_PATH: executablePath,
+  });
+  return JSON.parse(output) as Report;
+}
+
+/** What keeps a report from full marks. */
+function shortcomings({ categories: found, audits }: Report): string[] {
+  const counted = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return counted.flatMap(({ id }) => {
+    const { title, score } = audits[id] ?? { title: id, score: 1 };
+    return score === null || score >= 0.9 ? [] : [`${title} (${Math.round(score * 100)})`];
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), "mruk-lighthouse-"));
+const env = {
+  ...process.env,
+  CONTENT_DIR: join(folder, "content"),
+  DATA_DIR: join(folder, "data"),
+  PORT: "0",
+  LOG_LEVEL: "warn",
+  MRUK_NOW: "2026-11-21T21:00:00+01:00",
+};
+const browser = JSON.parse(readFileSync(join(root, "node_modules", ".cache", "browser.json"), "utf8")) as Browser;
+let good = true;
+writeStories(env);
+const { server, url } = await startServer(env);
+try {
+  console.log(
+    `\n${"medians of three runs".padEnd(30)} perf.  access.  practice  seo  shift  complaints  largest paint`,
+  );
+  for (const page of pages) {
+    const reports = Array.from({ length: runs }, () => look(url + page, browser));
+    const score = (name: (typeof categories)[number]) =>
+      Math.round(100 * median(reports.map((report) => report.categories[name].score)));
+    const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
+    const scores = categories.map(score);
+    const shift = figure("cumulative-layout-shift");
+    const complaints = reports.flatMap(({ audits }) => audits["errors-in-console"]?.details?.items ?? []);
+    const [performance = 0, access = 0, practice = 0, seo = 0] = scores.map((value) => String(value));
+    console.log(
+      `${page.padEnd(30)} ${performance}    ${access}      ${practice}       ${seo}  ${shift.toFixed(3)}  ${String(complaints.length).padEnd(10)}  ${(figure("largest-contentful-paint") / 1000).toFixed(1)} s`,
+    );
+    for (const fault of new Set([
+      ...reports.flatMap(shortcomings),
+      ...complaints.map((item) => JSON.stringify(item)),
+    ])) {
+      console.log(`  ${fault}`);
+    }
+    good &&= scores.every((value) => value >= floor) && shift === 0 && complaints.length === 0;
+  }
+} finally {
+  server.kill();
+  await once(server, "close");
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(good ? `\nEverything is at ${floor} or above.` : `\nSomething is below ${floor}, shifts or complains.`);
+process.exitCode = good ? 0 : 1;
