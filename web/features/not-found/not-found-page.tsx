@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Head } from "../../app/head.tsx";
 import { usePrefix } from "../../app/language.tsx";
 import { homePath } from "../../app/paths.ts";
 import lost from "../../art/lost.webp";
 import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} type="website" />
+      <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} missing />
       <div className="lost">
         <div>
           <p className="big" aria-hidden="true">
