@@ -72,7 +72,7 @@ describe("the language", () => {
   it("leaves the Polish address for its mirror when English is chosen there", async () => {
     const { page, close } = await newReader(browser, { locale: "pl-PL" });
     await open(page, `${site.url}/pl/post/2026-11-21-morning`);
-    await page.locator(".footer").getByRole("button", { name: "English" }).click();
+    await page.locator(".footer").getByRole("link", { name: "English" }).click();
     await page.waitForURL("**/post/2026-11-21-morning");
     expect(new URL(page.url()).pathname).toBe("/post/2026-11-21-morning");
     await page.locator("html[lang=en]").waitFor();
@@ -165,6 +165,8 @@ describe("the keyboard", () => {
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await drawer.waitFor();
     expect(await focused(page)).toBe("Close");
+    const ways = drawer.getByRole("navigation").getByRole("link");
+    expect(await ways.allInnerTexts()).toEqual(["Home", "Today", "Gallery", "About"]);
     for (let step = 0; step < 10; step++) {
       await page.keyboard.press("Tab");
       expect(
@@ -177,7 +179,7 @@ describe("the keyboard", () => {
     await drawer.waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Open menu");
     await burger.click();
-    await drawer.getByRole("button", { name: "Gallery" }).click();
+    await drawer.getByRole("link", { name: "Gallery" }).click();
     await page.waitForURL("**/#gallery");
     await drawer.waitFor({ state: "hidden" });
     await page.locator("#gallery-heading").waitFor();
@@ -186,7 +188,7 @@ describe("the keyboard", () => {
     await page.mouse.click(10, 400);
     await drawer.waitFor({ state: "hidden" });
     await burger.click();
-    await drawer.getByRole("button", { name: "Polski" }).click();
+    await drawer.getByRole("link", { name: "Polski" }).click();
     await drawer.waitFor({ state: "hidden" });
     await page.locator("html[lang=pl]").waitFor();
     expect(complaints).toEqual([]);

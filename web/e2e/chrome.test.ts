@@ -1,0 +1,339 @@
+// What stands around every page: header, footer, language and theme, and what is shown when rendering fails.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { alive, newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite({
+      clock: movableClock("2026-11-21T15:42:00+01:00"),
+      stories,
+      settings: { CONTACT_EMAIL: "ola@mruk.example", VIDEO_CHANNEL_URL: "https://videos.example/@mruk" },
+    }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const top = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+  });
+
+describe("the header", () => {
+  it("is sticky and 64 px high, and its logo links to /", async () => {
+    const { page, close } = await newReader(browser, { reducedMotion: "reduce" });
+    await open(page, `${site.url}/terms`);
+    const header = page.locator(".header");
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    expect(await top(page, ".header")).toBe(0);
+    await page.getByRole("link", { name: "Mruk, home page" }).click();
+    await page.waitForURL(`${site.url}/`);
+    await close();
+  });
+
+  it("leads Home, to Today, Gallery and About by a smooth scroll to the section, and the focus goes along", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, site.url);
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    expect(await navigation.getByRole("link").allInnerTexts()).toEqual(["Home", "Today", "Gallery", "About"]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+    for (const [name, section] of [
+      ["About", "about"],
+      ["Today", "today"],
+      ["Gallery", "gallery"],
+      ["Home", "hero"],
+    ] as const) {
+      await navigation.getByRole("link", { name }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(section);
+      await page.locator(`#${section}`).evaluate(async (element) => {
+        let before = Number.NaN;
+        // Until the scroll has come to rest.
+        while (before !== element.getBoundingClientRect().top) {
+          before = element.getBoundingClientRect().top;
+          for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+        }
+      });
+      const inSight = await page
+        .locator(`#${section}`)
+        .evaluate(
+          (element) => element.getBoundingClientRect().top < innerHeight && element.getBoundingClientRect().bottom > 64,
+        );
+      expect([section, inSight]).toEqual([section, true]);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("leads to the sections from other pages too", async () => {
+    const { page, complaints, close } = await newReader(browser, { reducedMotion: "reduce" });
+    await open(page, `${site.url}/pl/contact`);
+    await page.getByRole("navigation", { name: "Główna nawigacja" }).getByRole("link", { name: "Galeria" }).click();
+    await page.waitForURL(`${site.url}/pl/#gallery`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gallery");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("has a language dropdown with flags that closes after a pick, a click beside it and a second press", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, `${site.url}/about`);
+    const button = page.getByRole("button", { name: /Language|Język/ });
+    const menu = page.getByRole("menu");
+    await button.click();
+    const entries = menu.getByRole("menuitemradio");
+    expect(await entries.allInnerTexts()).toEqual(["English", "Polski"]);
+    expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute("lang")))).toEqual(["en", "pl"]);
+    expect(await entries.locator(".flag").count()).toBe(2);
+    await button.click();
+    await menu.waitFor({ state: "hidden" });
+    await button.click();
+    await page.locator("h1").click();
+    await menu.waitFor({ state: "hidden" });
+    await button.click();
+    await entries.nth(1).click();
+    await menu.waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Jeden kot, trzy razy dziennie" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("the footer", () => {
+  it("is the about section: a description, content, languages, ways to connect, the year 2024 and the small print", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, `${site.url}/post/2026-11-21-morning`);
+    const footer = page.locator("footer#about");
+    expect(await footer.getByRole("heading").allInnerTexts()).toEqual(["Content", "Languages", "Connect"]);
+    expect(await footer.innerText()).toContain("Three small stories a day about one large cat.");
+    expect(await footer.innerText()).toContain("© 2024");
+    expect(await footer.getByText("ola@mruk.example").innerText()).toBe("E-mail: ola@mruk.example");
+    const channel = footer.getByRole("link", { name: "Video channel (opens in a new tab)" });
+    expect(await channel.getAttribute("href")).toBe("https://videos.example/@mruk");
+    expect(await channel.getAttribute("target")).toBe("_blank");
+    for (const [name, path] of [
+      ["More about Mruk", "/about"],
+      ["Contact", "/contact"],
+      ["Privacy Policy", "/privacy"],
+      ["Terms of Service", "/terms"],
+    ] as const) {
+      await footer.getByRole("link", { name }).click();
+      await page.waitForURL(site.url + path);
+      // A page that was followed to is read from its top.
+      await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, "main"]);
+    }
+    await footer.getByRole("link", { name: "Today’s stories" }).click();
+    await page.waitForURL(`${site.url}/#today`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("has placeholder links that say so and neither jump nor break", async () => {
+    const { page, complaints, close } = await newReader(browser, { reducedMotion: "reduce" });
+    await open(page, `${site.url}/about`);
+    const placeholders = page.locator("footer").getByRole("link", { disabled: true });
+    expect(await placeholders.allInnerTexts()).toEqual([
+      "Categories",
+      "Archive",
+      "Facebook",
+      "Twitter",
+      "Instagram",
+      "Cookies",
+    ]);
+    for (const placeholder of await placeholders.all()) {
+      await placeholder.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => [location.href, scrollY]);
+      await placeholder.click({ force: true });
+      expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("highlights the current language and switches at once", async () => {
+    const { page, close } = await newReader(browser);
+    await open(page, `${site.url}/about`);
+    const current = page.locator(".footer__langs [aria-current]");
+    expect(await current.innerText()).toBe("English");
+    await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
+    await page.locator("html[lang=pl]").waitFor();
+    expect(await current.innerText()).toBe("Polski");
+    expect(new URL(page.url()).pathname).toBe("/about");
+    expect(await saved(page, "language")).toBe("pl");
+    await close();
+  });
+});
+
+describe("the language on load", () => {
+  const detect = "**/api/language/detect";
+
+  it("is the saved value from the first paint on, also where the cookie is missing", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await page.addInitScript(() => localStorage.setItem("language", "pl"));
+    // What stands here without the site's code is what is painted first.
+    await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.goto(site.url);
+    await page.locator("html[lang=pl]").waitFor();
+    expect(await page.locator("#today-heading").innerText()).toBe("Dzisiaj");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is the cookie's where local storage is blocked: nothing is detected over a choice", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
+    await blockStorage(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, site.url);
+    // The choice is kept where it can be, which is the moment at which it might have been detected.
+    await expect.poll(() => complaints.join()).toContain("Could not save the language");
+    expect(asked).not.toContain("/api/language/detect");
+    expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+    await close();
+  });
+
+  it.each([
+    ["is English if the answer has no language", { json: {} }, "pl-PL", "en"],
+    ["is the browser's, Polish if it contains pl, if the answer is not OK", { status: 500, json: {} }, "pl-PL", "pl"],
+    [
+      "is the browser's, else English, if the answer is not OK",
+      { status: 404, json: { language: "pl" } },
+      "de-DE",
+      "en",
+    ],
+    ["is the browser's if the answer is no JSON", { body: "<!doctype html>" }, "pl", "pl"],
+  ])("%s, and then saved", async (_, answer, locale, language) => {
+    const { page, close } = await newReader(browser, { locale });
+    await page.route(detect, (route) => route.fulfill(answer));
+    await open(page, site.url);
+    await expect.poll(() => saved(page, "language")).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    await close();
+  });
+
+  it("is the browser's once the question was aborted for want of an answer", async () => {
+    const { page, close } = await newReader(browser, { locale: "pl-PL" });
+    const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/language/detect"));
+    await page.route(detect, () => {});
+    await open(page, site.url);
+    await aborted;
+    await expect.poll(() => saved(page, "language")).toBe("pl");
+    await close();
+  });
+
+  it("is never what was detected if the reader chose in the meantime", async () => {
+    const { page, close } = await newReader(browser);
+    const held = Promise.withResolvers<void>();
+    await page.route(detect, async (route) => {
+      await held.promise;
+      await route.fulfill({ json: { language: "en" } });
+    });
+    await open(page, site.url);
+    await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
+    const answered = page.waitForResponse(detect);
+    held.resolve();
+    await answered;
+    await page.locator("html[lang=pl]").waitFor();
+    expect(await saved(page, "language")).toBe("pl");
+    await close();
+  });
+});
+
+describe("the theme", () => {
+  const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
+  const lamp = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
+
+  it("flips between light and dark, saves it and sets the dark class on the document root, until the next visit too", async () => {
+    const { page, complaints, close } = await newReader(browser, { colorScheme: "light" });
+    await open(page, site.url);
+    for (const theme of ["dark", "light", "dark"]) {
+      await lamp(page).click();
+      expect([await isDark(page), await saved(page, "theme")]).toEqual([theme === "dark", theme]);
+    }
+    await page.reload();
+    expect(await isDark(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("follows the system where local storage is blocked, which is only logged, and still flips", async () => {
+    const { page, complaints, close } = await newReader(browser, { colorScheme: "dark" });
+    await blockStorage(page);
+    await open(page, site.url);
+    expect(await isDark(page)).toBe(true);
+    await lamp(page).click();
+    expect(await isDark(page)).toBe(false);
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(complaints.filter((complaint) => !complaint.startsWith("warning: "))).toEqual([]);
+    await close();
+  });
+
+  it("falls back to light, silently, where the system does not tell", async () => {
+    const { page, close } = await newReader(browser, { colorScheme: "dark" });
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error("no media here");
+      };
+    });
+    await page.goto(site.url);
+    expect(await isDark(page)).toBe(false);
+    await close();
+  });
+});
+
+describe("what is shown when rendering fails", () => {
+  /** Opens the home page with a state that rendering stumbles over in the browser, though not on the server. */
+  async function openBroken(page: Page, damage: (html: string) => string) {
+    await page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: damage(await response.text()) });
+    });
+    await page.goto(site.url);
+  }
+
+  it("is a Polish screen with a reload button on a render crash", async () => {
+    const { page, close } = await newReader(browser);
+    await openBroken(page, (html) => html.replace(/"site":\{[^}]*\}/, '"site":null'));
+    await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
+    expect(await page.getByText("Przepraszamy za problemy techniczne.").isVisible()).toBe(true);
+    expect(await page.locator("main").getAttribute("lang")).toBe("pl");
+    await page.unroute(`${site.url}/`);
+    await page.getByRole("button", { name: "Odśwież stronę" }).click();
+    await page.locator("#hero").waitFor();
+    await alive(page);
+    await close();
+  });
+
+  it("is a plain 'Loading...' if the app cannot render at all", async () => {
+    const { page, close } = await newReader(browser);
+    await openBroken(page, (html) => html.replace(/"assets":\{/, '"assets":null,"nothing":{'));
+    await page.getByText("Loading...", { exact: true }).waitFor();
+    await close();
+  });
+
+  it("is the page as it came, if what it should come alive from is missing, which is only logged", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await openBroken(page, (html) => html.replace('id="state"', 'id="lost"'));
+    await expect.poll(() => complaints).toEqual(["error: The page carries no state to come alive from."]);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await close();
+  });
+});
