@@ -13,3 +13,12 @@ export function CrashScreen() {
     </main>
   );
 }
+
+/** Not even the document can be rendered. */
+export function LoadingDocument() {
+  return (
+    <html lang="en">
+      <body>Loading...</body>
+    </html>
+  );
+}
