@@ -23,11 +23,14 @@ export function temporaryContent() {
 
 /** Where a server that was just started listens. */
 export async function addressOf(child: ChildProcess): Promise<string> {
-  let said = "";
+  let [said, complaints] = ["", ""];
+  child.stderr?.on("data", (text) => {
+    complaints += text;
+  });
   for await (const text of child.stdout ?? []) {
     said += text;
     const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
     if (address) return address;
   }
-  throw new Error(`The server ended: ${said}`);
+  throw new Error(`The server ended: ${said}${complaints}`);
 }
