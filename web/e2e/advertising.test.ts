@@ -136,7 +136,8 @@ describe("after consent", () => {
     await agree(page).click();
     await expect.poll(() => filled(page).count()).toBe(3);
     expect(asked.filter((address) => address === script)).toHaveLength(1);
-    expect(asked.toSorted()).toEqual([...frames("1000000001", "1000000002", "1000000003"), script].toSorted());
+    expect(asked).toHaveLength(4);
+    expect(new Set(asked)).toEqual(new Set([script, ...frames("1000000001", "1000000002", "1000000003")]));
     expect(await page.getByText("Advertisement", { exact: true }).count()).toBe(3);
     expect(await page.evaluate(() => window.adsbygoogle?.requestNonPersonalizedAds)).toBe(1);
     // To a story, which has no unit here, and back: the places are new, the script is not.
@@ -156,7 +157,8 @@ describe("after consent", () => {
     await open(page, site.url);
     await agree(page).click();
     await expect.poll(() => filled(page).count()).toBe(2);
-    expect(asked.toSorted()).toEqual([...frames("1000000001", "1000000003"), script].toSorted());
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked)).toEqual(new Set([script, ...frames("1000000001", "1000000003")]));
     await page.setViewportSize({ width: 1081, height: 800 });
     await expect.poll(() => filled(page).count()).toBe(3);
     expect(complaints).toEqual([]);
@@ -269,15 +271,18 @@ it("allows the network's hosts where there is advertising, and nothing more anyw
   const [without, withAdvertising] = [await policyOf(bare.url), await policyOf(site.url)];
   expect(JSON.stringify(without)).not.toContain("https:");
   expect(without).not.toHaveProperty("frame-src");
-  const hosts = new Set(Object.values(withAdvertising).flat());
-  expect([...hosts].filter((host) => !JSON.stringify(without).includes(host)).toSorted()).toEqual([
+  const added = Object.values(withAdvertising)
+    .flat()
+    .filter((source) => !JSON.stringify(without).includes(source));
+  const hosts = [
     "https://ep1.adtrafficquality.google",
     "https://ep2.adtrafficquality.google",
     "https://googleads.g.doubleclick.net",
     "https://pagead2.googlesyndication.com",
     "https://tpc.googlesyndication.com",
     "https://www.google.com",
-  ]);
+  ];
+  expect(new Set(added)).toEqual(new Set(hosts));
   expect(JSON.stringify(withAdvertising)).not.toMatch(/unsafe|\*/);
   // A publisher without units shows nothing, and asks nothing of anybody.
   const { page, complaints, close } = await newReader(browser);

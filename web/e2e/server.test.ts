@@ -22,7 +22,11 @@ it("starts from its environment, serves, and ends with 0 when it is told to", as
 
 it.each([
   ["a port that is none", { PORT: "99999" }, "PORT"],
-  ["advertising at a place that is none", { ADS_CLIENT: "ca-pub-1234567890123456", ADS_SLOTS: "roof=1234" }, "ADS_SLOTS"],
+  [
+    "advertising at a place that is none",
+    { ADS_CLIENT: "ca-pub-1234567890123456", ADS_SLOTS: "roof=1234" },
+    "ADS_SLOTS",
+  ],
   ["an address of another machine", { HOST: "192.0.2.1" }, "192.0.2.1"],
 ])("says in one line what is wrong with %s, and ends with 1", async (_, wrong, named) => {
   const { code, stdout, stderr } = await ended(startProcess({ ...temporaryContent().settings, ...wrong }));

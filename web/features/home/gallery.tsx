@@ -87,11 +87,12 @@ function useStartOver() {
   const queries = useQueryClient();
   return async (from: string | undefined, { refetch = false } = {}) => {
     const { queryKey } = galleryQuery(from);
-    const { data, dataUpdatedAt: updatedAt } = queries.getQueryState(queryKey) ?? {};
-    // Shortened, a list is no fresher than it was.
-    if (data && updatedAt !== undefined) {
-      const firstPage = { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
-      queries.setQueryData(queryKey, firstPage, { updatedAt });
+    const known = queries.getQueryState(queryKey);
+    if (known?.data) {
+      const { pages, pageParams } = known.data;
+      const firstPage = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
+      // Shortened, a list is no fresher than it was.
+      queries.setQueryData(queryKey, firstPage, { updatedAt: known.dataUpdatedAt });
     }
     if (refetch) await queries.refetchQueries({ queryKey, exact: true });
   };

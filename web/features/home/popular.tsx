@@ -22,8 +22,8 @@ export function Popular() {
 function PopularPosts() {
   const { t } = useTranslation();
   const popular = useQuery(popularQuery);
-  if (popular.isPending) return <RankSkeleton />;
-  return popular.data?.length ? <Rank posts={popular.data} /> : <p>{t("error.generic")}</p>;
+  if (popular.isError || popular.data?.length === 0) return <p>{t("error.generic")}</p>;
+  return popular.data ? <Rank posts={popular.data} /> : <RankSkeleton />;
 }
 
 function Rank({ posts }: { posts: readonly PostCard[] }) {
