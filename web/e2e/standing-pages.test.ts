@@ -1,4 +1,5 @@
 // About, contact, privacy and terms: what they say in both languages, and the form that sends nothing.
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newReader, open, openBrowser } from "./browser.ts";
@@ -197,5 +198,21 @@ it("leaves navigation, table of contents and footer off the paper", async () => 
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(":is(.header, .legal nav, .footer):visible").count()).toBe(0);
   expect(await page.getByRole("heading", { name: "Your rights" }).isVisible()).toBe(true);
+  await close();
+});
+
+it.each([
+  ["light", 320, "/pl/"],
+  ["dark", 1280, "/"],
+] as const)("stands in nobody's way: the %s theme at %i pixels under %s", async (colorScheme, width, home) => {
+  const viewport = { width, height: 900 };
+  const { page, complaints, close } = await newReader(browser, { colorScheme, reducedMotion: "reduce", viewport });
+  for (const path of ["about", "contact", "privacy", "terms"]) {
+    await open(page, site.url + home + path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(complaints).toEqual([]);
   await close();
 });
