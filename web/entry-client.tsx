@@ -1,6 +1,6 @@
 // Hot reload, in development only; must come first.
 import "@vitejs/plugin-react/preamble";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
@@ -22,16 +22,19 @@ if (stateJson) {
   loadScreensAhead();
   const { page: here, prefix } = readPath(window.location.pathname);
   await Promise.all([screens.load(here.name), texts.load(prefix === "/pl" ? "pl" : page.language)]);
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <CrashBoundary fallback={<LoadingDocument />}>
-        <BrowserRouter>
-          <App page={page} stateJson={stateJson} queries={queries} />
-        </BrowserRouter>
-      </CrashBoundary>
-    </StrictMode>,
-  );
+  // In a transition React lets readers scroll and click in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CrashBoundary fallback={<LoadingDocument />}>
+          <BrowserRouter>
+            <App page={page} stateJson={stateJson} queries={queries} />
+          </BrowserRouter>
+        </CrashBoundary>
+      </StrictMode>,
+    );
+  });
 } else {
   console.error("The page carries no state to come alive from.");
 }

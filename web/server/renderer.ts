@@ -45,8 +45,8 @@ export async function builtRenderer(): Promise<Renderer> {
 }
 
 /** The faces that are on every first screen. Polish needs those with its own letters too. */
-const english = ["brygada-1918-latin-normal", "literata-latin-normal"];
-const faces = { en: english, pl: [...english, "brygada-1918-polish-normal", "literata-polish-normal"] };
+const faces = ["brygada-1918-latin-normal", "brygada-1918-latin-italic", "literata-latin-normal"];
+const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
 const entry = "entry-client.tsx";
 /** Where the code of each page is written. */
@@ -79,7 +79,7 @@ export function assetsOf(manifest: Manifest, page: Page["name"], language: Langu
     // Named here, they are all fetched at once and not one after the other.
     modules: [...new Set(modules)].filter((source) => source !== entry).map(address),
     styles: address("styles.css"),
-    fonts: { en: preloads(faces.en), pl: preloads(faces.pl) },
+    fonts: { en: preloads(faces), pl: preloads([...faces, ...polishFaces]) },
   };
 }
 
