@@ -1,17 +1,22 @@
 // What browsers are made to load. Reads the built files, so it speaks about what is really served.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { builtAssets } from "../server/renderer.ts";
+import { languages } from "../i18n/i18n.ts";
+import { builtAssets, builtRenderer } from "../server/renderer.ts";
+
+const pages = ["home", "story", "about", "contact", "privacy", "terms", "not-found"] as const;
 
 const read = (name: string) => readFileSync(join(builtAssets, name), "utf8");
 const named = (pattern: RegExp) => readdirSync(builtAssets).filter((name) => pattern.test(name));
-const scripts = () => named(/\.js$/);
-const zipped = (names: string[]) => names.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
+/** Everything but the administrator's. */
+const publicScripts = () => named(/\.js$/).filter((name) => !name.startsWith("admin"));
+const weight = (names: string[]) => names.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 it("holds nothing of the server, of the schemas or of the administrator", () => {
-  expect(scripts()).not.toEqual([]);
+  expect(publicScripts()).not.toEqual([]);
   const marks = [
     /["'`]node:/,
     /ZodError|safeParse|_zod/,
@@ -20,17 +25,39 @@ it("holds nothing of the server, of the schemas or of the administrator", () => 
     /STORY_INVALID|CONFIG_INVALID/,
     /adminToken|\/api\/admin/,
   ];
-  for (const name of scripts()) {
+  for (const name of publicScripts()) {
     const found = marks.filter((mark) => mark.test(read(name)));
     expect([name, found]).toEqual([name, []]);
   }
 });
 
-it("stays small", () => {
-  const [js, css] = [zipped(scripts()), zipped(named(/\.css$/))];
-  console.log(`Public bundle: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS (gzip)`);
-  expect(js).toBeLessThan(140_000);
-  expect(css).toBeLessThan(12_000);
+it("gives readers of a page at most 110 kB of JavaScript, and none of another page or language", async () => {
+  const { assetsOf } = await builtRenderer();
+  for (const page of pages) {
+    for (const language of languages) {
+      const { script, modules } = assetsOf(page, language);
+      const names = [script, ...modules].map((address) => address.replace("/assets/", ""));
+      console.log(`${page} in ${language}: ${kilobytes(weight(names))} of JavaScript`);
+      const others = [
+        ...pages.filter((other) => other !== page),
+        "admin",
+        ...languages.filter((other) => other !== language),
+      ];
+      expect(names.filter((name) => others.some((other) => name.startsWith(`${other}-`)))).toEqual([]);
+      expect(weight(names)).toBeLessThanOrEqual(110_000);
+    }
+  }
+  console.log(`all pages in both languages: ${kilobytes(weight(publicScripts()))} of JavaScript`);
+});
+
+it("keeps the styles within 12 kB", () => {
+  const styles = weight(named(/\.css$/));
+  console.log(`all pages: ${kilobytes(styles)} of CSS`);
+  expect(styles).toBeLessThanOrEqual(12_000);
+});
+
+it("leaves out the router's own links, which weigh as much as a page", () => {
+  expect(publicScripts().filter((name) => read(name).includes("data-discover"))).toEqual([]);
 });
 
 it("lies there compressed already", () => {

@@ -1,0 +1,73 @@
+// What travels on a first visit, as the browser counts it.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newReader, open, openBrowser } from "./browser.ts";
+import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+
+const fontsAllowed = 120_000;
+const story = "/post/2026-11-20-evening";
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
+  site = await openSite({ clock: movableClock("2026-11-21T21:00:00Z"), stories });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it.each(["/", "/pl/", story, `/pl${story}`])("loads only preloaded faces, of 120 kB at most, for %s", async (path) => {
+  const { page, complaints, close } = await newReader(browser);
+  await open(page, site.url + path);
+  const { failed, families, fonts, preloaded } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = [...document.fonts].filter(({ status }) => status !== "unloaded");
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+    return {
+      failed: faces.filter(({ status }) => status !== "loaded").map(({ family }) => family),
+      families: [...new Set(faces.map(({ family, style }) => `${family.replaceAll('"', "")} ${style}`))],
+      fonts: resources
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+      preloaded: [...preloads].map(({ href }) => href),
+    };
+  });
+  const weight = fonts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  console.log(`${path}: ${(weight / 1000).toFixed(1)} kB of fonts`);
+  expect(failed).toEqual([]);
+  expect(families).toEqual(expect.arrayContaining(["Brygada 1918 normal", "Brygada 1918 italic", "Literata normal"]));
+  expect(new Set(fonts.map(({ name }) => name))).toEqual(new Set(preloaded));
+  expect(weight).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(fontsAllowed);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("brings the code of a page when a reader points at a link to it, and the page without a reload", async () => {
+  const { page, complaints, close } = await newReader(browser);
+  await open(page, `${site.url}${story}`);
+  const code = page.waitForResponse(/home-page-[^/]+\.js$/);
+  await page.getByRole("link", { name: "Back to Home" }).first().hover();
+  await code;
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: "Back to Home" }).first().click();
+  await page.locator("#gallery").waitFor();
+  expect(await page.locator("body[data-same]").count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("fetches the whole page from the server when its code is gone, because the site was replaced meanwhile", async () => {
+  const { page, close } = await newReader(browser);
+  await open(page, `${site.url}${story}`);
+  await page.route(/home-page-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: "Back to Home" }).first().click();
+  await page.locator("body:not([data-same]) #gallery").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await close();
+});
