@@ -6,6 +6,8 @@ export const story = {
       afternoon: "The end of the afternoon story.",
       evening: "The end of the evening story.",
     },
+    nextAt: "The next one is out at {{time}}.",
+    watch: "Watch the video",
     next: "Next story",
     previous: "Previous story",
     others: "Other stories",

@@ -6,6 +6,8 @@ export const story = {
       afternoon: "Koniec popołudniowej historii.",
       evening: "Koniec wieczornej historii.",
     },
+    nextAt: "Następna ukaże się o {{time}}.",
+    watch: "Obejrzyj film",
     next: "Następna historia",
     previous: "Poprzednia historia",
     others: "Inne historie",
