@@ -19,6 +19,9 @@ export function LegalPage({ texts }: { texts: Record<Language, LegalText> }) {
     <main id="main" className="wrap" tabIndex={-1}>
       <Head title={`${title} | Mruk`} description={lead} />
       <PageHead title={title}>{typeset(lead, language)}</PageHead>
+      <p className="legal__updated">
+        {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>
+      </p>
       <div className="legal">
         <nav aria-labelledby="contents">
           <h2 id="contents">{t("legal.contents")}</h2>
@@ -31,9 +34,6 @@ export function LegalPage({ texts }: { texts: Record<Language, LegalText> }) {
           </ul>
         </nav>
         <div className="legal__text">
-          <p className="legal__updated">
-            {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>
-          </p>
           {parts.map((part) => (
             <Part key={part.id} part={part} />
           ))}
