@@ -1,4 +1,5 @@
 import grumpy from "../art/mruk-grump.webp";
+import { Icon } from "./icons.tsx";
 
 /** The whole page failed. The specification gives these words in Polish for both languages. */
 export function CrashScreen() {
@@ -8,6 +9,7 @@ export function CrashScreen() {
       <h1>Oops! Coś poszło nie tak</h1>
       <p>Przepraszamy za problemy techniczne.</p>
       <button className="btn" type="button" onClick={() => location.reload()}>
+        <Icon name="refresh" />
         Odśwież stronę
       </button>
     </main>
