@@ -36,11 +36,13 @@ function lean(): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     load: {
-      filter: { id: /date-fns\/locale\/.*\/(match|formatDistance|formatRelative)\.js$|vite\/preload-helper/ },
+      filter: {
+        id: /date-fns\/locale\/.*\/(match|formatDistance|formatRelative|formatLong)\.js$|vite\/preload-helper/,
+      },
       handler(id) {
         // Pages name the modules they are going to need, so nobody has to look for them.
         if (id.includes("preload-helper")) return "export const __vitePreload = (load) => load();";
-        // Dates are written, never read or told as "two days ago".
+        // Dates are written by patterns of ours, never read or told as "two days ago".
         return `export const ${basename(id, ".js")} = undefined;`;
       },
     },

@@ -67,8 +67,12 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+      {/* It has run before any browser could load it from here. */}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
+      />
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

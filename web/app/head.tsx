@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { cardAddress, cardSize, siteName, siteTexts } from "../../api/discovery/model.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
 import { tellingOf } from "../../api/stories/telling.ts";
-import { JsonLd, siteData, storyData } from "./json-ld.tsx";
+import { JsonLd } from "./json-ld.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
 import { mirrored, readPath } from "./paths.ts";
@@ -43,8 +43,8 @@ export function Head({ title, description, story, missing = false }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       {story && <meta property="article:published_time" content={story.publishedAt} />}
       {story && <meta property="article:section" content={story.category} />}
-      {story && <JsonLd data={storyData(story, { origin, language })} />}
-      {page.name === "home" && <JsonLd data={siteData({ origin, language })} />}
+      {story && <JsonLd story={story} />}
+      {page.name === "home" && <JsonLd />}
     </>
   );
 }

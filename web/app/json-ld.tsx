@@ -5,6 +5,8 @@ import { categoryIn } from "../../api/stories/categories.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
 import { tellingOf } from "../../api/stories/telling.ts";
 import type { Language } from "../i18n/i18n.ts";
+import { useLanguage } from "./language.tsx";
+import { usePage } from "./page.ts";
 import { toStateJson } from "./state-json.ts";
 
 type Where = { origin: string; language: Language };
@@ -66,11 +68,19 @@ export function storyData(post: PublicPost, where: Where) {
   };
 }
 
-/** A block of data: no browser runs it, and no text inside can end it. */
-export function JsonLd({ data }: { data: object }) {
+/**
+ * The data of a story, or of the site: no browser runs it, and no text inside can end it. It is for programs that read what the
+ * server sends, so browsers neither load the code that puts it together nor touch what is there.
+ */
+export function JsonLd({ story }: { story?: PublicPost }) {
+  const { origin } = usePage();
+  const { language } = useLanguage();
+  const where = { origin, language };
+  const data = import.meta.env.SSR ? (story ? storyData(story, where) : siteData(where)) : {};
   return (
     <script
       type="application/ld+json"
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
       dangerouslySetInnerHTML={{ __html: toStateJson(data) }}
     />
