@@ -1,7 +1,6 @@
 // What browsers are made to load. Reads the built files, so it speaks about what is really served.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { languages } from "../i18n/i18n.ts";
 import { builtAssets, builtRenderer } from "../server/renderer.ts";
@@ -12,7 +11,8 @@ const read = (name: string) => readFileSync(join(builtAssets, name), "utf8");
 const named = (pattern: RegExp) => readdirSync(builtAssets).filter((name) => pattern.test(name));
 /** Everything but the administrator's. */
 const publicScripts = () => named(/\.js$/).filter((name) => !name.startsWith("admin"));
-const weight = (names: string[]) => names.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0);
+const weight = (names: string[]) =>
+  names.reduce((sum, name) => sum + statSync(join(builtAssets, `${name}.br`)).size, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 it("holds nothing of the server, of the schemas or of the administrator", () => {
