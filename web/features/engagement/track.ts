@@ -16,6 +16,8 @@ async function send(address: string, counted: object) {
       // Numbers are counted, not people.
       credentials: "omit",
     });
+    // An answer that nobody reads keeps its request open.
+    await response.arrayBuffer();
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   } catch (error) {
     console.warn("Not counted:", error);
