@@ -65,7 +65,7 @@ const leanTexts = (code: string) =>
   code.replace(/new Connector\(.*\);/, "{ on() {} };").replace("formatter = Formatter;", "");
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
-const shared = /node_modules|\/web\/(app|ui|art)\/|\/api\/|rolldown\/runtime|preload-helper/;
+const shared = /node_modules|\/web\/(app(?!\/come-alive)|ui|art)\/|\/api\/|rolldown\/runtime|preload-helper/;
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
         outDir: "../dist/client",
         manifest: true,
         rolldownOptions: {
-          input: { client: "/entry-client.tsx", styles: "/styles.css" },
+          input: { client: "/entry-client.ts", "come-alive": "/app/come-alive.tsx", styles: "/styles.css" },
           treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: [{ name: "shared", test: shared }] } },
         },

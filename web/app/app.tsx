@@ -84,11 +84,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`${mirrors[language]}/manifest.webmanifest`} />
       <link rel="alternate" type="application/atom+xml" title={siteName} href={`${mirrors[language]}/feed.xml`} />
-      {/* Pages are read before they come alive: the styles, the letters and the first picture go ahead of all code. */}
       <script type="module" src={assets.script} fetchPriority="low" />
-      {assets.modules.map((module) => (
-        <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-      ))}
     </head>
   );
 }

@@ -48,7 +48,8 @@ export async function builtRenderer(): Promise<Renderer> {
 const faces = ["brygada-1918-latin-normal", "brygada-1918-latin-italic", "literata-latin-normal"];
 const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
-const entry = "entry-client.tsx";
+const entry = "entry-client.ts";
+const alive = "app/come-alive.tsx";
 /** Where the code of each page is written. */
 const sources: Record<Page["name"], string> = {
   home: "features/home/home-page.tsx",
@@ -70,14 +71,13 @@ function withImports(source: string, manifest: Manifest): string[] {
 
 export function assetsOf(manifest: Manifest, page: Page["name"], language: Language): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
-  const modules = [entry, sources[page], `i18n/${language}.ts`].flatMap((source) => withImports(source, manifest));
+  const modules = [alive, sources[page], `i18n/${language}.ts`].flatMap((source) => withImports(source, manifest));
   const { assets: fonts = [] } = manifest["styles.css"] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));
   return {
     script: address(entry),
-    // Named here, they are all fetched at once and not one after the other.
-    modules: [...new Set(modules)].filter((source) => source !== entry).map(address),
+    modules: [...new Set(modules)].map(address),
     styles: address("styles.css"),
     fonts: { en: preloads(faces), pl: preloads([...faces, ...polishFaces]) },
   };
@@ -94,8 +94,8 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's side here");
   return {
     assetsOf: () => ({
-      script: "/entry-client.tsx",
-      modules: [],
+      script: "/entry-client.ts",
+      modules: ["/app/come-alive.tsx"],
       styles: "/styles.css?direct",
       fonts: { en: [], pl: [] },
     }),

@@ -1,16 +1,15 @@
-// Hot reload, in development only; must come first.
-import "@vitejs/plugin-react/preamble";
+// Everything that a page needs to come alive; evaluated once that page's modules are on their way.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./app/app.tsx";
-import type { PageState } from "./app/page.ts";
-import { readPath } from "./app/paths.ts";
-import { newQueryClient } from "./app/queries.ts";
-import { loadScreensAhead, screens } from "./app/screens.ts";
-import { texts } from "./i18n/i18n.ts";
-import { CrashBoundary } from "./ui/crash-boundary.tsx";
-import { LoadingDocument } from "./ui/crash-screen.tsx";
+import { texts } from "../i18n/i18n.ts";
+import { CrashBoundary } from "../ui/crash-boundary.tsx";
+import { LoadingDocument } from "../ui/crash-screen.tsx";
+import { App } from "./app.tsx";
+import type { PageState } from "./page.ts";
+import { readPath } from "./paths.ts";
+import { newQueryClient } from "./queries.ts";
+import { loadScreensAhead, screens } from "./screens.ts";
 
 window.addEventListener("error", ({ error }) => console.error("Uncaught error:", error));
 window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
