@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -29,43 +29,68 @@ function precompress(): Plugin {
   };
 }
 
-/** Leaves out what packages would bring along for uses that are not ours; about a tenth of all JavaScript. */
+/**
+ * What packages would bring along for uses that are not ours: a tenth of all JavaScript, which no setting leaves out
+ * (docs/decisions/0008-lean-packages.md). Each is a place in a package's code and what stands there instead.
+ */
+const cuts = [
+  // Pages name the modules they are going to need, so nobody has to look for them.
+  {
+    file: /vite\/preload-helper/,
+    place: /^.*export const __vitePreload = .*$/s,
+    instead: "export const __vitePreload = (load) => load();",
+  },
+  // Of a date's language only the names of the months are asked for: dates are neither read nor told as "two days ago".
+  {
+    file: /date-fns\/locale\/[\w-]+\.js$/,
+    place: /^ {2}(match|formatDistance|formatRelative|formatLong): \w+,$/gm,
+    instead: "",
+  },
+  {
+    file: /date-fns\/locale\/[\w-]+\/_lib\/localize\.js$/,
+    place: /^ {2}(era|quarter|day|dayPeriod): buildLocalizeFn\(\{.*?^ {2}\}\),$/gms,
+    instead: "",
+  },
+  // Texts are there from the start and hold no numbers or dates to be formatted: no loader, no formatter.
+  { file: /i18next\/dist\/esm\//, place: /new Connector\(.*\);/, instead: "{ on() {} };" },
+  { file: /i18next\/dist\/esm\//, place: "formatter = Formatter;", instead: "" },
+  // In the router's code every component looks as if it were used.
+  { file: /react-router\/dist\//, place: /^\w+\.(displayName|contextType) = .*;$/gm, instead: "" },
+  {
+    file: /react-router\/dist\//,
+    place: /^(var \w+ = )(React\d*\.(forwardRef|memo|createContext)\()/gm,
+    instead: "$1/* @__PURE__ */ $2",
+  },
+];
+
+/** Makes the cuts, and stops the build when a package no longer has what one of them is for. */
 function lean(): Plugin {
+  const missed = new Set(cuts);
   return {
     name: "lean",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    load: {
-      filter: {
-        id: /date-fns\/locale\/.*\/(match|formatDistance|formatRelative|formatLong)\.js$|vite\/preload-helper/,
-      },
-      handler(id) {
-        // Pages name the modules they are going to need, so nobody has to look for them.
-        if (id.includes("preload-helper")) return "export const __vitePreload = (load) => load();";
-        // Dates are written by patterns of ours, never read or told as "two days ago".
-        return `export const ${basename(id, ".js")} = undefined;`;
-      },
-    },
     transform: {
-      filter: { id: /\/(react-router\/dist\/development|i18next\/dist\/esm)\// },
-      handler: (code, id) => (id.includes("react-router") ? leanRouter(code) : leanTexts(code)),
+      filter: { id: cuts.map(({ file }) => file) },
+      handler: (source, id) =>
+        cuts
+          .filter(({ file }) => file.test(id))
+          .reduce((code, cut) => {
+            const rest = code.replace(cut.place, cut.instead);
+            if (rest !== code) missed.delete(cut);
+            return rest;
+          }, source),
+    },
+    buildEnd(error) {
+      const [cut] = error ? [] : missed;
+      if (cut) this.error(`lean: no ${cut.file} has ${cut.place} any more; see docs/decisions/0008-lean-packages.md.`);
     },
   };
 }
 
-/** Bundlers are handed the router's development build, in which every component looks as if it were used. */
-const leanRouter = (code: string) =>
-  code
-    .replace("var ENABLE_DEV_WARNINGS = true", "var ENABLE_DEV_WARNINGS = false")
-    .replace(/^\w+\.(displayName|contextType) = .*;$/gm, "")
-    .replace(/^(var \w+ = )(React\d*\.(forwardRef|memo|createContext)\()/gm, "$1/* @__PURE__ */ $2");
-
-/** Texts are there from the start and hold no numbers or dates to be formatted: no loader, no formatter. */
-const leanTexts = (code: string) =>
-  code.replace(/new Connector\(.*\);/, "{ on() {} };").replace("formatter = Formatter;", "");
-
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
-const shared = /node_modules|\/web\/(app(?!\/come-alive)|ui|art)\/|\/api\/|rolldown\/runtime|preload-helper/;
+const shared =
+  /node_modules|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/|rolldown\/runtime|preload-helper/;
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
@@ -85,7 +110,6 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: { client: "/entry-client.ts", "come-alive": "/app/come-alive.tsx", styles: "/styles.css" },
-          treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: [{ name: "shared", test: shared }] } },
         },
       },

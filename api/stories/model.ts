@@ -43,12 +43,13 @@ export const YoutubeUpload = z.strictObject({
 const Address = z
   .string()
   .max(2000)
-  .regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/, "must be an https address or a path that starts with one slash");
+  .regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/, "must be an https address or a path that starts with one slash")
+  .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
 
 /** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
   /** The instant of revelation, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
-  publishedAt: z.iso.datetime({ offset: true }),
+  publishedAt: z.iso.datetime({ offset: true }).refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
   timeSlot: TimeSlotName,
   category: line(60),
   featured: z.boolean(),

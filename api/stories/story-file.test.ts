@@ -238,6 +238,12 @@ describe("a faulty story file is refused with the reason and the line:", () => {
     ["a date that does not exist", edited("2026-11-21T", "2026-02-30T"), 2, /^publishedAt is not valid/],
     ["an instant without an offset", edited("08:00:00+01:00", "08:00:00"), 2, /^publishedAt is not valid/],
     [
+      "an instant finer than any clock",
+      edited("08:00:00+01:00", "08:00:00.1234567891+01:00"),
+      2,
+      "publishedAt must have nine decimals at most",
+    ],
+    [
       "another slot than its name's",
       edited("timeSlot: morning", "timeSlot: evening"),
       3,
@@ -249,6 +255,15 @@ describe("a faulty story file is refused with the reason and the line:", () => {
       10,
       /^imageUrl must be an https address/,
     ],
+    ...["https://", "https://[", "https://%", "https://cat:99999/"].map(
+      (address) =>
+        [
+          `the picture address ${address}, which leads nowhere`,
+          edited(/imageUrl: .*/, `imageUrl: "${address}"`),
+          10,
+          "imageUrl must be an address that browsers understand",
+        ] as const,
+    ),
     [
       "endless front matter",
       edited("featured: false", `featured: false\n# ${"x".repeat(70_000)}`),

@@ -2,6 +2,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { loadAdvertising } from "../features/advertising/parts.ts";
 import { texts } from "../i18n/i18n.ts";
 import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { LoadingDocument } from "../ui/crash-screen.tsx";
@@ -20,7 +21,11 @@ if (stateJson) {
   const queries = newQueryClient(page.answers);
   loadScreensAhead();
   const { page: here, prefix } = readPath(window.location.pathname);
-  await Promise.all([screens.load(here.name), texts.load(prefix === "/pl" ? "pl" : page.language)]);
+  await Promise.all([
+    screens.load(here.name),
+    texts.load(prefix === "/pl" ? "pl" : page.language),
+    loadAdvertising(page.site),
+  ]);
   // In a transition React lets readers scroll and click in between.
   startTransition(() => {
     hydrateRoot(

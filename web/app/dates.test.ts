@@ -1,3 +1,5 @@
+import { format } from "date-fns";
+import { enUS, pl } from "date-fns/locale";
 import { afterEach, expect, it } from "vitest";
 import { longDate, shortDate } from "./dates.ts";
 
@@ -13,6 +15,19 @@ it("writes dates in both languages by the specified patterns", () => {
   expect(shortDate(instant, "en")).toBe("Oct 05, 2026");
   expect(longDate(instant, "pl")).toBe("października 05, 2026");
   expect(shortDate(instant, "pl")).toBe("paź 05, 2026");
+});
+
+it("agrees with date-fns about 'MMMM dd, yyyy' and 'MMM dd, yyyy' in every month", () => {
+  for (let month = 1; month <= 12; month++) {
+    const noon = new Date(2026, month - 1, month * 2, 12);
+    for (const [language, locale] of [
+      ["en", enUS],
+      ["pl", pl],
+    ] as const) {
+      expect(longDate(noon.getTime(), language)).toBe(format(noon, "MMMM dd, yyyy", { locale }));
+      expect(shortDate(noon.getTime(), language)).toBe(format(noon, "MMM dd, yyyy", { locale }));
+    }
+  }
 });
 
 it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "UTC"])(

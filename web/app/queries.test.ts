@@ -49,16 +49,91 @@ describe("the answer to a like", () => {
   });
 });
 
-describe("a refused like", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Answers every request with this, and tells what was asked. */
+function answerWith(answer: () => Response) {
+  const asked: [address: string, init: RequestInit | undefined][] = [];
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    asked.push([address, init]);
+    return answer();
+  });
+  return asked;
+}
+
+describe("the default fetcher", () => {
+  it("builds a path from a resource key plus extra parts", async () => {
+    const asked = answerWith(() => Response.json([]));
+    const queries = newQueryClient([]);
+    await queries.fetchQuery(todayQuery);
+    await queries.fetchQuery(popularQuery);
+    await queries.fetchQuery(storyQuery(liked));
+    await queries.fetchInfiniteQuery(galleryQuery());
+    await queries.fetchInfiniteQuery(galleryQuery("2026-11-15"));
+    expect(asked.map(([address]) => address)).toEqual([
+      "/api/posts/today",
+      "/api/posts/popular?limit=3",
+      `/api/posts/${liked}`,
+      "/api/posts?limit=8&offset=0",
+      "/api/posts?limit=8&offset=0&from=2026-11-15",
+    ]);
   });
 
+  it("reads with GET and no body, with cookies included and no other credentials", async () => {
+    const asked = answerWith(() => Response.json([]));
+    await newQueryClient([]).fetchQuery(todayQuery);
+    expect(asked).toEqual([["/api/posts/today", { credentials: "include", signal: expect.any(AbortSignal) }]]);
+  });
+
+  it.each([
+    ["the answer's text", new Response("no library", { status: 503, statusText: "Unavailable" }), "503: no library"],
+    [
+      "the status text if that is empty",
+      new Response("", { status: 502, statusText: "Bad Gateway" }),
+      "502: Bad Gateway",
+    ],
+    ["the same for a 401", new Response("", { status: 401, statusText: "Unauthorized" }), "401: Unauthorized"],
+  ])("throws the status code, a colon, a space and %s", async (_, answer, message) => {
+    answerWith(() => answer);
+    await expect(newQueryClient([]).fetchQuery(todayQuery)).rejects.toMatchObject({ message });
+  });
+});
+
+it("refetches nothing by itself, retries nothing and lets no data become stale, by default", () => {
+  expect(newQueryClient([]).getDefaultOptions()).toEqual({
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    mutations: { retry: false },
+  });
+});
+
+describe("the gallery's pages", () => {
+  it("are retried once after 1 s and cached 30 s", () => {
+    expect(galleryQuery()).toMatchObject({ retry: 1, retryDelay: 1000, staleTime: 30_000 });
+  });
+
+  it("begin at offset 0, grow by 8, and go on only when the last page returned at least 8 posts", async () => {
+    const pages = [8, 8, 7].map((length) => Array.from({ length }, () => card(liked, 0)));
+    const asked = answerWith(() => Response.json(pages[asked.length - 1]));
+    await newQueryClient([]).fetchInfiniteQuery({ ...galleryQuery(), pages: 4 });
+    expect(asked.map(([address]) => address)).toEqual(
+      [0, 8, 16].map((offset) => `/api/posts?limit=8&offset=${offset}`),
+    );
+  });
+});
+
+describe("a refused like", () => {
   it.each([
     [true, "Failed to like post"],
     [false, "Failed to unlike post"],
   ])("fails (liked: %s) with '%s'", async (wish, message) => {
-    vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
+    answerWith(() => new Response("{}", { status: 503 }));
     await expect(postLike(liked, wish)).rejects.toThrow(message);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAt, slotInstant, warsawDate } from "./warsaw.ts";
+import { timeSlots } from "../../api/schedule/model.ts";
+import { clockTime, dayAt, slotInstant, warsawDate } from "./warsaw.ts";
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 
@@ -15,6 +16,10 @@ describe("Warsaw time in a browser", () => {
         expect(slotInstant(day.toString(), slot)).toBe(expected);
       }
     }
+  });
+
+  it("shows the hours of the slots as HH:mm", () => {
+    expect(timeSlots.map(clockTime)).toEqual(["08:00", "14:00", "20:00"]);
   });
 
   it("knows the date in Warsaw around midnight, in winter and in summer", () => {

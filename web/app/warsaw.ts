@@ -22,9 +22,12 @@ function onTheWall(instant: number): number {
 /** The Warsaw date, `YYYY-MM-DD`. */
 export const warsawDate = (instant: number): string => new Date(onTheWall(instant)).toISOString().slice(0, 10);
 
+/** The full hour of a slot as clocks show it, HH:mm. */
+export const clockTime = (slot: TimeSlot): string => `${String(publishingHour[slot]).padStart(2, "0")}:00`;
+
 /** The instant of a slot. Slots lie far from the clock changes, so the offset at the guess is the offset of the slot. */
 export function slotInstant(date: string, slot: TimeSlot): number {
-  const guess = Date.parse(`${date}T${String(publishingHour[slot]).padStart(2, "0")}:00:00Z`);
+  const guess = Date.parse(`${date}T${clockTime(slot)}Z`);
   return guess - (onTheWall(guess) - guess);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { publishingHour, timeSlots } from "../../api/schedule/model.ts";
 import { en } from "./en.ts";
 import { texts } from "./i18n.ts";
 import { pl } from "./pl.ts";
@@ -51,6 +52,14 @@ it("has no text that no page shows, and pages ask for no text that is not there"
   const keys = keysOf(en);
   expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   expect([...asked].filter((_, index) => !keys.some((key) => patterns[index]?.test(key)))).toEqual([]);
+});
+
+it("names no hour that is not a publishing hour, in the order of the day", () => {
+  const hours = timeSlots.map((slot) => `${publishingHour[slot]}:00`);
+  const named = [en, pl].flatMap((texts) => flat(texts).map(([key, text]) => [key, text.match(/\b\d+:\d\d\b/g)]));
+  const naming = named.filter(([, times]) => times !== null);
+  expect(naming).toHaveLength(6);
+  for (const [key, times] of naming) expect([key, times]).toEqual([key, hours]);
 });
 
 it("counts likes as Polish does", async () => {

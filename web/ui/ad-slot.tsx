@@ -1,8 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { AdPlace } from "../../api/advertising/model.ts";
 import { usePage } from "../app/page.ts";
-import { askAgain, useConsent } from "../features/advertising/consent.ts";
-import { Unit } from "../features/advertising/unit.tsx";
+import { advertisingParts } from "../features/advertising/parts.ts";
 
 const shapes = {
   top: "banner",
@@ -25,19 +23,7 @@ export function AdSlot({ place }: { place: AdPlace }) {
   );
 }
 
-/** As high before the reader's decision as after it, whichever it is. */
-function Advertisement({ client, unit }: { client: string; unit: string }) {
-  const { t } = useTranslation();
-  const granted = useConsent().consent === "granted";
-  return (
-    <>
-      <p className="ad__label">
-        <span>{granted && t("ad.label")}</span>
-        <button type="button" onClick={askAgain}>
-          {t("ad.choices")}
-        </button>
-      </p>
-      <div className="tiles">{granted && <Unit client={client} unit={unit} />}</div>
-    </>
-  );
+function Advertisement(props: { client: string; unit: string }) {
+  const { Advertisement: Part } = advertisingParts.usePart("advertising");
+  return <Part {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { categoryIn } from "../../api/stories/categories.ts";
 import { shortDate } from "../app/dates.ts";
 import { useLanguage, usePrefix } from "../app/language.tsx";
@@ -22,21 +22,20 @@ export function Badges({ post, hour = false, className = "" }: { post: PostCard;
   );
 }
 
-export function StoryLink({ post, className, children }: { post: PostCard; className?: string; children: ReactNode }) {
+/** Every way to a story from another page: fetched ahead, and counted when it is followed. */
+export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<ComponentProps<typeof Link>, "to">) {
   const prefix = usePrefix();
   const queries = useQueryClient();
   // Whoever points at a story is about to read it.
   const fetchAhead = () => void queries.prefetchQuery(storyQuery(post.id));
   return (
     <Link
-      className={className}
+      {...attributes}
       to={storyPath(prefix, post.id)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => trackClick(post.id, "read-more")}
-    >
-      {children}
-    </Link>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-// One notice at a time, for whoever has something to say. How wide it gets, 420 px at most, stands in toast.css.
+// One notice at a time, for whoever has something to say. How wide it gets stands with the other sizes in tokens.css.
 import { useSyncExternalStore } from "react";
 
 export const toastDuration = 5000;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { publishingHour, type TimeSlot } from "../../../api/schedule/model.ts";
+import type { TimeSlot } from "../../../api/schedule/model.ts";
 import { useNow } from "../../app/now.tsx";
 import type { PostCard } from "../../app/queries.ts";
-import { dayAt, type Stop } from "../../app/warsaw.ts";
+import { clockTime, dayAt, type Stop } from "../../app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is out; the next one to be lit holds the countdown. */
@@ -32,8 +32,8 @@ export function DayLine({ posts }: { posts: readonly PostCard[] }) {
         {stops.map(({ timeSlot }, index) => (
           <li key={timeSlot} className="stop" data-state={states[index]} data-slot={timeSlot}>
             <Lamp />
-            <time className="stop__time" dateTime={clock(timeSlot)}>
-              {clock(timeSlot)}
+            <time className="stop__time" dateTime={clockTime(timeSlot)}>
+              {clockTime(timeSlot)}
             </time>
             <StopText
               slot={timeSlot}
@@ -47,8 +47,6 @@ export function DayLine({ posts }: { posts: readonly PostCard[] }) {
     </section>
   );
 }
-
-const clock = (slot: TimeSlot) => `${String(publishingHour[slot]).padStart(2, "0")}:00`;
 
 function StopText({
   slot,

@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage, usePrefix } from "../../app/language.tsx";
-import { storyPath } from "../../app/paths.ts";
+import { useLanguage } from "../../app/language.tsx";
 import { textsOf } from "../../app/post-texts.ts";
 import type { PostCard } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { StoryLink } from "../../ui/post-card.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";
@@ -53,11 +51,10 @@ function PictureSkeleton() {
 
 function NewestPicture({ post }: { post: PostCard }) {
   const { language } = useLanguage();
-  const prefix = usePrefix();
   const { title, imageAlt } = textsOf(post, language);
   return (
     <figure className="hero__art">
-      <Link to={storyPath(prefix, post.id)} aria-hidden="true" tabIndex={-1}>
+      <StoryLink post={post} aria-hidden="true" tabIndex={-1}>
         <Plate
           post={post}
           alt={imageAlt}
@@ -65,7 +62,7 @@ function NewestPicture({ post }: { post: PostCard }) {
           sizes="(max-width: 760px) 98vw, (max-width: 1312px) 58vw, 740px"
           eager
         />
-      </Link>
+      </StoryLink>
       <figcaption>
         <SlotBadge slot={post.timeSlot} hour />
         <StoryLink post={post}>{title}</StoryLink>

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage, usePrefix } from "../../app/language.tsx";
-import { storyPath } from "../../app/paths.ts";
+import { useLanguage } from "../../app/language.tsx";
 import { textsOf } from "../../app/post-texts.ts";
 import type { PostCard, Neighbours as Posts } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Plate } from "../../ui/plate.tsx";
+import { StoryLink } from "../../ui/post-card.tsx";
 
 /** The stories told right before and right after this one. */
 export function Neighbours({ previous, next }: Posts) {
@@ -22,10 +21,9 @@ export function Neighbours({ previous, next }: Posts) {
 function Neighbour({ post, direction }: { post: PostCard; direction: "previous" | "next" }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const prefix = usePrefix();
   const { title } = textsOf(post, language);
   return (
-    <Link className={direction} to={storyPath(prefix, post.id)} data-slot={post.timeSlot}>
+    <StoryLink post={post} className={direction} data-slot={post.timeSlot}>
       <Plate post={post} alt="" cut={direction === "next" ? "plate--b" : ""} sizes="152px" />
       <span>
         <small>
@@ -35,6 +33,6 @@ function Neighbour({ post, direction }: { post: PostCard; direction: "previous" 
         </small>
         <strong>{title}</strong>
       </span>
-    </Link>
+    </StoryLink>
   );
 }

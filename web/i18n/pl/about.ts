@@ -17,7 +17,7 @@ export const about = {
       },
       ai: {
         title: "Treści tworzone przez AI",
-        text: "Teksty i obrazki powstają w programie i każda historia mówi o tym otwarcie. Kot jest zawsze ten sam: szary, z karbem w uchu, z czerwoną obrożą i mosiężnym dzwonkiem.",
+        text: "Teksty i obrazki tworzy program i każda historia mówi o tym otwarcie. Kot jest zawsze ten sam: szary, z karbem w uchu, z czerwoną obrożą i mosiężnym dzwonkiem.",
       },
       bilingual: {
         title: "W dwóch językach",
@@ -39,11 +39,11 @@ export const about = {
       },
       pictures: {
         title: "Obrazki",
-        text: "Scena składa się z miejsca, godziny, pory roku i pogody, a potem odbija się ją jak stronę starej książki z obrazkami.",
+        text: "Scena powstaje z miejsca, godziny, pory roku i pogody, a potem jest odbijana jak strona starej książki z obrazkami.",
       },
       mood: {
         title: "Nastrój",
-        text: "Nastrój historii odczytuje z jej słów twoja własna przeglądarka. Nic nie jest nigdzie wysyłane.",
+        text: "Nastrój historii odczytuje z jej słów Twoja własna przeglądarka. Nic nigdzie nie wysyłamy.",
       },
       videos: {
         title: "Filmy",
