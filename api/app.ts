@@ -11,6 +11,7 @@ import { pictureRoutes } from "./images/routes.ts";
 import { languageRoutes } from "./language/routes.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { endUploads } from "./platform/body.ts";
 import type { Clock } from "./platform/clock.ts";
 import { sendError, sendNotFound } from "./platform/http.ts";
 import type { RateLimits } from "./platform/rate-limit.ts";
@@ -81,5 +82,6 @@ export function createApp({ trustProxy }: { trustProxy: number }): Express {
   app.set("query parser", "simple");
   app.set("etag", "weak");
   app.set("trust proxy", trustProxy);
+  app.use(endUploads);
   return app;
 }

@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import express from "express";
-import sirv from "sirv";
+import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { pages } from "./server/pages.ts";
-import { builtAssets, builtRenderer, developmentRenderer } from "./server/renderer.ts";
+import { sendPlain } from "./server/plain.ts";
+import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
 import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
@@ -39,11 +39,7 @@ export async function startServer({
   const advertising = showsAdvertising(services.advertising);
   app.use(securityHeaders({ https: config.SITE_URL?.startsWith("https:") ?? false, dev, advertising }));
   app.use(createApi(services));
-  app.use(
-    "/assets",
-    dev ? express.Router() : sirv(builtAssets, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
-  );
-  if (renderer.middleware) app.use(renderer.middleware);
+  app.use(renderer.files);
   app.use(pages({ ...services, renderer }));
   app.use(sendPlainError(services.log));
   const stop = closing(server, farewell);
@@ -62,19 +58,14 @@ export async function startServer({
 }
 
 /** A page that could not be rendered. Readers get a sentence, the log gets the reason. */
-function sendPlainError(log: ApiParts["log"]): express.ErrorRequestHandler {
+function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     // Without the query: addresses in mails carry their readers' tokens there.
     log.error({ err: error, path: request.path }, "Page failed");
     if (response.headersSent) return next(error);
-    const badAddress = error instanceof URIError;
-    response
-      .status(badAddress ? 400 : error instanceof AppError ? httpStatus[error.code] : 500)
-      .set("Cache-Control", "no-store")
-      .removeHeader("Content-Encoding");
-    response
-      .type("text")
-      .send(badAddress ? "This is no address of ours.\n" : "Something went wrong. Please try again.\n");
+    if (error instanceof URIError) return sendPlain(response, 400, "This is no address of ours.");
+    const status = error instanceof AppError ? httpStatus[error.code] : 500;
+    sendPlain(response, status, "Something went wrong. Please try again.");
   };
 }
 

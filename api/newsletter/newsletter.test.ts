@@ -68,6 +68,17 @@ it("writes to Polish readers in Polish and leads them to Polish pages", async ()
   expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
 });
 
+it("tells what a link would do without doing it", async () => {
+  const { newsletter, state, mails } = open();
+  await newsletter.subscribe(wish);
+  const token = tokenIn(mails[0], "confirm");
+  expect(newsletter.confirmable(token)).toBe("confirmed");
+  expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
+  expect(newsletter.confirmable(tokenIn(mails[0], "unsubscribe"))).toBe("unknown");
+  wait({ days: 7 });
+  expect(newsletter.confirmable(token)).toBe("unknown");
+});
+
 it("answers an unconfirmed and a confirmed address alike, and at once", async () => {
   const asked: NewsletterState["subscribers"] = {
     a: { email: "unconfirmed@example.org", language: "en", askedAt: "2026-11-21T08:00:00Z" },

@@ -6,7 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import type { Confirmation, NewsletterState, Standing } from "./model.ts";
-import { add, askAgain, confirm, forgetStale, hasStale, idOf, withdraw } from "./subscribers.ts";
+import { add, askAgain, confirm, forgetStale, hasStale, idOf, isKnown, withdraw } from "./subscribers.ts";
 
 /** What the newsletter needs of the state file. */
 export type SubscriberStore = {
@@ -30,6 +30,8 @@ export type Newsletter = {
   subscribe(wish: Wish): Promise<void>;
   /** What came of the link in that mail. */
   confirm(token: string): Promise<Confirmation>;
+  /** What would come of it; changes nothing. */
+  confirmable(token: string): Confirmation;
   /** How things stand with the address of an unsubscribe link; changes nothing. */
   standing(token: string): Standing;
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
@@ -88,6 +90,10 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       const id = idIn(token, "confirm");
       if (id === null) return "unknown";
       return (await store.update((state) => confirm(state, id, clock.now()))) ? "confirmed" : "unknown";
+    },
+    confirmable(token) {
+      const id = idIn(token, "confirm");
+      return id !== null && isKnown(store.read(), id, clock.now()) ? "confirmed" : "unknown";
     },
     standing(token) {
       const id = idIn(token, "unsubscribe");

@@ -22,6 +22,12 @@ export function forgetStale({ subscribers }: NewsletterState, now: Temporal.Inst
   for (const [id, subscriber] of Object.entries(subscribers)) if (isStale(subscriber, now)) delete subscribers[id];
 }
 
+/** Whether there is an address of this id, confirmed or not yet to be forgotten. */
+export function isKnown({ subscribers }: NewsletterState, id: string, now: Temporal.Instant): boolean {
+  const subscriber = subscribers[id];
+  return subscriber !== undefined && !isStale(subscriber, now);
+}
+
 /** The id under which this address, however it is written, is known. */
 export function idOf({ subscribers }: NewsletterState, email: string, now: Temporal.Instant): string | undefined {
   const wanted = email.toLowerCase();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readFields, readJson } from "./body.ts";
 import { serveApp } from "./http.fixture.ts";
@@ -13,6 +13,7 @@ async function serve() {
     app.post("/json", async (request, response) => {
       response.json({ body: (await readJson(request, { limit })) ?? "nothing" });
     });
+    app.post("/unread", (_request, response) => void response.send("ok"));
     app.post("/fields", async (request, response) => {
       response.json(await readFields(request, z.strictObject({ name: z.string() })));
     });
@@ -84,6 +85,21 @@ it("does not wait for a large body that is announced", async () => {
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
   socket.destroy();
+});
+
+it.each([
+  ["unread", "/unread", 200],
+  ["refused for its length", "/json", 413],
+])("answers at once and then cuts off who sends for ever what is %s", async (_, path, status) => {
+  const { port } = await serve();
+  const socket = connect(port, "127.0.0.1").on("error", () => {}); // Cut off in the middle of a word.
+  const closed = once(socket, "close");
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: mruk\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const sending = setInterval(() => socket.write(`3e8\r\n${"x".repeat(1000)}\r\n`), 10);
+  onTestFinished(() => clearInterval(sending));
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  await closed;
 });
 
 it("logs nothing of a sender who leaves in the middle", async () => {

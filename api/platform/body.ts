@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { faultsOf } from "./parse.ts";
 
-/** For how long the rest of a refused body is read and thrown away, so that its sender gets to the answer. */
+/** For how long the rest of a body is read and thrown away once it was answered, so that its sender gets to the answer. */
 const patienceMilliseconds = 2_000;
 
 /**
@@ -14,8 +14,8 @@ export async function readJson(request: Request, { limit }: { limit: number }): 
   const type = request.get("Content-Type");
   const announced = Number(request.get("Content-Length") ?? 0);
   const hasBody = announced > 0 || request.get("Transfer-Encoding") !== undefined;
-  if (type === undefined ? hasBody : !isJson(type)) throw refused(request, notJson());
-  if (announced > limit) throw refused(request, tooLarge(limit));
+  if (type === undefined ? hasBody : !isJson(type)) throw notJson();
+  if (announced > limit) throw tooLarge(limit);
   const bytes = await bytesOf(request, limit);
   if (bytes.byteLength === 0) return undefined;
   try {
@@ -48,6 +48,19 @@ export const noBody: RequestHandler = async (request, _response, next) => {
 };
 
 /**
+ * Before everything else: whoever still sends when the answer is out is cut off. To do so at once would take the answer
+ * away from the sender; Node by itself would read on until the request's time is up, however much comes.
+ */
+export const endUploads: RequestHandler = (request, response, next) => {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
+    request.once("close", () => clearTimeout(patience));
+  });
+  next();
+};
+
+/**
  * Before everything that changes something: a browser says where a request comes from, and only our own pages may send
  * it. Programs that say nothing are let through.
  */
@@ -75,21 +88,11 @@ function bytesOf(request: Request, limit: number): Promise<Buffer> {
       .on("data", (chunk: Buffer) => {
         length += chunk.byteLength;
         if (length <= limit) chunks.push(chunk);
-        else reject(refused(request.removeAllListeners("data"), tooLarge(limit)));
+        else reject(tooLarge(limit));
       })
       .once("end", () => resolve(Buffer.concat(chunks)))
       .once("error", (cause) => reject(new AppError("BAD_REQUEST", "The body ended early.", { cause })));
   });
-}
-
-/**
- * The error, for a body that nobody will use. Cutting the connection at once would take the answer away from a sender who
- * is still sending; reading on for ever would let one sender keep us busy.
- */
-function refused(request: Request, error: AppError): AppError {
-  const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
-  request.once("close", () => clearTimeout(patience)).resume();
-  return error;
 }
 
 const tooLarge = (limit: number) => new AppError("BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`);

@@ -2,12 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { onTestFinished } from "vitest";
+import { endUploads } from "./body.ts";
 import { sendError } from "./http.ts";
 
 /** An application with these routes, its errors sent as ours are and kept in `logged`; closed when the test ends. */
 export async function serveApp(mount: (app: Express) => void) {
   const logged: unknown[] = [];
   const app = express();
+  app.use(endUploads);
   mount(app);
   app.use(sendError({ error: (entry: unknown) => void logged.push(entry) }));
   const server = createServer(app);

@@ -49,7 +49,9 @@ const Address = z
 /** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
   /** The instant of revelation, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
-  publishedAt: z.iso.datetime({ offset: true }).refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
+  publishedAt: z.iso
+    .datetime({ offset: true })
+    .refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
   timeSlot: TimeSlotName,
   category: line(60),
   featured: z.boolean(),

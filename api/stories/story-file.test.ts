@@ -255,15 +255,12 @@ describe("a faulty story file is refused with the reason and the line:", () => {
       10,
       /^imageUrl must be an https address/,
     ],
-    ...["https://", "https://[", "https://%", "https://cat:99999/"].map(
-      (address) =>
-        [
-          `the picture address ${address}, which leads nowhere`,
-          edited(/imageUrl: .*/, `imageUrl: "${address}"`),
-          10,
-          "imageUrl must be an address that browsers understand",
-        ] as const,
-    ),
+    [
+      "a picture address that leads nowhere",
+      edited(/imageUrl: .*/, 'imageUrl: "https://cat:99999/"'),
+      10,
+      "imageUrl must be an address that browsers understand",
+    ],
     [
       "endless front matter",
       edited("featured: false", `featured: false\n# ${"x".repeat(70_000)}`),

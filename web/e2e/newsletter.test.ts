@@ -5,6 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page, Route } from "playwright-core";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { State } from "../../api/state/model.ts";
 import { newReader, open, openBrowser } from "./browser.ts";
 import { movableClock, openSite, type Site } from "./site.fixture.ts";
 
@@ -234,6 +235,15 @@ it("keeps tokens to the page: not stored, not passed on, not found by search eng
     const [head = ""] = html.split("</head>");
     expect(head).not.toContain(new URL(address).searchParams.get("token"));
   }
+});
+
+it("confirms nobody for a program that asks for the head of the link's page alone", async () => {
+  const { confirm } = await signUp("head@example.org");
+  expect((await fetch(confirm, { method: "HEAD" })).status).toBe(200);
+  const state = JSON.parse(await readFile(join(site.dataDir, "state.json"), "utf8")) as State;
+  const reader = Object.values(state.newsletter.subscribers).find(({ email }) => email === "head@example.org");
+  expect(reader).toMatchObject({ language: "en" });
+  expect(reader?.confirmedAt).toBeUndefined();
 });
 
 it("takes POST on the unsubscribe page only", async () => {

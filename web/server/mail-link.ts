@@ -13,7 +13,9 @@ export async function followMailLink(
   newsletter: Newsletter,
 ): Promise<PageState["mailLink"]> {
   const token = typeof query.token === "string" ? query.token : "";
-  if (name === "newsletter-confirm") return newsletter.confirm(token);
+  // Who asks for the head alone has read nothing: programs look at links that way.
+  if (name === "newsletter-confirm")
+    return method === "HEAD" ? newsletter.confirmable(token) : newsletter.confirm(token);
   if (name !== "newsletter-unsubscribe") return undefined;
   return method === "POST" ? newsletter.unsubscribe(token) : newsletter.standing(token);
 }

@@ -6,6 +6,7 @@ import { type Page, readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
 import { followMailLink } from "./mail-link.ts";
 import { pageData, statusOf } from "./page-data.ts";
+import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -28,11 +29,12 @@ export function pages({ library, engagement, newsletter, clock, site, advertisin
     const { page, prefix } = readPath(request.path);
     const methods = methodsOf(page);
     if (!methods.includes(request.method)) {
-      response.status(405).set("Allow", methods.join(", ")).type("text").send("This address can only be read.\n");
+      response.set("Allow", methods.join(", "));
+      sendPlain(response, 405, "This address can only be read.");
       return;
     }
     if (looksLikeFile.test(request.path)) {
-      response.status(404).type("text").send("There is no such file.\n");
+      sendPlain(response, 404, "There is no such file.");
       return;
     }
     const switched = readSwitch({ pathname: request.path, search: searchOf(request) });

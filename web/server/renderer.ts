@@ -10,14 +10,15 @@ import type { Assets } from "../app/page.ts";
 import type { Page } from "../app/paths.ts";
 import type { Render, RenderOrder } from "../entry-server.tsx";
 import type { Language } from "../i18n/i18n.ts";
+import { serveAssets } from "./assets.ts";
 import type { RenderedPage } from "./compress.ts";
 import { rememberPages } from "./remember.ts";
 
 export type Renderer = {
   assetsOf(page: Page["name"], language: Language): Assets;
   render(order: RenderOrder): Promise<RenderedPage>;
-  /** What the development server answers before the pages; the built one has its files elsewhere. */
-  middleware?: RequestHandler;
+  /** Everything that browsers fetch beside pages. */
+  files: RequestHandler;
   close(): Promise<void>;
 };
 
@@ -39,6 +40,7 @@ export async function builtRenderer(): Promise<Renderer> {
   const remembered = rememberPages(render);
   return {
     assetsOf: (page, language) => assetsOf(manifest, page, language),
+    files: serveAssets(builtAssets),
     render: async (order) => remembered(order),
     close: async () => {},
   };
@@ -99,7 +101,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
       styles: "/styles.css?direct",
       fonts: { en: [], pl: [] },
     }),
-    middleware: vite.middlewares,
+    files: vite.middlewares,
     async render(order) {
       const { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");
       const html = render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>');

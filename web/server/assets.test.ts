@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { serveApp } from "../../api/platform/http.fixture.ts";
+import { serveAssets } from "./assets.ts";
+
+async function serve(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-assets-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const { url, logged } = await serveApp((app) => app.use(serveAssets(folder)));
+  return { folder, url: `${url}/assets`, logged };
+}
+
+it("goes on when a file has vanished since the start: that one answer is cut off, every other is whole", async () => {
+  const { folder, url } = await serve({ "a.js": "a", "b.js": "b" });
+  await rm(join(folder, "a.js"));
+  await expect(fetch(`${url}/a.js`)).rejects.toThrow();
+  expect(await (await fetch(`${url}/b.js`)).text()).toBe("b");
+});
+
+it.each(["bytes=5-2", "bytes=-2", "bytes=99-", "bytes=x", "lines=1"])(
+  "sends the whole file to who asks for the part %s",
+  async (range) => {
+    const { url, logged } = await serve({ "a.js": "0123456789" });
+    const response = await fetch(`${url}/a.js`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
+    expect(logged).toEqual([]);
+  },
+);

@@ -1,0 +1,21 @@
+import { type RequestHandler, Router } from "express";
+import sirv from "sirv";
+
+const aYearInSeconds = 365 * 24 * 60 * 60;
+
+/** Serves the built files of a folder, as they were when the server started; their names change with their content. */
+export const serveAssets = (folder: string): RequestHandler =>
+  Router().use(
+    "/assets",
+    surviveSirv,
+    sirv(folder, { immutable: true, maxAge: aYearInSeconds, brotli: true, gzip: true }),
+  );
+
+/** It stumbles over ranges, and listens to no error of the file that it sends: one that vanished would end the process. */
+const surviveSirv: RequestHandler = (request, response, next) => {
+  // Whoever asks for a part may be sent the whole, and these files are small.
+  delete request.headers.range;
+  // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
+  response.once("pipe", (file) => file.once("error", () => response.destroy()));
+  next();
+};
