@@ -30,6 +30,8 @@ async function reader({ path = "", ...options }: BrowserContextOptions & { path?
   const visit = await newReader(browser, options);
   const { page } = visit;
   await page.clock.install();
+  // Nothing is to be detected: when the clock is moved on, that would have taken too long.
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
   await page.route("**/api/posts/*/{like,unlike}", async (route) => {
     const address = route
       .request()
@@ -171,9 +173,13 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     await page.getByRole("button", { name: "Switch between light and dark" }).hover();
     await page.getByRole("tooltip").waitFor();
     expect(await faults()).toEqual([]);
+    const ground = () => toast(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const plain = await ground();
     await page.route("**/like", (route) => route.fulfill({ status: 503 }));
     await heart(page, 1).click();
     await page.locator(".toast--bad").waitFor();
+    expect(await ground()).not.toBe(plain);
+    expect(await toast(page).getByRole("button", { name: "Close" }).isVisible()).toBe(true);
     await page.keyboard.press("F8");
     expect(await faults()).toEqual([]);
     await close();
