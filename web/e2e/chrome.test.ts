@@ -81,13 +81,22 @@ describe("the header", () => {
     await close();
   });
 
-  it("leads to the sections from other pages too", async () => {
-    const { page, complaints, close } = await newReader(browser, { reducedMotion: "reduce" });
+  it("leads to the sections by a smooth scroll from other pages too", async () => {
+    const { page, complaints, close } = await newReader(browser);
     await open(page, `${site.url}/pl/contact`);
+    const places = await page.evaluateHandle(() => {
+      const places: number[] = [];
+      document.addEventListener("scroll", () => places.push(scrollY));
+      return places;
+    });
     await page.getByRole("navigation", { name: "Główna nawigacja" }).getByRole("link", { name: "Galeria" }).click();
     await page.waitForURL(`${site.url}/pl/#gallery`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gallery");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    // It stands below the header, and on the way there some of what lies between was seen.
+    await expect.poll(() => top(page, "#gallery")).toBeLessThan(120);
+    expect(await top(page, "#gallery")).toBeGreaterThanOrEqual(64);
+    const arrived = await page.evaluate(() => scrollY);
+    expect((await places.jsonValue()).filter((place) => place > 20 && place < arrived - 20)).not.toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -101,7 +110,9 @@ describe("the header", () => {
     const entries = menu.getByRole("menuitemradio");
     expect(await entries.allInnerTexts()).toEqual(["English", "Polski"]);
     expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute("lang")))).toEqual(["en", "pl"]);
-    expect(await entries.locator(".flag").count()).toBe(2);
+    // The US flag, told by its stars in the corner, and the Polish one, by its lower half.
+    expect(await entries.nth(0).locator('.flag path[fill="#3c3b6e"]').count()).toBe(1);
+    expect(await entries.nth(1).locator('.flag path[fill="#dc143c"]').count()).toBe(1);
     await button.click();
     await menu.waitFor({ state: "hidden" });
     await button.click();
@@ -171,10 +182,14 @@ describe("the footer", () => {
     const { page, close } = await newReader(browser);
     await open(page, `${site.url}/about`);
     const current = page.locator(".footer__langs [aria-current]");
+    const weights = () =>
+      page.locator(".footer__langs a").evaluateAll((all) => all.map((each) => getComputedStyle(each).fontWeight));
     expect(await current.innerText()).toBe("English");
+    expect(await weights()).toEqual(["600", "400"]);
     await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
     await page.locator("html[lang=pl]").waitFor();
     expect(await current.innerText()).toBe("Polski");
+    expect(await weights()).toEqual(["400", "600"]);
     expect(new URL(page.url()).pathname).toBe("/about");
     expect(await saved(page, "language")).toBe("pl");
     await close();
@@ -229,13 +244,26 @@ describe("the language on load", () => {
     await close();
   });
 
-  it("is the browser's once the question was aborted for want of an answer", async () => {
-    const { page, close } = await newReader(browser, { locale: "pl-PL" });
+  it("is the browser's once the question was aborted after 2000 ms without an answer, which is only logged", async () => {
+    const { page, complaints, close } = await newReader(browser, { locale: "pl-PL" });
+    await page.addInitScript(() => {
+      // Nobody waits two seconds for a test: it is enough to hear for how long the site would.
+      AbortSignal.timeout = (milliseconds) => {
+        console.warn(`would wait for ${milliseconds} ms`);
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")));
+        return controller.signal;
+      };
+    });
     const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/language/detect"));
     await page.route(detect, () => {});
     await open(page, site.url);
     await aborted;
     await expect.poll(() => saved(page, "language")).toBe("pl");
+    expect(complaints).toEqual([
+      "warning: would wait for 2000 ms",
+      expect.stringMatching(/^warning: Language detection failed: .*too late/),
+    ]);
     await close();
   });
 
@@ -286,8 +314,8 @@ describe("the theme", () => {
     await close();
   });
 
-  it("falls back to light, silently, where the system does not tell", async () => {
-    const { page, close } = await newReader(browser, { colorScheme: "dark" });
+  it("falls back to light where the system does not tell, which is only logged", async () => {
+    const { page, complaints, close } = await newReader(browser, { colorScheme: "dark" });
     await page.addInitScript(() => {
       window.matchMedia = () => {
         throw new Error("no media here");
@@ -295,8 +323,30 @@ describe("the theme", () => {
     });
     await page.goto(site.url);
     expect(await isDark(page)).toBe(false);
+    expect(complaints).toEqual([expect.stringMatching(/^warning: .*no media here/)]);
     await close();
   });
+});
+
+it("only logs uncaught errors and rejected promises, and the page goes on", async () => {
+  const { page, complaints, close } = await newReader(browser, { colorScheme: "light" });
+  await open(page, site.url);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("a broken plate");
+    });
+    void Promise.reject(new Error("a broken promise"));
+  });
+  for (const logged of [
+    /^error: Uncaught error: .*a broken plate/,
+    /^error: Unhandled rejection: .*a broken promise/,
+  ]) {
+    await expect.poll(() => complaints).toContainEqual(expect.stringMatching(logged));
+  }
+  expect(await page.locator(".toast").count()).toBe(0);
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await page.locator("html.dark").waitFor();
+  await close();
 });
 
 describe("what is shown when rendering fails", () => {

@@ -184,6 +184,11 @@ describe("the keyboard", () => {
     await drawer.waitFor({ state: "hidden" });
     await page.locator("#gallery-heading").waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    // A section of the page on which the drawer stands closes it too.
+    await burger.click();
+    await drawer.getByRole("link", { name: "About" }).click();
+    await drawer.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("about");
     await burger.click();
     await page.mouse.click(10, 400);
     await drawer.waitFor({ state: "hidden" });
