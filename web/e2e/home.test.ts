@@ -208,6 +208,28 @@ describe("the gallery's date filter", () => {
     await close();
   });
 
+  it("is not asked twice while load more, which then reads as loading, fetches", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, site.url);
+    const asked = galleryRequests(page);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/api/posts?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const more = page.locator(".more button");
+    expect(await more.innerText()).toBe("Load more");
+    await more.click();
+    await expect.poll(() => more.innerText()).toBe("Loading…");
+    await more.click();
+    letGo();
+    await expect.poll(() => cards(page).count()).toBe(16);
+    expect(await more.innerText()).toBe("Load more");
+    expect(asked).toEqual(["?limit=8&offset=8"]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it("can be left to the keyboard: after load more, reading goes on with the first new story", async () => {
     const { page, close } = await newReader(browser);
     await open(page, site.url);

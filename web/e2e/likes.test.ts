@@ -60,6 +60,8 @@ describe("the like button", () => {
       "application/json",
       null,
     ]);
+    // Visitors need no credentials.
+    expect(await sent.headerValue("authorization")).toBeNull();
     await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "false", count: "5" });
     const toast = page.getByRole("status").filter({ hasText: "Story liked!" });
     expect(await toast.innerText()).toContain("You liked this cat story");
@@ -111,6 +113,23 @@ describe("the like button", () => {
     await expect.poll(() => look(page)).toEqual({ pressed: "false", disabled: "false", count: "0" });
     const alert = page.getByRole("alert").filter({ hasText: text.split(" ").at(0) ?? "" });
     expect((await alert.innerText()).split("\n").filter(Boolean)).toEqual([title, text]);
+    await close();
+  });
+
+  it("stays liked when an unlike fails, and says so in the same toast", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await page.route(like, (route) => answerWith(route, 5));
+    await page.route(unlike, (route) => route.abort());
+    await open(page, site.url);
+    await todays(page).click();
+    await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "false", count: "5" });
+    const before = complaints.length;
+    await todays(page).click();
+    await page.getByRole("alert").getByText("Failed to like story. Please try again.").waitFor();
+    expect(await look(page)).toEqual({ pressed: "true", disabled: "false", count: "5" });
+    // One toast at a time: the failure took the place of the success.
+    expect(await page.getByText("Story liked!").count()).toBe(0);
+    expect(complaints.slice(before).filter((complaint) => complaint.startsWith("uncaught"))).toEqual([]);
     await close();
   });
 
@@ -259,13 +278,32 @@ describe("what is counted", () => {
     await close();
   });
 
-  it("goes without saying: a failure keeps nobody from reading", async () => {
-    const { page, close } = await newReader(browser);
+  it("is a story followed from the hero's picture or from another story's end", async () => {
+    const { page, complaints, close } = await newReader(browser);
+    await open(page, site.url);
+    const counted = listen(page);
+    await page.locator(".hero__art img").click();
+    await page.waitForURL("**/post/2026-11-21-afternoon");
+    await page.locator(".neighbours .previous").click();
+    await page.waitForURL(`**/post/${id}`);
+    const read = (postId: string): Counted => ["/api/stats/post-click", { postId, clickType: "read-more" }];
+    const afternoon = "2026-11-21-afternoon";
+    await expect
+      .poll(() => counted.filter(([address]) => address.endsWith("click")))
+      .toEqual([read(afternoon), read(id)]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("is only logged when it fails, and keeps nobody from reading", async () => {
+    const { page, complaints, close } = await newReader(browser);
     await page.route("**/api/stats/**", (route) => route.abort());
     await open(page, site.url);
     await page.locator(`#today a[href$="/post/${id}"]`).click();
     await page.locator(".prose p").first().waitFor();
     expect(await page.locator(".toast").count()).toBe(0);
+    // Both views and the click.
+    await expect.poll(() => complaints.filter((each) => each.startsWith("warning: Not counted:")).length).toBe(3);
     await close();
   });
 });

@@ -91,7 +91,11 @@ describe("the server's HTML", () => {
     ]) {
       expect([path, (await html(path)).status]).toEqual([path, 404]);
     }
-    expect((await html("/nothing")).text).toContain("Page Not Found");
+    const lost = [await html("/nothing"), await html("/pl/nothing")].map(({ text }) => text.replaceAll("\u00a0", " "));
+    expect(lost[0]).toContain("<h1>Page Not Found</h1>");
+    expect(lost[0]).toContain("<code>Did you forget to add the page to the router?</code>");
+    expect(lost[1]).toContain("<h1>Nie znaleziono strony</h1>");
+    expect(lost[1]).toContain("<code>Czy na pewno dodano tę stronę do routera?</code>");
     expect((await html("/post/x")).text).toContain("Something went wrong. Please try again.");
     expect((await html("/pl/post/x")).text).toContain("Coś poszło nie tak. Spróbuj ponownie.");
     expect((await html("/post/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);

@@ -47,18 +47,30 @@ it.each([
 });
 
 describe("about", () => {
-  it("shows stats, four features, the mission and technology cards, and claims 1,000+ stories", async () => {
+  it.each([
+    {
+      path: "/about",
+      stories: "1,000+",
+      features: ["Daily updates", "AI content", "Bilingual", "Community"],
+      mission: "Our mission",
+      technology: ["Stories", "Pictures", "Mood", "Videos"],
+    },
+    {
+      path: "/pl/about",
+      stories: "1000+",
+      features: ["Codziennie coś nowego", "Treści tworzone przez AI", "W dwóch językach", "Społeczność"],
+      mission: "Nasza misja",
+      technology: ["Historie", "Obrazki", "Nastrój", "Filmy"],
+    },
+  ])("$path shows stats with $stories stories, four features, the mission and technology cards", async (expected) => {
     const { page, complaints, close } = await newReader(browser);
-    await open(page, `${site.url}/about`);
-    expect(await page.locator(".stats dd").allInnerTexts()).toEqual(["1,000+", "3", "2", "8:00, 14:00, 20:00"]);
-    expect(await page.locator(".feature h3").allInnerTexts()).toEqual([
-      "Daily updates",
-      "AI content",
-      "Bilingual",
-      "Community",
-    ]);
-    expect(await page.locator(".mission h2").innerText()).toBe("Our mission");
-    expect(await page.locator(".cards h3").allInnerTexts()).toEqual(["Stories", "Pictures", "Mood", "Videos"]);
+    await open(page, site.url + expected.path);
+    const words = async (selector: string) =>
+      (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "));
+    expect(await words(".stats dd")).toEqual([expected.stories, "3", "2", "8:00, 14:00, 20:00"]);
+    expect(await words(".feature h3")).toEqual(expected.features);
+    expect(await words(".mission h2")).toEqual([expected.mission]);
+    expect(await words(".cards h3")).toEqual(expected.technology);
     expect(complaints).toEqual([]);
     await close();
   });
