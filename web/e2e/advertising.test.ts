@@ -1,24 +1,18 @@
 // Advertising on the built site, with a stand-in for the network: nothing before consent, nothing moves, nothing unasked.
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { alive, newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { BrowserContextOptions, Page, Request } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { obstacles } from "./accessibility.fixture.ts";
+import { alive, newReader, open } from "./browser.ts";
+import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const client = "ca-pub-1234567890123456";
 const clock = movableClock("2026-11-21T15:42:00+01:00");
 const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const settings = { ADS_CLIENT: client, ADS_SLOTS: "top=1000000001,side=1000000002,bottom=1000000003" };
-  [browser, site] = await Promise.all([openBrowser(), openSite({ clock, stories, settings })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock,
+  stories,
+  settings: { ADS_CLIENT: client, ADS_SLOTS: "top=1000000001,side=1000000002,bottom=1000000003" },
 });
 
 /** Fills places as the network's script does: the next one without an advertisement, for each push, early or late. */
@@ -42,8 +36,7 @@ const standIn = `
 
 /** A reader whose browser meets the stand-in, and what was asked of it. */
 async function newShopper(options: BrowserContextOptions = {}) {
-  const reader = await newReader(browser, options);
-  onTestFinished(reader.close);
+  const reader = await newReader(options);
   const asked: string[] = [];
   await reader.page.route(/googlesyndication|doubleclick/, (route) => {
     const { host, pathname, search } = new URL(route.request().url());
@@ -100,9 +93,7 @@ describe("before consent", () => {
       const { page } = await newShopper({ colorScheme, viewport, reducedMotion: "reduce" });
       await open(page, site.url + path);
       await page.locator(".consent").waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await obstacles(page)).toEqual([]);
       const heights = await page.locator(".consent .btn").evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     }
@@ -267,7 +258,6 @@ it("allows the network's hosts where there is advertising, and nothing more anyw
         .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
     );
   const bare = await openSite({ clock, stories: [], settings: { ADS_CLIENT: client } });
-  onTestFinished(() => bare.close());
   const [without, withAdvertising] = [await policyOf(bare.url), await policyOf(site.url)];
   expect(JSON.stringify(without)).not.toContain("https:");
   expect(without).not.toHaveProperty("frame-src");
@@ -285,9 +275,8 @@ it("allows the network's hosts where there is advertising, and nothing more anyw
   expect(new Set(added)).toEqual(new Set(hosts));
   expect(JSON.stringify(withAdvertising)).not.toMatch(/unsafe|\*/);
   // A publisher without units shows nothing, and asks nothing of anybody.
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   await open(page, bare.url);
   expect(await page.locator(".consent, .ad").count()).toBe(0);
   expect(complaints).toEqual([]);
-  await close();
 });

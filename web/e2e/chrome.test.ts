@@ -1,26 +1,13 @@
 // What stands around every page: header, footer, language and theme, and what is shown when rendering fails.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { alive, newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { alive, newReader, open } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({
-      clock: movableClock("2026-11-21T15:42:00+01:00"),
-      stories,
-      settings: { CONTACT_EMAIL: "ola@mruk.example", VIDEO_CHANNEL_URL: "https://videos.example/@mruk" },
-    }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: slotsUntil("2026-11-21", 4).map((id) => ({ id })),
+  settings: { CONTACT_EMAIL: "ola@mruk.example", VIDEO_CHANNEL_URL: "https://videos.example/@mruk" },
 });
 
 const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -37,7 +24,7 @@ const blockStorage = (page: Page) =>
 
 describe("the header", () => {
   it("is sticky and 64 px high, and its logo links to /", async () => {
-    const { page, close } = await newReader(browser, { reducedMotion: "reduce" });
+    const { page } = await newReader({ reducedMotion: "reduce" });
     await open(page, `${site.url}/terms`);
     const header = page.locator(".header");
     expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
@@ -45,11 +32,10 @@ describe("the header", () => {
     expect(await top(page, ".header")).toBe(0);
     await page.getByRole("link", { name: "Mruk, home page" }).click();
     await page.waitForURL(`${site.url}/`);
-    await close();
   });
 
   it("leads Home, to Today, Gallery and About by a smooth scroll to the section, and the focus goes along", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     const navigation = page.getByRole("navigation", { name: "Main" });
     expect(await navigation.getByRole("link").allInnerTexts()).toEqual(["Home", "Today", "Gallery", "About"]);
@@ -78,11 +64,10 @@ describe("the header", () => {
       expect([section, inSight]).toEqual([section, true]);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("leads to the sections by a smooth scroll from other pages too", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/pl/contact`);
     const places = await page.evaluateHandle(() => {
       const places: number[] = [];
@@ -98,11 +83,10 @@ describe("the header", () => {
     const arrived = await page.evaluate(() => scrollY);
     expect((await places.jsonValue()).filter((place) => place > 20 && place < arrived - 20)).not.toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("has a language dropdown with flags that closes after a pick, a click beside it and a second press", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/about`);
     const button = page.getByRole("button", { name: /Language|Język/ });
     const menu = page.getByRole("menu");
@@ -123,13 +107,12 @@ describe("the header", () => {
     await menu.waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: "Jeden kot, trzy razy dziennie" }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 describe("the footer", () => {
   it("is the about section: a description, content, languages, ways to connect, the year 2024 and the small print", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/post/2026-11-21-morning`);
     const footer = page.locator("footer#about");
     expect(await footer.getByRole("heading").allInnerTexts()).toEqual(["Content", "Languages", "Connect"]);
@@ -153,11 +136,10 @@ describe("the footer", () => {
     await footer.getByRole("link", { name: "Today’s stories" }).click();
     await page.waitForURL(`${site.url}/#today`);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("has placeholder links that say so and neither jump nor break", async () => {
-    const { page, complaints, close } = await newReader(browser, { reducedMotion: "reduce" });
+    const { page, complaints } = await newReader({ reducedMotion: "reduce" });
     await open(page, `${site.url}/about`);
     const placeholders = page.locator("footer").getByRole("link", { disabled: true });
     expect(await placeholders.allInnerTexts()).toEqual([
@@ -175,11 +157,10 @@ describe("the footer", () => {
       expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("highlights the current language and switches at once", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await open(page, `${site.url}/about`);
     const current = page.locator(".footer__langs [aria-current]");
     const weights = () =>
@@ -192,7 +173,6 @@ describe("the footer", () => {
     expect(await weights()).toEqual(["400", "600"]);
     expect(new URL(page.url()).pathname).toBe("/about");
     expect(await saved(page, "language")).toBe("pl");
-    await close();
   });
 });
 
@@ -200,7 +180,7 @@ describe("the language on load", () => {
   const detect = "**/api/language/detect";
 
   it("is the saved value from the first paint on, also where the cookie is missing", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.addInitScript(() => localStorage.setItem("language", "pl"));
     // What stands here without the site's code is what is painted first.
     await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -208,11 +188,10 @@ describe("the language on load", () => {
     await page.locator("html[lang=pl]").waitFor();
     expect(await page.locator("#today-heading").innerText()).toBe("Dzisiaj");
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is the cookie's where local storage is blocked: nothing is detected over a choice", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
     await blockStorage(page);
     const asked: string[] = [];
@@ -222,7 +201,6 @@ describe("the language on load", () => {
     await expect.poll(() => complaints.join()).toContain("Could not save the language");
     expect(asked).not.toContain("/api/language/detect");
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
-    await close();
   });
 
   it.each([
@@ -236,16 +214,15 @@ describe("the language on load", () => {
     ],
     ["is the browser's if the answer is no JSON", { body: "<!doctype html>" }, "pl", "pl"],
   ])("%s, and then saved", async (_, answer, locale, language) => {
-    const { page, close } = await newReader(browser, { locale });
+    const { page } = await newReader({ locale });
     await page.route(detect, (route) => route.fulfill(answer));
     await open(page, site.url);
     await expect.poll(() => saved(page, "language")).toBe(language);
     await page.locator(`html[lang=${language}]`).waitFor();
-    await close();
   });
 
   it("is the browser's once the question was aborted after 2000 ms without an answer, which is only logged", async () => {
-    const { page, complaints, close } = await newReader(browser, { locale: "pl-PL" });
+    const { page, complaints } = await newReader({ locale: "pl-PL" });
     await page.addInitScript(() => {
       // Nobody waits two seconds for a test: it is enough to hear for how long the site would.
       AbortSignal.timeout = (milliseconds) => {
@@ -264,11 +241,10 @@ describe("the language on load", () => {
       "warning: would wait for 2000 ms",
       expect.stringMatching(/^warning: Language detection failed: .*too late/),
     ]);
-    await close();
   });
 
   it("is never what was detected if the reader chose in the meantime", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     const held = Promise.withResolvers<void>();
     await page.route(detect, async (route) => {
       await held.promise;
@@ -281,7 +257,6 @@ describe("the language on load", () => {
     await answered;
     await page.locator("html[lang=pl]").waitFor();
     expect(await saved(page, "language")).toBe("pl");
-    await close();
   });
 });
 
@@ -290,7 +265,7 @@ describe("the theme", () => {
   const lamp = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
 
   it("flips between light and dark, saves it and sets the dark class on the document root, until the next visit too", async () => {
-    const { page, complaints, close } = await newReader(browser, { colorScheme: "light" });
+    const { page, complaints } = await newReader({ colorScheme: "light" });
     await open(page, site.url);
     for (const theme of ["dark", "light", "dark"]) {
       await lamp(page).click();
@@ -299,11 +274,10 @@ describe("the theme", () => {
     await page.reload();
     expect(await isDark(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("follows the system where local storage is blocked, which is only logged, and still flips", async () => {
-    const { page, complaints, close } = await newReader(browser, { colorScheme: "dark" });
+    const { page, complaints } = await newReader({ colorScheme: "dark" });
     await blockStorage(page);
     await open(page, site.url);
     expect(await isDark(page)).toBe(true);
@@ -311,11 +285,10 @@ describe("the theme", () => {
     expect(await isDark(page)).toBe(false);
     expect(complaints.length).toBeGreaterThan(0);
     expect(complaints.filter((complaint) => !complaint.startsWith("warning: "))).toEqual([]);
-    await close();
   });
 
   it("falls back to light where the system does not tell, which is only logged", async () => {
-    const { page, complaints, close } = await newReader(browser, { colorScheme: "dark" });
+    const { page, complaints } = await newReader({ colorScheme: "dark" });
     await page.addInitScript(() => {
       window.matchMedia = () => {
         throw new Error("no media here");
@@ -324,12 +297,11 @@ describe("the theme", () => {
     await page.goto(site.url);
     expect(await isDark(page)).toBe(false);
     expect(complaints).toEqual([expect.stringMatching(/^warning: .*no media here/)]);
-    await close();
   });
 });
 
 it("only logs uncaught errors and rejected promises, and the page goes on", async () => {
-  const { page, complaints, close } = await newReader(browser, { colorScheme: "light" });
+  const { page, complaints } = await newReader({ colorScheme: "light" });
   await open(page, site.url);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -346,7 +318,6 @@ it("only logs uncaught errors and rejected promises, and the page goes on", asyn
   expect(await page.locator(".toast").count()).toBe(0);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await page.locator("html.dark").waitFor();
-  await close();
 });
 
 describe("what is shown when rendering fails", () => {
@@ -360,7 +331,7 @@ describe("what is shown when rendering fails", () => {
   }
 
   it("is a Polish screen with a reload button on a render crash", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await openBroken(page, (html) => html.replace(/"site":\{[^}]*\}/, '"site":null'));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
     expect(await page.getByText("Przepraszamy za problemy techniczne.").isVisible()).toBe(true);
@@ -369,21 +340,18 @@ describe("what is shown when rendering fails", () => {
     await page.getByRole("button", { name: "Odśwież stronę" }).click();
     await page.locator("#hero").waitFor();
     await alive(page);
-    await close();
   });
 
   it("is a plain 'Loading...' if the app cannot render at all", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await openBroken(page, (html) => html.replace(/"assets":\{/, '"assets":null,"nothing":{'));
     await page.getByText("Loading...", { exact: true }).waitFor();
-    await close();
   });
 
   it("is the page as it came, if what it should come alive from is missing, which is only logged", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await openBroken(page, (html) => html.replace('id="state"', 'id="lost"'));
     await expect.poll(() => complaints).toEqual(["error: The page carries no state to come alive from."]);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    await close();
   });
 });

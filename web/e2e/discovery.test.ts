@@ -1,8 +1,8 @@
 // What search engines, link previews and feed readers are told, on the built site.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newReader, open, openBrowser, type Visit } from "./browser.ts";
-import { movableClock, openSite, type Site } from "./site.fixture.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newReader, open } from "./browser.ts";
+import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const plain = {
   id: "2026-11-21-morning",
@@ -27,21 +27,14 @@ const sayable = hostile.replace("\u0007", "");
 const scheduled = { id: "2026-11-21-evening" };
 const standing = ["/", "/about", "/contact", "/privacy", "/terms"];
 
-let browser: Browser;
-let site: Site;
-let reader: Visit;
-let page: Page;
 const clock = movableClock("2026-11-21T15:42:00+01:00");
+const site = siteOfFile({ clock, stories: [plain, nasty, scheduled] });
+/** What is asked of the site here is asked from a page of its own, and read as a browser reads it. */
+let page: Page;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite({ clock, stories: [plain, nasty, scheduled] })]);
-  reader = await newReader(browser);
-  page = reader.page;
+beforeEach(async () => {
+  ({ page } = await newReader());
   await page.goto(`${site.url}/robots.txt`);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** What the head of a page says, as its server sends it, without running anything. */
@@ -185,7 +178,7 @@ describe("what search engines read of a page", () => {
   });
 
   it("goes with the reader from page to page without a complaint", async () => {
-    const visit = await newReader(browser);
+    const visit = await newReader();
     const told = () =>
       visit.page.evaluate(() => ({
         title: document.title,
@@ -203,7 +196,6 @@ describe("what search engines read of a page", () => {
     await expect.poll(told).toMatchObject({ canonical: `${site.url}/pl/` });
     await open(visit.page, `${site.url}/post/${nasty.id}`);
     expect(visit.complaints).toEqual([]);
-    await visit.close();
   });
 });
 

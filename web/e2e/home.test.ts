@@ -1,27 +1,17 @@
 // The home page: every sentence the specification has about it, on the built site.
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { obstacles } from "./accessibility.fixture.ts";
+import { newReader, open, ownClock } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const excerpt =
   "Mruk holds very still. The geranium holds still too, but with less effort, and the alarm clock does not even try to.";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
   // 40 days: 119 stories, the evening's not yet out; 20 of the last 7 days, 89 of the last 30, 62 of this month.
-  const stories = slotsUntil("2026-11-21", 40).map((id) => ({ id, excerptEn: excerpt }));
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  stories: slotsUntil("2026-11-21", 40).map((id) => ({ id, excerptEn: excerpt })),
 });
 
 const cards = (page: Page) => page.locator(".grid .post__link");
@@ -54,7 +44,7 @@ describe("the hero banner", () => {
   ])(
     "has a title, a subtitle and today's date with the posts-today label (%s)",
     async (path, date, label, ...texts) => {
-      const { page, complaints, close } = await newReader(browser);
+      const { page, complaints } = await newReader();
       await open(page, site.url + path);
       const hero = page.locator("#hero");
       expect(await hero.locator("time").first().innerText()).toBe(date);
@@ -63,13 +53,12 @@ describe("the hero banner", () => {
       for (const text of texts) expect(words).toContain(text);
       expect(await page.locator("#today .head time").innerText()).toBe(date);
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 });
 
 it("shows three loading skeletons for today and four for the gallery", async () => {
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -87,7 +76,6 @@ it("shows three loading skeletons for today and four for the gallery", async () 
   expect(await page.locator("#today .post").count()).toBe(3);
   expect(await page.locator("main .sk").count()).toBe(0);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("ranks three popular posts by likes in the sidebar", async () => {
@@ -99,7 +87,7 @@ it("ranks three popular posts by likes in the sidebar", async () => {
     expect(status).toBe(200);
   };
   for (const id of ["2026-11-02-morning", "2026-11-02-morning", "2026-10-30-evening"]) await like(id);
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await open(page, site.url);
   const ranked = page.locator(".side .rank li");
   expect(await ranked.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
@@ -108,11 +96,10 @@ it("ranks three popular posts by likes in the sidebar", async () => {
     "/post/2026-11-21-afternoon",
   ]);
   expect(await ranked.first().innerText()).toContain("2 likes");
-  await close();
 });
 
 it("shows an excerpt preview of 100 characters in small cards", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await open(page, site.url);
   const preview = await page.locator(".grid .post__excerpt").first().innerText();
   expect(preview).toBe(
@@ -120,23 +107,21 @@ it("shows an excerpt preview of 100 characters in small cards", async () => {
   );
   expect(preview.length).toBeLessThanOrEqual(101);
   expect(await page.locator("#today .post__excerpt").first().innerText()).toBe(excerpt);
-  await close();
 });
 
 it("falls back to a placeholder image where a small image is broken", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await page.route("**/images/2026-11-20-evening.webp**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, site.url);
   const card = page.locator(".grid .post", { has: page.locator('a[href="/post/2026-11-20-evening"]') });
   await card.scrollIntoViewIfNeeded();
   await card.locator(".plate--missing[role=img][aria-label]").waitFor();
   expect(await page.locator(".grid .plate--missing").count()).toBe(1);
-  await close();
 });
 
 describe("the gallery's date filter", () => {
   it("lets through all dates, the last 7 days, the last 30 days or this month, by Warsaw dates", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     const asked = galleryRequests(page);
     await open(page, site.url);
     expect(await filter(page).inputValue()).toBe("all");
@@ -155,11 +140,10 @@ describe("the gallery's date filter", () => {
       expect(asked.at(-1)).toBe(`?limit=8&offset=0&from=${from}`);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is kept by load more and by refresh, and begins at the first page when it changes", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     const asked = galleryRequests(page);
     await open(page, site.url);
     await loadMore(page).click();
@@ -181,12 +165,11 @@ describe("the gallery's date filter", () => {
       ...[0, 8, 16, 0].map((offset) => `?limit=8&offset=${offset}&from=2026-11-15`),
     ]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("shows four skeletons while its list loads, and keeps a list for 30 seconds", async () => {
-    const { page, close } = await newReader(browser);
-    await page.clock.install();
+    const { page } = await newReader();
+    await ownClock(page);
     await open(page, site.url);
     const asked = galleryRequests(page);
     let letGo = () => {};
@@ -205,11 +188,10 @@ describe("the gallery's date filter", () => {
     await page.clock.fastForward(30_001);
     await filter(page).selectOption("all");
     await expect.poll(() => asked.length).toBe(2);
-    await close();
   });
 
   it("is not asked twice while load more, which then reads as loading, fetches", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     const asked = galleryRequests(page);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -227,11 +209,10 @@ describe("the gallery's date filter", () => {
     expect(await more.innerText()).toBe("Load more");
     expect(asked).toEqual(["?limit=8&offset=8"]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("can be left to the keyboard: after load more, reading goes on with the first new story", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await open(page, site.url);
     await filter(page).focus();
     await page.keyboard.press("ArrowDown");
@@ -242,13 +223,12 @@ describe("the gallery's date filter", () => {
     await expect.poll(() => cards(page).count()).toBe(16);
     const ninth = await cards(page).nth(8).getAttribute("href");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(ninth);
-    await close();
   });
 });
 
 describe("what went wrong", () => {
   it("is said with the generic text where today's or the popular posts failed, and today's can be tried again", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await page.route(/\/api\/posts\/(today|popular)/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await comeFromElsewhere(page);
     await page.locator("#today").getByRole("heading", { name: generic }).waitFor();
@@ -256,11 +236,10 @@ describe("what went wrong", () => {
     await page.unroute(/\/api\/posts\/(today|popular)/);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => page.locator("#today .post").count()).toBe(3);
-    await close();
   });
 
   it("is said with the generic text where a list is empty, and the sidebar stays", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     await page.route("**/api/posts?*", (route) => route.fulfill({ json: [] }));
     await filter(page).selectOption("month");
@@ -270,12 +249,11 @@ describe("what went wrong", () => {
     await filter(page).selectOption("all");
     await expect.poll(() => cards(page).count()).toBe(8);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is a gallery that loads failing once and then well, after 1 second", async () => {
-    const { page, close } = await newReader(browser);
-    await page.clock.install();
+    const { page } = await newReader();
+    await ownClock(page);
     await open(page, site.url);
     const asked = galleryRequests(page);
     await page.route("**/api/posts?*", (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
@@ -284,11 +262,10 @@ describe("what went wrong", () => {
     await page.clock.runFor(1000);
     await expect.poll(() => cards(page).count()).toBe(8);
     expect(asked).toHaveLength(2);
-    await close();
   });
 
   it("is a gallery rendering crash: its own Polish fallback with a button that reloads the page", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await open(page, site.url);
     await page.route("**/api/posts?*", (route) => route.fulfill({ json: [{ id: "broken" }] }));
     await filter(page).selectOption("month");
@@ -300,37 +277,33 @@ describe("what went wrong", () => {
     await page.getByRole("button", { name: "Odśwież" }).click();
     await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
     await expect.poll(() => cards(page).count()).toBe(8);
-    await close();
   });
 });
 
 it("offers nothing without JavaScript that needs it", async () => {
-  const { page, close } = await newReader(browser, { javaScriptEnabled: false });
+  const { page } = await newReader({ javaScriptEnabled: false });
   await page.goto(site.url);
   expect(await cards(page).count()).toBe(8);
   expect(await page.locator(".toolbar").isVisible()).toBe(false);
   expect(await page.locator(".more").isVisible()).toBe(false);
-  await close();
 });
 
 it("keeps its places for advertising as quiet tiles where there is none", async () => {
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   await open(page, site.url);
   expect(await page.locator("main > .wrap > .tiles[aria-hidden=true]").count()).toBe(2);
   expect(await page.locator(".side .tiles[aria-hidden=true]").count()).toBe(1);
   expect(await page.getByText("Advertis").count()).toBe(0);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it.each([
   ["320 px", { width: 320, height: 640 }],
   ["200 % zoom", { width: 640, height: 450 }],
 ])("loses nothing at %s", async (_what, viewport) => {
-  const { page, close } = await newReader(browser, { viewport, reducedMotion: "reduce" });
+  const { page } = await newReader({ viewport, reducedMotion: "reduce" });
   for (const path of ["/", "/pl/"]) {
     await open(page, site.url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll("main :is(h1, h2, h3, p, select, button, time, .btn)")]
         .filter((element) => !element.closest(".sr, [aria-hidden=true]") && element.getClientRects().length > 0)
@@ -338,8 +311,6 @@ it.each([
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     expect(outside).toEqual([]);
+    expect(await obstacles(page)).toEqual([]);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  await close();
 });

@@ -1,23 +1,13 @@
 // Likes as a reader meets them, and what is counted on the way. Answers of the server are played where a test needs them
 // to fail or to wait; the last test asks the real one.
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newReader, open } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const stories = slotsUntil("2026-11-21", 4).map((id) => ({ id }));
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: slotsUntil("2026-11-21", 4).map((id) => ({ id })),
 });
 
 const id = "2026-11-21-morning";
@@ -47,7 +37,7 @@ const look = (page: Page) =>
 
 describe("the like button", () => {
   it("is not liked at first, likes when pressed and takes it back when pressed again", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.route(like, (route) => answerWith(route, 5));
     await page.route(unlike, (route) => answerWith(route, 4));
     await open(page, site.url);
@@ -71,11 +61,10 @@ describe("the like button", () => {
     // An unlike that succeeds says nothing.
     expect(await page.getByText("Story liked!").count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("shows the like before the answer and is disabled while the request is pending, without losing the focus", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     const { hold, release } = held();
     let asked = 0;
     await page.route(like, (route) => {
@@ -96,14 +85,13 @@ describe("the like button", () => {
     expect(asked).toBe(1);
     expect(await todays(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it.each([
     ["en", "Error", "Failed to like story. Please try again."],
     ["pl", "Błąd", "Nie udało się zapisać polubienia. Spróbuj ponownie."],
   ])("takes the like back when it fails and says so in a destructive toast (%s)", async (language, title, text) => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     const { hold, release } = held();
     await page.route(like, hold);
     await open(page, language === "pl" ? `${site.url}/pl` : site.url);
@@ -113,11 +101,10 @@ describe("the like button", () => {
     await expect.poll(() => look(page)).toEqual({ pressed: "false", disabled: "false", count: "0" });
     const alert = page.getByRole("alert").filter({ hasText: text.split(" ").at(0) ?? "" });
     expect((await alert.innerText()).split("\n").filter(Boolean)).toEqual([title, text]);
-    await close();
   });
 
   it("stays liked when an unlike fails, and says so in the same toast", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.route(like, (route) => answerWith(route, 5));
     await page.route(unlike, (route) => route.abort());
     await open(page, site.url);
@@ -130,11 +117,10 @@ describe("the like button", () => {
     // One toast at a time: the failure took the place of the success.
     expect(await page.getByText("Story liked!").count()).toBe(0);
     expect(complaints.slice(before).filter((complaint) => complaint.startsWith("uncaught"))).toEqual([]);
-    await close();
   });
 
   it("fills the heart red, enlarges it and lets it beat once, only after the press", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await page.route(like, (route) => answerWith(route, 1));
     await open(page, site.url);
     const heart = todays(page).locator("svg");
@@ -163,11 +149,10 @@ describe("the like button", () => {
     // The gallery's heart of the same story is red too, but nobody pressed that one.
     expect(await inGallery(page).getAttribute("aria-pressed")).toBe("true");
     expect(await begun.evaluate((hearts) => hearts.length)).toBe(1);
-    await close();
   });
 
   it("keeps still for readers who ask for less motion", async () => {
-    const { page, close } = await newReader(browser, { reducedMotion: "reduce" });
+    const { page } = await newReader({ reducedMotion: "reduce" });
     await page.route(like, (route) => answerWith(route, 1));
     await open(page, site.url);
     await todays(page).click();
@@ -176,11 +161,10 @@ describe("the like button", () => {
       () => document.getAnimations().filter((each) => "animationName" in each).length,
     );
     expect(running).toBe(0);
-    await close();
   });
 
   it("puts the returned post into every list and the single story, without asking for them again", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.route(like, (route) => answerWith(route, 41));
     await open(page, site.url);
     await todays(page).click();
@@ -202,22 +186,20 @@ describe("the like button", () => {
     await page.reload();
     expect(await head.getAttribute("aria-pressed")).toBe("false");
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is named by its story and its count, and is big enough for a finger", async () => {
-    const { page, close } = await newReader(browser, { viewport: { width: 390, height: 844 } });
+    const { page } = await newReader({ viewport: { width: 390, height: 844 } });
     await open(page, `${site.url}/pl`);
     expect(await todays(page).getAttribute("aria-label")).toMatch(/^Polub: .+, 0\spolubień$/);
     const { width, height } = (await todays(page).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await close();
   });
 });
 
 describe("the real server", () => {
   it("counts a like once, and gives it back", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/post/${id}`);
     const likes = async () => ((await (await fetch(`${site.url}/api/posts/${id}`)).json()) as { likes: number }).likes;
     const button = page.locator(".like--large");
@@ -234,7 +216,6 @@ describe("the real server", () => {
     await expect.poll(() => button.innerText()).toBe("0");
     await expect.poll(likes).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
@@ -252,7 +233,7 @@ describe("what is counted", () => {
   const view = (page: string, postId: string | null): Counted => ["/api/stats/page-view", { page, postId }];
 
   it("is each page once when it is opened, and a click on a card that leads on to a story", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     const counted = listen(page);
     await open(page, `${site.url}/?token=secret`);
     await expect.poll(() => counted).toEqual([view("/", null)]);
@@ -265,21 +246,19 @@ describe("what is counted", () => {
     const read = ["/api/stats/post-click", { postId: id, clickType: "read-more" }];
     await expect.poll(() => counted).toEqual([view("/", null), read, view(`/post/${id}`, id), view("/", null)]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is no page that is not there and no story that is not out", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     const counted = listen(page);
     await open(page, `${site.url}/nothing-here`);
     await open(page, `${site.url}/post/2026-11-21-evening`);
     await open(page, `${site.url}/about`);
     await expect.poll(() => counted).toEqual([view("/about", null)]);
-    await close();
   });
 
   it("is a story followed from the hero's picture or from another story's end", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     const counted = listen(page);
     await page.locator(".hero__art img").click();
@@ -292,11 +271,10 @@ describe("what is counted", () => {
       .poll(() => counted.filter(([address]) => address.endsWith("click")))
       .toEqual([read(afternoon), read(id)]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is only logged when it fails, and keeps nobody from reading", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.route("**/api/stats/**", (route) => route.abort());
     await open(page, site.url);
     await page.locator(`#today a[href$="/post/${id}"]`).click();
@@ -304,6 +282,5 @@ describe("what is counted", () => {
     expect(await page.locator(".toast").count()).toBe(0);
     // Both views and the click.
     await expect.poll(() => complaints.filter((each) => each.startsWith("warning: Not counted:")).length).toBe(3);
-    await close();
   });
 });

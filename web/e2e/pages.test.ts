@@ -1,9 +1,8 @@
 // What a reader meets on the built site: pages in both languages, their words, their head, and how they come alive.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { systemClock } from "../../api/platform/clock.ts";
-import { alive, newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import { alive, newReader, open } from "./browser.ts";
+import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const story = {
   id: "2026-11-21-morning",
@@ -15,20 +14,10 @@ const story = {
   madeBy: { storyteller: "house", illustrator: "house" },
 };
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const others = slotsUntil("2026-11-21", 7).filter((id) => id !== story.id);
-  const stories = [story, ...others.map((id) => ({ id }))];
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const others = slotsUntil("2026-11-21", 7).filter((id) => id !== story.id);
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: [story, ...others.map((id) => ({ id }))],
 });
 
 const html = async (path: string, headers: Record<string, string> = {}) => {
@@ -149,7 +138,6 @@ describe("the server's HTML", () => {
     await expect
       .poll(async () => (await asked({ "If-None-Match": String((await asked({})).headers.get("etag")) })).status)
       .toBe(304);
-    await running.close();
   });
 
   it("allows nothing but what the site serves itself", async () => {
@@ -174,7 +162,7 @@ describe.each([
       { width: 390, height: 844 },
       { width: 1280, height: 900 },
     ]) {
-      const { page, complaints, close } = await newReader(browser, { colorScheme, viewport });
+      const { page, complaints } = await newReader({ colorScheme, viewport });
       await page.addInitScript(() => {
         const seen = window as unknown as { moved: number };
         seen.moved = 0;
@@ -193,12 +181,11 @@ describe.each([
         expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
       }
       expect(complaints).toEqual([]);
-      await close();
     }
   });
 
   it("lead to a story, on to the next one and back home without loading the page again", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url + home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator("#today .post__link").first().click();
@@ -213,12 +200,11 @@ describe.each([
     expect(new URL(page.url()).pathname).toBe(home);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 it("reads well without JavaScript", async () => {
-  const { page, close } = await newReader(browser, { javaScriptEnabled: false, reducedMotion: "reduce" });
+  const { page } = await newReader({ javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.goto(`${site.url}/`);
   expect(await page.locator("#today .post").count()).toBe(3);
   expect(await page.locator(".stop[data-state=out]").count()).toBe(2);
@@ -233,12 +219,11 @@ it("reads well without JavaScript", async () => {
   expect(nose).toBeLessThan(2 / 3);
   await page.locator("#today .post__link").first().click();
   expect(await page.locator(".prose p").first().innerText()).toContain("At ten to six the radiator ticked.");
-  await close();
 });
 
 it("says on an empty site what the specification says, and shows no ranking of nothing", async () => {
   const empty = await openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories: [] });
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   await open(page, empty.url);
   expect(await page.locator(".state h3").allInnerTexts()).toEqual([
     "Something went wrong. Please try again.",
@@ -246,8 +231,6 @@ it("says on an empty site what the specification says, and shows no ranking of n
   ]);
   expect(await page.locator(".rank").count()).toBe(0);
   expect(complaints).toEqual([]);
-  await close();
-  await empty.close();
 });
 
 it("keeps a title of one endless word inside the page", async () => {
@@ -255,7 +238,7 @@ it("keeps a title of one endless word inside the page", async () => {
   const stories = ["2026-11-21-morning", "2026-11-21-afternoon"].map((id) => ({ id, ...titles }));
   const endless = await openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories });
   for (const width of [390, 1280]) {
-    const { page, close } = await newReader(browser, { viewport: { width, height: 900 } });
+    const { page } = await newReader({ viewport: { width, height: 900 } });
     for (const path of ["/", "/post/2026-11-21-morning"]) {
       await open(page, endless.url + path);
       const titlesOutside = await page.evaluate(() =>
@@ -265,9 +248,7 @@ it("keeps a title of one endless word inside the page", async () => {
       );
       expect(titlesOutside).toEqual([]);
     }
-    await close();
   }
-  await endless.close();
 });
 
 it("waits with three dark windows before the day's first story", async () => {
@@ -279,14 +260,12 @@ it("waits with three dark windows before the day's first story", async () => {
   expect(text.match(/post--wait/g)).toHaveLength(3);
   expect(text).toContain("The morning story goes out at 8:00.");
   expect(text).toContain('data-slot="evening"');
-  await dawn.close();
 });
 
 it("shows the head's silhouette where a picture cannot be had", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await page.route("**/images/**", (route) => route.abort());
   await open(page, `${site.url}/post/2026-11-21-morning`);
   await page.locator(".story__hero .plate--missing").waitFor();
   await alive(page);
-  await close();
 });

@@ -1,21 +1,12 @@
 // What a reader does: switch language and theme, walk by keyboard, use the drawer, load more.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { alive, newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { alive, newReader, open, ownClock } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-let browser: Browser;
-let site: Site;
 const clock = movableClock("2026-11-21T15:42:00+01:00");
 
-beforeAll(async () => {
-  const stories = slotsUntil("2026-11-21", 7).map((id) => ({ id }));
-  [browser, site] = await Promise.all([openBrowser(), openSite({ clock, stories })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteOfFile({ clock, stories: slotsUntil("2026-11-21", 7).map((id) => ({ id })) });
 
 const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
@@ -26,34 +17,31 @@ const focused = (page: Page) =>
 
 describe("the language", () => {
   it("is detected on the first visit and kept, in storage and for the server", async () => {
-    const { page, complaints, close } = await newReader(browser, { locale: "pl-PL" });
+    const { page, complaints } = await newReader({ locale: "pl-PL" });
     await open(page, site.url);
     await expect.poll(() => saved(page, "language")).toBe("pl");
     expect(await cookies(page)).toEqual(["language=pl"]);
     expect(await page.locator("h1").innerText()).toContain("dziennie");
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is the saved one even where the server could not know it", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await page.addInitScript(() => localStorage.setItem("language", "pl"));
     await open(page, site.url);
     await page.locator("html[lang=pl]").waitFor();
     expect(await page.locator("#today-heading").innerText()).toBe("Dzisiaj");
-    await close();
   });
 
   it("ignores a saved value that is no language", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await page.addInitScript(() => localStorage.getItem("language") ?? localStorage.setItem("language", "xx"));
     await open(page, site.url);
     await expect.poll(() => saved(page, "language")).toBe("en");
-    await close();
   });
 
   it("changes at once, at the same address, and is still there after a reload", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/post/2026-11-21-morning`);
     await page.getByRole("button", { name: /Language/ }).click();
     await page.getByRole("menuitemradio", { name: "Polski" }).click();
@@ -66,18 +54,16 @@ describe("the language", () => {
     expect(await reloaded?.text()).toContain('<html lang="pl"');
     await alive(page);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("leaves the Polish address for its mirror when English is chosen there", async () => {
-    const { page, close } = await newReader(browser, { locale: "pl-PL" });
+    const { page } = await newReader({ locale: "pl-PL" });
     await open(page, `${site.url}/pl/post/2026-11-21-morning`);
     await page.locator(".footer").getByRole("link", { name: "English" }).click();
     await page.waitForURL("**/post/2026-11-21-morning");
     expect(new URL(page.url()).pathname).toBe("/post/2026-11-21-morning");
     await page.locator("html[lang=en]").waitFor();
     expect(await saved(page, "language")).toBe("en");
-    await close();
   });
 });
 
@@ -85,16 +71,15 @@ describe("the theme", () => {
   const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
   it("follows the system first and saves that, then follows the lamp", async () => {
-    const { page, close } = await newReader(browser, { colorScheme: "dark" });
+    const { page } = await newReader({ colorScheme: "dark" });
     await open(page, site.url);
     expect([await isDark(page), await saved(page, "theme")]).toEqual([true, "dark"]);
     await page.getByRole("button", { name: "Switch between light and dark" }).click();
     expect([await isDark(page), await saved(page, "theme")]).toEqual([false, "light"]);
-    await close();
   });
 
   it("stands before anything is painted, on every further visit too", async () => {
-    const { page, close } = await newReader(browser, { colorScheme: "dark" });
+    const { page } = await newReader({ colorScheme: "dark" });
     await page.addInitScript(() => localStorage.setItem("theme", "light"));
     await page.goto(site.url);
     // The body's background right when the parser reaches it, long before the page comes alive.
@@ -105,21 +90,19 @@ describe("the theme", () => {
     const html = await (await fetch(site.url)).text();
     expect(html.indexOf("classList.toggle")).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html.indexOf("classList.toggle")).toBeGreaterThan(0);
-    await close();
   });
 
   it("takes nothing but light and dark for a saved theme", async () => {
-    const { page, close } = await newReader(browser, { colorScheme: "light" });
+    const { page } = await newReader({ colorScheme: "light" });
     await page.addInitScript(() => localStorage.getItem("theme") ?? localStorage.setItem("theme", "DARK"));
     await open(page, site.url);
     expect([await isDark(page), await saved(page, "theme")]).toEqual([false, "light"]);
-    await close();
   });
 });
 
 describe("the keyboard", () => {
   it("reaches everything in the header, and the language menu works as menus do", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     const reached: string[] = [];
     for (let step = 0; step < 8; step++) {
@@ -153,11 +136,10 @@ describe("the keyboard", () => {
     await page.locator("html[lang=pl]").waitFor();
     expect(await focused(page)).toBe("Język: Polski");
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("opens the drawer on a small screen, stays inside it and comes back out", async () => {
-    const { page, complaints, close } = await newReader(browser, { viewport: { width: 390, height: 844 } });
+    const { page, complaints } = await newReader({ viewport: { width: 390, height: 844 } });
     await open(page, `${site.url}/post/2026-11-21-morning`);
     const burger = page.getByRole("button", { name: "Open menu" });
     await burger.focus();
@@ -197,13 +179,12 @@ describe("the keyboard", () => {
     await drawer.waitFor({ state: "hidden" });
     await page.locator("html[lang=pl]").waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 describe("the gallery", () => {
   it("loads eight more at a time until there are no more, and starts over on refresh", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, site.url);
     const cards = page.locator(".grid .post");
     const more = page.getByRole("button", { name: "Load more" });
@@ -220,11 +201,10 @@ describe("the gallery", () => {
     await expect.poll(() => cards.count()).toBe(8);
     await more.waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("says in Polish that it failed, after one retry, and recovers", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     await open(page, site.url);
     let asked = 0;
     await page.route("**/api/posts?*", (route) => {
@@ -239,24 +219,22 @@ describe("the gallery", () => {
     await page.unroute("**/api/posts?*");
     await page.getByRole("button", { name: "Odśwież" }).click();
     await expect.poll(() => page.locator(".grid .post").count()).toBe(8);
-    await close();
   });
 });
 
 it("says that something went wrong where a story cannot be fetched", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await open(page, site.url);
   await page.route("**/api/posts/2026-11-21-morning", (route) => route.fulfill({ status: 503, body: "down" }));
   await page.locator("#today .post__link").first().click();
   await page.getByRole("heading", { name: "Something went wrong. Please try again." }).waitFor();
   await page.getByRole("link", { name: "Back to Home" }).first().click();
   await page.locator("#hero").waitFor();
-  await close();
 });
 
 it("finds a story that was looked for before its time once it is there", async () => {
-  const { page, close } = await newReader(browser);
-  await page.clock.install();
+  const { page } = await newReader();
+  await ownClock(page);
   await open(page, `${site.url}/post/2026-11-21-evening`);
   await page.getByRole("heading", { name: "Something went wrong. Please try again." }).waitFor();
   clock.moveTo("2026-11-21T20:00:00+01:00");
@@ -265,13 +243,12 @@ it("finds a story that was looked for before its time once it is there", async (
   await page.getByRole("link", { name: "Back to Home" }).first().click();
   await page.locator('#today a[href="/post/2026-11-21-evening"]').click();
   await page.locator(".prose p").first().waitFor();
-  await close();
 });
 
 it("leads on to the next story once that is out, from a page that was read before", async () => {
   onTestFinished(() => clock.moveTo("2026-11-21T15:42:00+01:00"));
-  const { page, close } = await newReader(browser);
-  await page.clock.install();
+  const { page } = await newReader();
+  await ownClock(page);
   await open(page, `${site.url}/post/2026-11-21-afternoon`);
   expect(await page.locator(".neighbours .next").count()).toBe(0);
   await page.getByRole("link", { name: "Back to Home" }).first().click();
@@ -280,5 +257,4 @@ it("leads on to the next story once that is out, from a page that was read befor
   await page.clock.fastForward("01:00");
   await page.locator('#today a[href="/post/2026-11-21-afternoon"]').click();
   await page.locator(".neighbours .next").waitFor();
-  await close();
 });

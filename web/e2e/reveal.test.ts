@@ -1,24 +1,17 @@
 // The whole line: the terminal program makes a story ahead of its time; a reader sees it from its instant on, not before.
 import { pino } from "pino";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { type Clock, clockStartingAt } from "../../api/platform/clock.ts";
+import { expect, it, onTestFinished } from "vitest";
+import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { openServices } from "../../api/services.ts";
 import { type Library, mruk, temporaryLibrary } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
-import { newReader, open, openBrowser } from "./browser.ts";
+import { newReader, open, ownClock } from "./browser.ts";
 import { movableClock } from "./site.fixture.ts";
 
 const before = "2026-11-21T13:59:00+01:00";
 const reveal = "2026-11-21T14:00:00+01:00";
 const id = "2026-11-21-afternoon";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** A library in which the terminal program, a minute before the slot, made the story of the slot and the one before. */
 async function libraryWithAStoryAhead(): Promise<Library> {
@@ -56,7 +49,7 @@ it("a story made ahead is absent from page, API and picture address a minute bef
     `/images/${id}.webp?w=640`,
   ];
   const lists = ["/api/posts", "/api/posts/today", "/api/posts/popular?limit=3"];
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   const links = page.locator(`a[href$="${id}"]`);
 
   for (const address of addresses) expect([address, await status(address)]).toEqual([address, 404]);
@@ -76,20 +69,22 @@ it("a story made ahead is absent from page, API and picture address a minute bef
   const picture = page.locator(".story__hero img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("shows the new story by itself on a page that was open when its instant came", async () => {
   const library = await libraryWithAStoryAhead();
-  const url = await serve(library, clockStartingAt(Temporal.Instant.from("2026-11-21T13:59:50+01:00")));
-  const { page, complaints, close } = await newReader(browser);
+  const clock = movableClock(before);
+  const url = await serve(library, clock);
+  const { page, complaints } = await newReader();
+  await ownClock(page);
   await open(page, url);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`#today a[href="/post/${id}"]`).waitFor({ timeout: 60_000 });
+  clock.moveTo(reveal);
+  await page.clock.fastForward("01:00");
+  await page.locator(`#today a[href="/post/${id}"]`).waitFor();
   await page.locator(`.hero a[href="/post/${id}"]`).first().waitFor();
   expect(await page.locator(".stop[data-state=out]").count()).toBe(2);
   expect(await page.locator("html").getAttribute("data-slot")).toBe("afternoon");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(complaints).toEqual([]);
-  await close();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { contentHash } from "../../api/platform/content-hash.ts";
@@ -58,17 +59,31 @@ export function slotsUntil(last: string, days: number): string[] {
 
 export type Site = Served & { contentDir: string; dataDir: string };
 
-/** A whole site over a library of its own; closing it takes everything away. */
-export async function openSite({
-  clock,
-  stories,
-  settings = {},
-}: {
+type SiteOptions = {
   clock: Clock;
   stories: Parameters<typeof storyOf>[0][];
   /** Environment variables beyond those that make it a site of its own; limits are off unless they are named. */
   settings?: Record<string, string>;
-}): Promise<Site> {
+};
+
+/** A whole site over a library of its own, for one test; the end of the test takes everything away. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const site = await startSite(options);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** A site like that for all tests of a file, there once they run. */
+export function siteOfFile(options: SiteOptions): Site {
+  const site = {} as Site;
+  beforeAll(async () => {
+    Object.assign(site, await startSite(options));
+  });
+  afterAll(() => site.close());
+  return site;
+}
+
+async function startSite({ clock, stories, settings = {} }: SiteOptions): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   await mkdir(contentDir);

@@ -1,9 +1,8 @@
 // The specification's "Single story", part by part, on the built site.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clockStartingAt } from "../../api/platform/clock.ts";
-import { newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site } from "./site.fixture.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newReader, open, ownClock } from "./browser.ts";
+import { movableClock, openSite, siteOfFile } from "./site.fixture.ts";
 
 const youtubeLink = "https://www.youtube.com/shorts/mruk1";
 const story = {
@@ -37,26 +36,14 @@ const moods = [
   ["2026-11-16-morning", "mysterious", "Mysterious", "The moon, a shadow and a secret.", "strong, 100%", 20],
 ] as const;
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({
-      clock: movableClock("2026-11-21T15:42:00+01:00"),
-      stories: [
-        story,
-        { id: "2026-11-20-evening", videoUrl: "https://films.example/mruk.mp4" },
-        { id: "2026-11-21-afternoon" },
-        ...moods.map(([id, , , contentEn]) => ({ id, contentEn })),
-      ],
-    }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: [
+    story,
+    { id: "2026-11-20-evening", videoUrl: "https://films.example/mruk.mp4" },
+    { id: "2026-11-21-afternoon" },
+    ...moods.map(([id, , , contentEn]) => ({ id, contentEn })),
+  ],
 });
 
 describe.each([
@@ -92,7 +79,7 @@ describe.each([
   },
 ])("a single story under “$prefix/”", (expected) => {
   it.each(["light", "dark"] as const)("has every part of the specification's list (%s)", async (colorScheme) => {
-    const { page, complaints, close } = await newReader(browser, { colorScheme });
+    const { page, complaints } = await newReader({ colorScheme });
     await open(page, `${site.url}${expected.prefix}/post/${story.id}`);
     const main = page.locator("main");
     // Back link to home; hero image; time-slot badge; category badge; publish date; title.
@@ -120,7 +107,6 @@ describe.each([
     expect(await main.locator(".story__text input[type=email]").count()).toBe(1);
     expect(plain(await main.locator(".made-by").innerText())).toContain(expected.made);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
@@ -132,7 +118,7 @@ const attributesOf = (element: ReturnType<Page["locator"]>, ...names: string[]) 
   Promise.all(names.map((name) => element.getAttribute(name)));
 
 it("a click on the video link is told to the server, and the video opens in a new tab", async () => {
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
   await page.context().route("https://www.youtube.com/**", (route) => route.fulfill({ body: "A video." }));
   await open(page, `${site.url}/post/${story.id}`);
   const [told, tab] = await Promise.all([
@@ -144,22 +130,20 @@ it("a click on the video link is told to the server, and the video opens in a ne
   expect(tab.url()).toBe(youtubeLink);
   expect(new URL(page.url()).pathname).toBe(`/post/${story.id}`);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("the video link leads to the film itself where there is no YouTube link, and is not there without a video", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   const video = page.getByRole("link", { name: "Watch the video" });
   await open(page, `${site.url}/post/2026-11-20-evening`);
   expect(await video.getAttribute("href")).toBe("https://films.example/mruk.mp4");
   await open(page, `${site.url}/post/2026-11-21-afternoon`);
   expect(await video.count()).toBe(0);
-  await close();
 });
 
 describe("the mood card", () => {
   it("has a name, an intensity, a colour, an icon and particles of its own for each mood", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     const looks: string[][] = [];
     for (const [id, , name, , level, particles] of moods) {
       await open(page, `${site.url}/post/${id}`);
@@ -178,11 +162,10 @@ describe("the mood card", () => {
     }
     for (const each of [0, 1, 2]) expect(new Set(looks.map((look) => look[each])).size).toBe(moods.length);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("purrs as high as the mood is strong", async () => {
-    const { page, close } = await newReader(browser);
+    const { page } = await newReader();
     const heights: number[] = [];
     for (const id of ["2026-11-10-morning", "2026-11-11-morning", "2026-11-12-morning"]) {
       await open(page, `${site.url}/post/${id}`);
@@ -190,16 +173,14 @@ describe("the mood card", () => {
     }
     expect(new Set(heights).size).toBe(3);
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    await close();
   });
 
   it("moves, but stands still for whoever prefers reduced motion", async () => {
     const moving = async (reducedMotion: "reduce" | "no-preference") => {
-      const { page, close } = await newReader(browser, { reducedMotion });
+      const { page } = await newReader({ reducedMotion });
       await open(page, `${site.url}/post/${story.id}`);
       const count = await page.locator(".mood").evaluate((card) => card.getAnimations({ subtree: true }).length);
       expect(await page.locator(".bits path").count()).toBe(20);
-      await close();
       return count;
     };
     expect(await moving("no-preference")).toBe(4);
@@ -212,7 +193,7 @@ describe("the mood card", () => {
       [320, "/post/2026-11-15-morning"],
       [1280, "/post/2026-11-15-morning"],
     ] as const) {
-      const { page, close } = await newReader(browser, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      const { page } = await newReader({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
       await open(page, site.url + address);
       const covered = await page.locator(".mood").evaluate((card) => {
         const boxes = (selector: string) =>
@@ -229,17 +210,15 @@ describe("the mood card", () => {
         ).length;
       });
       expect([width, address, covered]).toEqual([width, address, 0]);
-      await close();
     }
   });
 
   it("follows the language that is shown, and is there without JavaScript", async () => {
-    const still = await newReader(browser, { javaScriptEnabled: false });
+    const still = await newReader({ javaScriptEnabled: false });
     await still.page.goto(`${site.url}/pl/post/${story.id}`);
     expect(await still.page.locator(".mood__name").innerText()).toBe("Spokój");
     expect(await still.page.locator(".bits path").count()).toBe(20);
-    await still.close();
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await open(page, `${site.url}/post/2026-11-12-morning`);
     expect(await page.locator(".mood__name").innerText()).toBe("Love");
     await page.getByRole("button", { name: /^Language/ }).click();
@@ -247,11 +226,10 @@ describe("the mood card", () => {
     // The Polish text of that story waits in the rain's past tense: no keyword, faintly peaceful.
     await expect.poll(() => page.locator(".mood__name").innerText()).toBe("Spokój");
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("never takes the story down with it", async () => {
-    const { page, complaints, close } = await newReader(browser);
+    const { page, complaints } = await newReader();
     await page.addInitScript(() => {
       String.prototype.normalize = () => {
         throw new Error("no mood today");
@@ -264,7 +242,6 @@ describe("the mood card", () => {
     await page.waitForURL("**/post/2026-11-20-evening");
     await page.locator(".prose p").first().waitFor();
     expect(complaints.join()).toContain("no mood today");
-    await close();
   });
 });
 
@@ -282,7 +259,7 @@ async function holdBack(page: Page, id: string): Promise<() => void> {
 }
 
 it.each([390, 1280])("shows skeletons while loading, in the place of what will be there (%i)", async (width) => {
-  const { page, complaints, close } = await newReader(browser, { viewport: { width, height: 900 } });
+  const { page, complaints } = await newReader({ viewport: { width, height: 900 } });
   const release = await holdBack(page, story.id);
   await open(page, site.url);
   await page.locator(`#today a[href="/post/${story.id}"]`).click();
@@ -303,39 +280,38 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   expect(await places()).toEqual(before);
   if (width < 760) expect((await page.locator(".story__hero .plate").boundingBox())?.y).toBe(top);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it.each([
   [500, "the story cannot be loaded"],
   [404, "there is no such story"],
 ])("shows a generic error with a back link on %i, when %s", async (status) => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await page.route(`**/api/posts/${story.id}`, (route) => route.fulfill({ status, json: { error: "No." } }));
   await open(page, site.url);
   await page.locator(`#today a[href="/post/${story.id}"]`).click();
   await page.getByRole("heading", { level: 1, name: "Something went wrong. Please try again." }).waitFor();
   await page.locator(".state").getByRole("link", { name: "Back to Home" }).click();
   await page.locator("#hero").waitFor();
-  await close();
 });
 
 it("says when the next story is out, and shows it by itself once it is", async () => {
-  const clock = clockStartingAt(Temporal.Instant.from("2026-11-21T13:59:50+01:00"));
+  const clock = movableClock("2026-11-21T13:59:00+01:00");
   const running = await openSite({ clock, stories: [{ id: "2026-11-21-morning" }, { id: "2026-11-21-afternoon" }] });
-  const { page, complaints, close } = await newReader(browser);
+  const { page, complaints } = await newReader();
+  await ownClock(page);
   await open(page, `${running.url}/post/2026-11-21-morning`);
   const end = page.locator(".story__end p").first();
   expect(await end.innerText()).toBe("The end of the morning story. The next one is out at 14:00.");
-  await page.locator('.neighbours .next[href="/post/2026-11-21-afternoon"]').waitFor({ timeout: 60_000 });
+  clock.moveTo("2026-11-21T14:00:00+01:00");
+  await page.clock.fastForward("01:00");
+  await page.locator('.neighbours .next[href="/post/2026-11-21-afternoon"]').waitFor();
   expect(await end.innerText()).toBe("The end of the morning story.");
   expect(complaints).toEqual([]);
-  await close();
-  await running.close();
 });
 
 it("is operable by keyboard alone, in the order in which it is read", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await open(page, `${site.url}/post/${story.id}`);
   await page.locator("main").focus();
   const stops = ["back", "like--large", "like--small", "input", "btn", "previous", "next"];
@@ -346,11 +322,10 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     reached.push(stops.find((stop) => classes.includes(stop)) ?? classes);
   }
   expect(reached).toEqual(["back", "like--large", "btn", "like--small", "input", "btn", "previous", "next"]);
-  await close();
 });
 
 it("leaves only the story on paper", async () => {
-  const { page, close } = await newReader(browser);
+  const { page } = await newReader();
   await open(page, `${site.url}/post/${story.id}`);
   await page.emulateMedia({ media: "print" });
   for (const part of [".prose", ".story__hero img", "h1", ".made-by"]) {
@@ -362,5 +337,4 @@ it("leaves only the story on paper", async () => {
       .evaluateAll((found) => found.filter((each) => each.checkVisibility()).length);
     expect([part, shown]).toEqual([part, 0]);
   }
-  await close();
 });

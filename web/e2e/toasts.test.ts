@@ -1,23 +1,13 @@
 // Toasts and tooltips as a reader meets them. The browser's clock is the test's own.
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newReader, open, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { obstacles } from "./accessibility.fixture.ts";
+import { newReader, open, ownClock } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const stories = slotsUntil("2026-11-21", 1).map((id) => ({ id }));
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: slotsUntil("2026-11-21", 1).map((id) => ({ id })),
 });
 
 const toast = (page: Page) => page.locator(".toast");
@@ -27,11 +17,9 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 /** A reader on the home page, where time stands still and likes succeed. */
 async function reader({ path = "", ...options }: BrowserContextOptions & { path?: string } = {}) {
-  const visit = await newReader(browser, options);
+  const visit = await newReader(options);
   const { page } = visit;
-  await page.clock.install();
-  // Nothing is to be detected: when the clock is moved on, that would have taken too long.
-  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await ownClock(page);
   await page.route("**/api/posts/*/{like,unlike}", async (route) => {
     const address = route
       .request()
@@ -57,7 +45,7 @@ async function likeOne(page: Page, index = 0) {
 
 describe("a toast", () => {
   it("goes away after 5000 ms, and one at a time is shown", async () => {
-    const { page, complaints, close } = await reader();
+    const { page, complaints } = await reader();
     await likeOne(page);
     await page.mouse.move(1, 1);
     await page.clock.runFor(4500);
@@ -68,13 +56,12 @@ describe("a toast", () => {
     // The second replaced the first and has its own time.
     expect(await toast(page).count()).toBe(1);
     await page.clock.runFor(500);
-    expect(await toast(page).count()).toBe(0);
+    await expect.poll(() => toast(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("stays while it is pointed at, while the focus is in it and while the page is hidden", async () => {
-    const { page, complaints, close } = await reader();
+    const { page, complaints } = await reader();
     await likeOne(page);
     await toast(page).hover();
     await page.clock.runFor(20_000);
@@ -94,16 +81,15 @@ describe("a toast", () => {
     expect(await toast(page).count()).toBe(1);
     await setHidden(false);
     await page.clock.runFor(5000);
-    expect(await toast(page).count()).toBe(0);
+    await expect.poll(() => toast(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it.each([
     ["", "Notifications (F8)", "Close", "Story liked!"],
     ["pl", "Powiadomienia (F8)", "Zamknij", "Historia polubiona!"],
   ])("is reached by F8, and closing it gives the focus back (/%s)", async (path, region, closeName, title) => {
-    const { page, complaints, close } = await reader({ path });
+    const { page, complaints } = await reader({ path });
     await likeOne(page);
     expect(await area(page, region).innerText()).toContain(title);
     const liked = await focused(page);
@@ -121,11 +107,10 @@ describe("a toast", () => {
     expect(await toast(page).count()).toBe(0);
     expect(await focused(page)).toBe(liked);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is swiped away to the right past 50 px, and springs back before that", async () => {
-    const { page, complaints, close } = await reader();
+    const { page, complaints } = await reader();
     await likeOne(page);
     const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
     const swipe = async (by: number) => {
@@ -144,35 +129,28 @@ describe("a toast", () => {
     await page.mouse.up();
     await expect.poll(() => toast(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("is at most 420 px wide at the bottom right, and as wide as the page on phones", async () => {
     const desktop = await reader({ reducedMotion: "reduce" });
     await likeOne(desktop.page);
     expect(await toast(desktop.page).boundingBox()).toMatchObject({ x: 1280 - 16 - 420, width: 420 });
-    await desktop.close();
     const phone = await reader({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
     await likeOne(phone.page);
     expect(await toast(phone.page).boundingBox()).toMatchObject({ x: 16, width: 390 - 32 });
-    await phone.close();
   });
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it("nothing stands in anybody's way in either toast or in a tooltip", async () => {
-    const { page, close } = await reader({ colorScheme, reducedMotion: "reduce" });
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).include(".toasts").include(".header").analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    };
+    const { page } = await reader({ colorScheme, reducedMotion: "reduce" });
     await likeOne(page);
     // Axe needs time that passes; the focus keeps the toast.
     await page.keyboard.press("F8");
     await page.clock.resume();
     await page.getByRole("button", { name: "Switch between light and dark" }).hover();
     await page.getByRole("tooltip").waitFor();
-    expect(await faults()).toEqual([]);
+    expect(await obstacles(page, ".toasts", ".header")).toEqual([]);
     const ground = () => toast(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const plain = await ground();
     await page.route("**/like", (route) => route.fulfill({ status: 503 }));
@@ -181,8 +159,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await ground()).not.toBe(plain);
     expect(await toast(page).getByRole("button", { name: "Close" }).isVisible()).toBe(true);
     await page.keyboard.press("F8");
-    expect(await faults()).toEqual([]);
-    await close();
+    expect(await obstacles(page, ".toasts", ".header")).toEqual([]);
   });
 });
 
@@ -191,7 +168,7 @@ describe("a tooltip", () => {
   const lamp = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
 
   it("opens 700 ms after somebody points at the control, stays while it is pointed at itself, and Escape hides it", async () => {
-    const { page, complaints, close } = await reader();
+    const { page, complaints } = await reader();
     await lamp(page).hover();
     await page.clock.runFor(699);
     expect(await tip(page).count()).toBe(0);
@@ -202,21 +179,19 @@ describe("a tooltip", () => {
     await page.keyboard.press("Escape");
     expect(await tip(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it("opens for those who come by keyboard, and goes when they go on", async () => {
-    const { page, close } = await reader();
+    const { page } = await reader();
     while ((await focused(page)) !== "Switch between light and dark") await page.keyboard.press("Tab");
     await page.clock.runFor(700);
-    expect(await tip(page).count()).toBe(1);
+    await expect.poll(() => tip(page).count()).toBe(1);
     await page.keyboard.press("Tab");
     expect(await tip(page).count()).toBe(0);
-    await close();
   });
 
   it("opens at once for whoever comes from another one within 300 ms, and not later", async () => {
-    const { page, close } = await reader({ viewport: { width: 700, height: 800 } });
+    const { page } = await reader({ viewport: { width: 700, height: 800 } });
     const burger = page.getByRole("button", { name: "Open menu" });
     await lamp(page).hover();
     await page.clock.runFor(700);
@@ -229,7 +204,6 @@ describe("a tooltip", () => {
     await page.clock.runFor(699);
     expect(await tip(page).count()).toBe(0);
     await page.clock.runFor(1);
-    expect(await tip(page).count()).toBe(1);
-    await close();
+    await expect.poll(() => tip(page).count()).toBe(1);
   });
 });

@@ -1,29 +1,18 @@
 // A reader whose browser runs no scripts: reading, navigating, and switching the language by links.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newReader, openBrowser } from "./browser.ts";
-import { movableClock, openSite, type Site, slotsUntil } from "./site.fixture.ts";
+import { expect, it } from "vitest";
+import { newReader } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const stories = slotsUntil("2026-11-21", 3).map((id) => ({ id }));
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories }),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  stories: slotsUntil("2026-11-21", 3).map((id) => ({ id })),
 });
 
-const withoutScripts = (options: Parameters<typeof newReader>[1] = {}) =>
-  newReader(browser, { javaScriptEnabled: false, reducedMotion: "reduce", ...options });
+const withoutScripts = (options: Parameters<typeof newReader>[0] = {}) =>
+  newReader({ javaScriptEnabled: false, reducedMotion: "reduce", ...options });
 
 it.each([320, 1280])("navigates by links from any page at %i pixels", async (width) => {
-  const { page, complaints, close } = await withoutScripts({ viewport: { width, height: 800 } });
+  const { page, complaints } = await withoutScripts({ viewport: { width, height: 800 } });
   for (const [name, section] of [
     ["Home", "hero"],
     ["Today", "today"],
@@ -38,18 +27,16 @@ it.each([320, 1280])("navigates by links from any page at %i pixels", async (wid
   await page.locator("footer:target").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("is offered no button that would do nothing", async () => {
-  const { page, close } = await withoutScripts();
+  const { page } = await withoutScripts();
   await page.goto(`${site.url}/about`);
   expect(await page.locator(":is(.header, .footer) button:visible").count()).toBe(0);
-  await close();
 });
 
 it("switches the language by link to the mirrored address and back, and stays with the choice", async () => {
-  const { page, complaints, close } = await withoutScripts({ locale: "pl-PL" });
+  const { page, complaints } = await withoutScripts({ locale: "pl-PL" });
   await page.goto(`${site.url}/post/2026-11-21-morning`);
   // The browser asks for Polish, so the address without a language is Polish until the reader says otherwise.
   expect(await page.locator("html").getAttribute("lang")).toBe("pl");
@@ -63,11 +50,10 @@ it("switches the language by link to the mirrored address and back, and stays wi
   await page.getByRole("link", { name: "Mruk, home page" }).click();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("names every language in its own words and marks the current one", async () => {
-  const { page, close } = await withoutScripts();
+  const { page } = await withoutScripts();
   await page.goto(`${site.url}/contact`);
   const links = page.locator(".footer__langs a");
   expect(
@@ -78,7 +64,6 @@ it("names every language in its own words and marks the current one", async () =
     ["en", "en", "true"],
     ["pl", "pl", null],
   ]);
-  await close();
 });
 
 it("keeps a switch on this site, out of caches, and the rest of the query", async () => {

@@ -1,0 +1,16 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What stands in somebody's way on a page, or in parts of it: WCAG 2.2 AA, as far as a machine can tell. */
+export async function obstacles(page: Page, ...parts: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  for (const part of parts) axe.include(part);
+  const { violations, passes } = await axe.analyze();
+  if (passes.length === 0) throw new Error("Nothing was looked at.");
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  // Reflow (1.4.10): nothing sticks out to the right.
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return tooWide ? [...found, "wider than the window"] : found;
+}
