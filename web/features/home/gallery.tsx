@@ -15,8 +15,8 @@ import { State } from "../../ui/state.tsx";
 import { type DateFilter, dateFilters, firstDateOf } from "./date-filter.ts";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.
-const failed = "Problem z ładowaniem galerii. Spróbuj odświeżyć stronę.";
-const crashed = "Przepraszamy, wystąpił problem z ładowaniem galerii.";
+const failed = "Problem z\u00a0ładowaniem galerii. Spróbuj odświeżyć stronę.";
+const crashed = "Przepraszamy, wystąpił problem z\u00a0ładowaniem galerii.";
 const refreshInPolish = "Odśwież";
 
 export function GallerySection() {

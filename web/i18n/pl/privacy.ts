@@ -37,10 +37,11 @@ export const privacy: LegalText = {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "Jeśli zamówisz poranny list, zapiszemy twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest twoja zgoda (art. 6 ust. 1 lit. a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
+        "Jeśli zamówisz poranny list, zapiszemy twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
+          "Z kopii zapasowych serwera usunięty adres znika po około piętnastu dniach.",
           "W listach nie ma ukrytych obrazków i nie dowiadujemy się z nich, czy zostały otwarte.",
         ],
       ],
@@ -56,7 +57,7 @@ export const privacy: LegalText = {
       id: "server",
       title: "Dzienniki serwera",
       texts: [
-        "Żeby dostarczyć stronę, serwer musi znać twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art. 6 ust. 1 lit. f RODO).",
+        "Żeby dostarczyć stronę, serwer musi znać twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).",
       ],
     },
     {
