@@ -42,21 +42,23 @@ it("does not replace the backup of an hour at another start within it", async ()
   expect(await listBackups(dataDir)).toHaveLength(1);
 });
 
-it("keeps the newest 24, and beyond them the newest of each of 14 days", () => {
-  const backups = hourly("2026-11-21T12:00:00Z", 24 * 30);
-  const dropped = new Set(expired(backups));
+it("keeps all of 24 hours, and the newest of each of the 14 days before", () => {
+  const now = "2026-11-21T12:00:00Z";
+  const backups = hourly(now, 24 * 30);
+  const dropped = new Set(expired(backups, at(now)));
   const left = backups.filter((backup) => !dropped.has(backup)).map(({ hour }) => hour.slice(0, 13));
-  expect(left).toHaveLength(24 + 14);
-  expect(left.slice(0, 25)).toEqual([
-    ...hourly("2026-11-21T12:00:00Z", 24).map(({ hour }) => hour.slice(0, 13)),
-    "2026-11-20T12",
-  ]);
+  expect(left.slice(0, 25)).toEqual([...hourly(now, 24).map(({ hour }) => hour.slice(0, 13)), "2026-11-20T12"]);
   expect(left.slice(25, 27)).toEqual(["2026-11-19T23", "2026-11-18T23"]);
-  expect(left.at(-1)).toBe("2026-11-07T23");
+  expect(left.at(-1)).toBe("2026-11-06T23");
+  expect(left).toHaveLength(24 + 15); // Fourteen times 24 hours begin and end within a day.
 });
 
-it("keeps old backups of a site that nobody visits", () => {
-  expect(expired(hourly("2019-01-01T00:00:00Z", 20))).toEqual([]);
+it("keeps nothing of a quiet site for longer, but always the newest", () => {
+  const years = ["2026-11-21T12", "2026-11-06T13", "2026-11-06T12", "2026-07-01T00", "2019-01-01T00"];
+  const backups = years.map((hour) => ({ path: `state-${hour}Z.json`, hour: `${hour}:00:00Z` }));
+  const dropped = (now: string) => expired(backups, at(now)).map(({ hour }) => hour.slice(0, 13));
+  expect(dropped("2026-11-21T12:30:00Z")).toEqual(["2026-11-06T12", "2026-07-01T00", "2019-01-01T00"]);
+  expect(dropped("2030-01-01T00:00:00Z")).toEqual(years.slice(1));
 });
 
 it("removes what has expired, and nothing else that lies there", async () => {
@@ -68,7 +70,7 @@ it("removes what has expired, and nothing else that lies there", async () => {
   await writeFile(join(dataDir, "backups", "notes.txt"), "mine");
   for (let hour = 0; hour < 60; hour += 1) await keep(at("2026-06-01T00:00:00Z").add({ hours: hour }));
   const names = namesOf(await listBackups(dataDir));
-  expect(names).toHaveLength(24 + 3);
-  expect(names.at(-1)).toBe("state-2026-01-01T00Z.json");
+  expect(names).toHaveLength(24 + 2);
+  expect(names.at(-1)).toBe("state-2026-06-01T23Z.json");
   expect(await readFile(join(dataDir, "backups", "notes.txt"), "utf8")).toBe("mine");
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 /** A state file that was set aside before it was replaced: the state as it stood when this hour began. */
 export type Backup = { path: string; hour: string };
 
-/** So many of the newest are kept, and beyond them the newest of each of so many days. */
-const kept = { newest: 24, days: 14 };
+/** All of so many hours are kept, and of the days before them the newest of each. Nothing older: readers were told so. */
+const kept = { hours: 24, days: 14 };
 
 const hourLength = "2026-11-21T08".length;
 const namePattern = /^state-(\d{4}-\d{2}-\d{2}T\d{2})Z\.json$/;
@@ -35,7 +35,7 @@ export function openBackups({ path, dataDir }: { path: string; dataDir: string }
     lastHour = hour; // One attempt an hour: a folder that takes no backups must not hold up every write.
     await mkdir(folderOf(dataDir), { recursive: true });
     await keep(path, join(folderOf(dataDir), `state-${hour}Z.json`));
-    for (const { path } of expired(await listBackups(dataDir))) await rm(path, { force: true });
+    for (const { path } of expired(await listBackups(dataDir), now)) await rm(path, { force: true });
   };
 }
 
@@ -49,11 +49,12 @@ async function keep(path: string, backup: string): Promise<void> {
   }
 }
 
-/** Which of the backups, newest first, need not be kept any longer. */
-export function expired(backups: readonly Backup[]): Backup[] {
-  const older = backups.slice(kept.newest);
+/** Which of the backups, newest first, are not to be kept any longer. The newest of all always is. */
+export function expired(backups: readonly Backup[], now: Temporal.Instant): Backup[] {
+  const hoursOld = ({ hour }: Backup) => now.since(Temporal.Instant.from(hour)).total("hours");
+  const older = backups.slice(1).filter((backup) => hoursOld(backup) >= kept.hours);
   const newestOfDays = [...Map.groupBy(older, ({ hour }) => hour.slice(0, "2026-11-21".length)).values()]
-    .map(([first]) => first)
-    .slice(0, kept.days);
+    .flatMap(([first]) => first ?? [])
+    .filter((backup) => hoursOld(backup) < kept.hours + kept.days * 24);
   return older.filter((backup) => !newestOfDays.includes(backup));
 }
