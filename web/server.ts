@@ -38,9 +38,18 @@ function stopOnSignal(stop: () => Promise<void>) {
 
 /** What keeps the server from running, in one line, and what to do about it. */
 function fail(error: unknown): never {
-  if (!(error instanceof AppError)) console.error(error);
-  else console.error(`mruk: ${error.message}${error.hint ? `\n  ${error.hint}` : ""}`);
+  if (error instanceof AppError) say(error.message, error.hint);
+  else if (isDiskError(error)) say(error.message, foldersHint);
+  else console.error(error);
   process.exit(1);
 }
+
+const say = (message: string, hint?: string) => console.error(`mruk: ${message}${hint ? `\n  ${hint}` : ""}`);
+
+const foldersHint =
+  "CONTENT_DIR and DATA_DIR must be folders: one that this account may read, one that it may write to.";
+
+const isDiskError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && "syscall" in error && "path" in error;
 
 start().catch(fail);
