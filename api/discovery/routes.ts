@@ -53,7 +53,10 @@ export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
   for (const { file, draw } of icons) {
     let drawn: Promise<Buffer> | undefined;
     readOnly(router, `/${file}`, async (_request, response) => {
-      drawn ??= draw();
+      drawn ??= draw().catch((error: unknown) => {
+        drawn = undefined; // A drawing that failed once may succeed the next time.
+        throw error;
+      });
       send(response, file.endsWith(".ico") ? "image/x-icon" : "image/png", await drawn, kept.aDay);
     });
   }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
+import { parseQuery } from "../platform/parse.ts";
 import { StoryId } from "../stories/model.ts";
 import { mediaTypes, type PictureWidth, pictureWidths } from "./model.ts";
 import { formatFor } from "./negotiate.ts";
@@ -18,7 +19,7 @@ export type PictureRoutesOptions = {
 
 const Query = z.strictObject({
   w: z
-    .enum(pictureWidths.map(String))
+    .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
     .transform((width) => Number(width) as PictureWidth)
     .optional(),
   v: z
@@ -41,7 +42,7 @@ export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOpti
 
   readOnly(router, "/:file", async (request, response) => {
     const master = await masterOf(String(request.params.file));
-    const { w: width, v } = parseQuery(request.query);
+    const { w: width, v } = parseQuery(Query, request.query);
     const hash = contentHash(master);
     const format = width === undefined ? "webp" : formatFor(request.get("Accept"));
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
@@ -66,12 +67,4 @@ export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOpti
 function isNamed(tag: string, ifNoneMatch = ""): boolean {
   const tags = ifNoneMatch.split(",").map((each) => each.trim().replace(/^W\//, ""));
   return tags.includes(tag) || tags.includes("*");
-}
-
-function parseQuery(query: unknown): z.infer<typeof Query> {
-  const parsed = Query.safeParse(query);
-  if (parsed.success) return parsed.data;
-  throw new AppError("BAD_REQUEST", "Pictures are asked for with w and v only.", {
-    hint: `w is one of ${pictureWidths.join(", ")}; v is the picture's hash.`,
-  });
 }
