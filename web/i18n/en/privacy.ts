@@ -41,6 +41,7 @@ export const privacy: LegalText = {
         [
           "An address that is not confirmed is forgotten after seven days.",
           "Every letter has a link to unsubscribe. Your address is then deleted.",
+          "The server’s backups forget a deleted address after about fifteen days.",
           "The letters hold no hidden pictures and do not report whether you opened them.",
         ],
       ],
