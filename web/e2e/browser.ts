@@ -63,6 +63,16 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
+/** Lets requests to these addresses wait until the function that it answers is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** From now on time passes in the browser as the test says. The language is known: asking for it would take too long. */
 export async function ownClock(page: Page) {
   await page.clock.install();

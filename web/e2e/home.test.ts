@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
-import { newReader, open, ownClock } from "./browser.ts";
+import { holdBack, newReader, open, ownClock } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const excerpt =
@@ -59,14 +59,7 @@ describe("the hero banner", () => {
 
 it("shows three loading skeletons for today and four for the gallery", async () => {
   const { page, complaints } = await newReader();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/posts**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, "**/api/posts**");
   await comeFromElsewhere(page);
   expect(await page.locator("#today .triptych > [aria-hidden]").count()).toBe(3);
   expect(await page.locator(".grid > [aria-hidden]").count()).toBe(4);
@@ -172,15 +165,11 @@ describe("the gallery's date filter", () => {
     await ownClock(page);
     await open(page, site.url);
     const asked = galleryRequests(page);
-    let letGo = () => {};
-    await page.route("**/api/posts?*", (route) => {
-      letGo = () => void route.continue();
-    });
+    const letGo = await holdBack(page, "**/api/posts?*");
     await filter(page).selectOption("month");
     await expect.poll(() => page.locator(".grid > [aria-hidden]").count()).toBe(4);
     expect(await said(page).innerText()).toBe("Loading…");
     letGo();
-    await page.unroute("**/api/posts?*");
     await expect.poll(() => cards(page).count()).toBe(8);
     await filter(page).selectOption("all");
     await filter(page).selectOption("month");
@@ -194,11 +183,7 @@ describe("the gallery's date filter", () => {
     const { page, complaints } = await newReader();
     await open(page, site.url);
     const asked = galleryRequests(page);
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route("**/api/posts?*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, "**/api/posts?*");
     const more = page.locator(".more button");
     expect(await more.innerText()).toBe("Load more");
     await more.click();

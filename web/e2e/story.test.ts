@@ -1,7 +1,7 @@
 // The specification's "Single story", part by part, on the built site.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newReader, open, ownClock } from "./browser.ts";
+import { holdBack, newReader, open, ownClock } from "./browser.ts";
 import { movableClock, openSite, siteOfFile } from "./site.fixture.ts";
 
 const youtubeLink = "https://www.youtube.com/shorts/mruk1";
@@ -245,22 +245,9 @@ describe("the mood card", () => {
   });
 });
 
-/** Lets the story's answer wait until it is called for. */
-async function holdBack(page: Page, id: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/api/posts/${id}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 it.each([390, 1280])("shows skeletons while loading, in the place of what will be there (%i)", async (width) => {
   const { page, complaints } = await newReader({ viewport: { width, height: 900 } });
-  const release = await holdBack(page, story.id);
+  const release = await holdBack(page, `**/api/posts/${story.id}`);
   await open(page, site.url);
   await page.locator(`#today a[href="/post/${story.id}"]`).click();
   await page.locator(".story__hero .plate.sk").waitFor();
