@@ -8,6 +8,7 @@ import { usePage } from "./page.ts";
 import { mirrored, readPath } from "./paths.ts";
 
 type Props = {
+  /** Without the site's name, which follows it everywhere but on the home page. */
   title: string;
   description: string;
   /** The story that the page tells. */
@@ -22,16 +23,17 @@ export function Head({ title, description, story, missing = false }: Props) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { page } = readPath(pathname);
+  const named = page.name === "home" ? title : `${title} | ${siteName}`;
   const unlisted = missing || page.name.startsWith("newsletter");
   return (
     <>
-      <title>{title}</title>
+      <title>{named}</title>
       <meta name="description" content={description} />
       {unlisted && <meta name="robots" content="noindex" />}
       {!missing && <Addresses />}
       <meta property="og:type" content={story ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={story ? tellingOf(story, language).title : title} />
+      <meta property="og:title" content={story ? tellingOf(story, language).title : named} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === "en" ? "pl" : "en"]} />

@@ -18,7 +18,7 @@ export function AboutPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${t("about.title")} | Mruk`} description={t("about.lead")} />
+      <Head title={t("about.title")} description={t("about.lead")} />
       <div className="about-top">
         <PageHead title={t("about.title")}>{t("about.lead")}</PageHead>
         <div className="plate plate--l">

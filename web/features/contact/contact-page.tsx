@@ -12,7 +12,7 @@ export function ContactPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${t("contact.title")} | Mruk`} description={t("contact.lead")} />
+      <Head title={t("contact.title")} description={t("contact.lead")} />
       <PageHead title={t("contact.title")}>{t("contact.lead")}</PageHead>
       <div className="contact">
         <MessageForm />

@@ -17,7 +17,7 @@ export function LegalPage({ texts }: { texts: Record<Language, LegalText> }) {
   const { title, lead, parts } = texts[language];
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${title} | Mruk`} description={lead} />
+      <Head title={title} description={lead} />
       <PageHead title={title}>{typeset(lead, language)}</PageHead>
       <p className="legal__updated">
         {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>

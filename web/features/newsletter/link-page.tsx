@@ -14,7 +14,7 @@ export function LinkPage({ title, text, picture, children }: Props) {
   const home = homePath(usePrefix());
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${title} | Mruk`} description={t("site.description")} />
+      <Head title={title} description={t("site.description")} />
       <State picture={picture} title={title} level="h1" tall={picture.height > picture.width}>
         <p>{text}</p>
         {children || (

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} missing />
+      <Head title={t("notFound.title")} description={t("site.description")} missing />
       <div className="lost">
         <div>
           <p className="big" aria-hidden="true">

@@ -38,7 +38,7 @@ export function StoryPage({ id }: { id: string }) {
       {!post && isFetching && <StorySkeleton />}
       {!post && !isFetching && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
-          <Head title={`${t("notFound.title")} | Mruk`} description={t("site.description")} missing />
+          <Head title={t("notFound.title")} description={t("site.description")} missing />
           <BackLink className="btn btn--quiet" />
         </State>
       )}
@@ -63,7 +63,7 @@ function Story({ post }: { post: PublicPost }) {
   const text = language === "pl" ? post.contentPl : post.contentEn;
   return (
     <article>
-      <Head title={`${title} | Mruk`} description={excerpt} story={post} />
+      <Head title={title} description={excerpt} story={post} />
       <header className="story__hero">
         <Plate
           post={post}
