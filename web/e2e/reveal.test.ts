@@ -7,7 +7,7 @@ import { openServices } from "../../api/services.ts";
 import { type Library, mruk, temporaryLibrary } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
 import { newReader, open, ownClock } from "./browser.ts";
-import { movableClock } from "./site.fixture.ts";
+import { movableClock, openSite } from "./site.fixture.ts";
 
 const before = "2026-11-21T13:59:00+01:00";
 const reveal = "2026-11-21T14:00:00+01:00";
@@ -72,9 +72,8 @@ it("a story made ahead is absent from page, API and picture address a minute bef
 });
 
 it("shows the new story by itself on a page that was open when its instant came", async () => {
-  const library = await libraryWithAStoryAhead();
   const clock = movableClock(before);
-  const url = await serve(library, clock);
+  const { url } = await openSite({ clock, stories: [{ id: "2026-11-21-morning" }, { id }] });
   const { page, complaints } = await newReader();
   await ownClock(page);
   await open(page, url);
