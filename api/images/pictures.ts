@@ -28,7 +28,6 @@ export function createPictures(contentDir: string): Pictures {
         return await readRegularFile(path);
       } catch (error) {
         if (isAbsent(error)) return null;
-        if (error instanceof AppError) throw error;
         throw new AppError("PICTURE_UNREADABLE", `The picture of ${id} cannot be read.`, { cause: error });
       }
     },
@@ -41,7 +40,7 @@ async function readRegularFile(path: string): Promise<Uint8Array | null> {
   try {
     const { size } = await file.stat().then((stats) => (stats.isFile() ? stats : { size: -1 }));
     if (size < 0) return null;
-    if (size > mostBytes) throw new AppError("PICTURE_UNREADABLE", `${path} is too large to be a picture.`);
+    if (size > mostBytes) throw new Error(`${path} is too large to be a picture`);
     return await file.readFile();
   } finally {
     await file.close();

@@ -197,6 +197,14 @@ it("says so when a picture is damaged, and serves it again once it is mended", a
   expect((await get(`${address}?w=320`)).status).toBe(200);
 });
 
+it("tells nobody where on the disk a picture lies that is too large to be one", async () => {
+  const { get, pathOf } = await serve();
+  await truncate(pathOf(id), 20_000_001);
+  const refused = await get(address);
+  expect(refused.status).toBe(500);
+  expect(await refused.json()).toEqual({ code: "PICTURE_UNREADABLE", error: `The picture of ${id} cannot be read.` });
+});
+
 it("refuses a picture in a format that masters do not have", async () => {
   const { get, pathOf } = await serve();
   await writeFile(pathOf(id), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
