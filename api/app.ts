@@ -51,7 +51,6 @@ export type Site = {
 export function createApi(parts: ApiParts): Router {
   const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, cards, site } = parts;
   const { likesOf } = engagement;
-  const originOfRequest = (request: express.Request) => originOf(request, site.siteUrl);
   const api = express.Router();
   api.use(
     "/api",
@@ -60,15 +59,24 @@ export function createApi(parts: ApiParts): Router {
       storyOf: (id) => publicStory(library, id, clock.now()),
       toPost: (story) => publicPost(story, likesOf(story.id)),
       signer,
-      limits: site.limits,
-      secure: site.siteUrl?.startsWith("https:") ?? false,
+      site,
     }),
   );
-  api.use("/api/newsletter", newsletterRoutes({ newsletter, originOf: originOfRequest, limits: site.limits }));
+  api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
   api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
-  api.use(discoveryRoutes({ library, clock, originOf: originOfRequest, advertising, pictures, resizer, cards }));
+  api.use(
+    discoveryRoutes({
+      library,
+      clock,
+      originOf: (request) => originOf(request, site.siteUrl),
+      advertising,
+      pictures,
+      resizer,
+      cards,
+    }),
+  );
   api.use(["/api", "/images", "/cards"], sendNotFound);
   api.use(sendError(log));
   return api;

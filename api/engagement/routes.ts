@@ -16,9 +16,7 @@ export type EngagementRoutesOptions = {
   storyOf(id: unknown): Story;
   toPost(story: Story): PublicPost;
   signer: Signer;
-  limits: RateLimits;
-  /** Whether cookies may travel over https only. */
-  secure: boolean;
+  site: { siteUrl: string | undefined; limits: RateLimits };
 };
 
 /** How often one address may ask. */
@@ -33,16 +31,17 @@ const PostClick = z.strictObject({ postId: z.string(), clickType: z.enum(clickTy
 
 /** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
 export function engagementRoutes(options: EngagementRoutesOptions): Router {
-  const { engagement, storyOf, toPost, limits } = options;
+  const { engagement, storyOf, toPost, site } = options;
   const router = Router();
-  const likeLimit = limitRate(likeRate, limits);
-  const statsLimit = limitRate(statsRate, limits);
+  const likeLimit = limitRate(likeRate, site.limits);
+  const statsLimit = limitRate(statsRate, site.limits);
+  const ownPages = sameOrigin(site.siteUrl);
 
   function likeRoute(path: string, liked: boolean): void {
     const remember = liked ? engagement.like : engagement.unlike;
     router
       .route(path)
-      .post(sameOrigin, likeLimit, noBody, async (request, response) => {
+      .post(ownPages, likeLimit, noBody, async (request, response) => {
         const story = storyOf(request.params.id);
         const memory = likedMemory(story.id, options);
         if (memory.read(request) !== liked) await remember(story.id);
@@ -57,7 +56,7 @@ export function engagementRoutes(options: EngagementRoutesOptions): Router {
   function statsRoute(path: string, count: (request: Request) => Promise<void>): void {
     router
       .route(path)
-      .post(sameOrigin, statsLimit, async (request, response) => {
+      .post(ownPages, statsLimit, async (request, response) => {
         await count(request);
         response.set("Cache-Control", "no-store").json({ success: true });
       })
@@ -82,7 +81,7 @@ const isReader = (request: Request): boolean => !isbot(request.get("User-Agent")
  * What a browser remembers of its last word on a story. The cookie is sent to that story's own address only, so that pages
  * stay the same for everybody, requests stay small, and likes of different stories do not get in each other's way.
  */
-function likedMemory(id: StoryId, { signer, secure }: Pick<EngagementRoutesOptions, "signer" | "secure">) {
+function likedMemory(id: StoryId, { signer, site }: Pick<EngagementRoutesOptions, "signer" | "site">) {
   const [name, purpose] = ["liked", `liked ${id}`];
   const words = { yes: true, no: false } as const;
   return {
@@ -96,7 +95,7 @@ function likedMemory(id: StoryId, { signer, secure }: Pick<EngagementRoutesOptio
         path: `/api/posts/${id}`,
         httpOnly: true,
         sameSite: "lax",
-        secure,
+        secure: site.siteUrl?.startsWith("https:") ?? false,
         maxAge: likedMilliseconds,
       });
     },

@@ -96,10 +96,16 @@ it("answers 400, 413, 415, 403 and 405 to what is not a sign-up of ours", async 
     await post("email=reader%40example.org", { "Content-Type": "application/x-www-form-urlencoded" }),
     await post(json, { Origin: "https://elsewhere.example" }),
     await post(json, { "Sec-Fetch-Site": "cross-site" }),
+    await post(json, { Origin: "https://mruk.example.org" }),
     await fetch(url),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([400, 413, 415, 403, 403, 405]);
+  expect(statuses).toEqual([400, 413, 415, 403, 403, 403, 405]);
   expect(mails).toEqual([]);
+});
+
+it("takes a sign-up from the configured site's pages though a proxy asks by another host", async () => {
+  const { subscribe } = await serve();
+  expect((await subscribe(wish, { Origin: "https://mruk.example" })).status).toBe(201);
 });
 
 it("lets one caller try ten times an hour, and then says when to come back", async () => {

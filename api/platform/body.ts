@@ -62,20 +62,22 @@ export const endUploads: RequestHandler = (request, response, next) => {
 
 /**
  * Before everything that changes something: a browser says where a request comes from, and only our own pages may send
- * it. Programs that say nothing are let through.
+ * it: those of the configured site, which a proxy may know by another name, or of the host that was asked. Programs that
+ * say nothing are let through.
  */
-export const sameOrigin: RequestHandler = (request, _response, next) => {
-  const site = request.get("Sec-Fetch-Site");
-  const origin = request.get("Origin");
-  const foreign =
-    site !== undefined ? site !== "same-origin" && site !== "none" : isForeign(origin, request.get("Host"));
-  if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
-  next();
-};
-
-function isForeign(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
+export function sameOrigin(siteUrl: string | undefined): RequestHandler {
+  const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
+  return (request, _response, next) => {
+    const site = request.get("Sec-Fetch-Site");
+    const origin = request.get("Origin");
+    const hosts = [ownHost, request.get("Host")?.toLowerCase()];
+    const foreign =
+      site !== undefined
+        ? site !== "same-origin" && site !== "none"
+        : origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).host));
+    if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
+    next();
+  };
 }
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
