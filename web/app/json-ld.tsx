@@ -14,7 +14,7 @@ type Where = { origin: string; language: Language };
 const publisher = ({ origin }: Where) => ({ "@type": "Organization", name: siteName, url: `${origin}/` });
 
 /** The home page: what the site is. */
-export function siteData(where: Where) {
+function siteData(where: Where) {
   const { origin, language } = where;
   const { motto, description } = siteTexts[language];
   return {
@@ -35,7 +35,7 @@ const sourceOf = (maker: string) =>
   `https://cv.iptc.org/newscodes/digitalsourcetype/${maker.startsWith("house") ? "algorithmicMedia" : "trainedAlgorithmicMedia"}`;
 
 /** A story, its picture, who made them, and where it is in the other language. English is the one it is translated from. */
-export function storyData(post: PublicPost, where: Where) {
+function storyData(post: PublicPost, where: Where) {
   const { origin, language } = where;
   const { title, excerpt, imageAlt } = tellingOf(post, language);
   const addressIn = (of: Language) => origin + storyAddress(post.id, of);

@@ -12,7 +12,7 @@ const standing = {
   "newsletter-confirm": "/newsletter/confirm",
   "newsletter-unsubscribe": "/newsletter/unsubscribe",
 } as const;
-export type StandingPage = keyof typeof standing;
+type StandingPage = keyof typeof standing;
 
 export type Page = { name: StandingPage } | { name: "story"; id: string } | { name: "not-found" };
 /** `prefix` is "/pl" on Polish addresses and "" elsewhere. */

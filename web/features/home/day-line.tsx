@@ -6,7 +6,7 @@ import { clockTime, dayAt, type Stop } from "../../app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is out; the next one to be lit holds the countdown. */
-export type StopState = "out" | "next" | "late" | "later";
+type StopState = "out" | "next" | "late" | "later";
 
 export function stateOf(
   stop: Stop,

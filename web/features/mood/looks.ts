@@ -1,7 +1,7 @@
 import type { MoodName } from "./keywords.ts";
 
 /** How a mood is drawn: its ink, its icon in a 24 x 24 box, and the shape of its particles around the origin, 24 wide. */
-export type MoodLook = { color: string; icon: string; particle: string };
+type MoodLook = { color: string; icon: string; particle: string };
 
 export const moodLooks: Record<MoodName, MoodLook> = {
   happy: {
