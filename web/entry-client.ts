@@ -19,8 +19,11 @@ const readersTurn = new Promise<void>((resolve) => {
 });
 
 await readersTurn;
-const { assets } = JSON.parse(
-  document.getElementById("state")?.textContent ?? '{"assets":{"modules":[]}}',
-) as PageState;
-// The server names them all, so that they are fetched at once and not one after the other.
-await Promise.all(assets.modules.map((module) => import(/* @vite-ignore */ module)));
+const stateJson = document.getElementById("state")?.textContent;
+if (stateJson) {
+  const { assets } = JSON.parse(stateJson) as PageState;
+  // The server names them all, so that they are fetched at once and not one after the other.
+  await Promise.all(assets.modules.map((module) => import(/* @vite-ignore */ module)));
+} else {
+  console.error("The page carries no state to come alive from.");
+}

@@ -15,30 +15,26 @@ import { loadScreensAhead, screens } from "./screens.ts";
 window.addEventListener("error", ({ error }) => console.error("Uncaught error:", error));
 window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
 
-const stateJson = document.getElementById("state")?.textContent;
-if (stateJson) {
-  const page = JSON.parse(stateJson) as PageState;
-  const queries = newQueryClient(page.answers);
-  loadScreensAhead();
-  const { page: here, prefix } = readPath(window.location.pathname);
-  await Promise.all([
-    screens.load(here.name),
-    texts.load(prefix === "/pl" ? "pl" : page.language),
-    loadAdvertising(page.site),
-  ]);
-  // In a transition React lets readers scroll and click in between.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <CrashBoundary fallback={<LoadingDocument />}>
-          <BrowserRouter>
-            <App page={page} stateJson={stateJson} queries={queries} />
-          </BrowserRouter>
-        </CrashBoundary>
-      </StrictMode>,
-    );
-  });
-} else {
-  console.error("The page carries no state to come alive from.");
-}
+const stateJson = document.getElementById("state")?.textContent ?? "";
+const page = JSON.parse(stateJson) as PageState;
+const queries = newQueryClient(page.answers);
+loadScreensAhead();
+const { page: here, prefix } = readPath(window.location.pathname);
+await Promise.all([
+  screens.load(here.name),
+  texts.load(prefix === "/pl" ? "pl" : page.language),
+  loadAdvertising(page.site),
+]);
+// In a transition React lets readers scroll and click in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <CrashBoundary fallback={<LoadingDocument />}>
+        <BrowserRouter>
+          <App page={page} stateJson={stateJson} queries={queries} />
+        </BrowserRouter>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+});

@@ -1,5 +1,5 @@
 // What stands around every page: header, footer, language and theme, and what is shown when rendering fails.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { alive, newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
@@ -176,6 +176,40 @@ describe("the footer", () => {
   });
 });
 
+describe("a plain link to English, followed by a reader of Polish", () => {
+  const english = (page: Page) => page.locator(".footer__langs").getByRole("link", { name: "English" });
+
+  it.each([
+    ["with Control held", { modifiers: ["Control"] }],
+    ["with the middle button", { button: "middle" }],
+  ] as [string, Parameters<Locator["click"]>[0]][])("opens in another tab, and is saved (%s)", async (_, how) => {
+    const { page, complaints } = await newReader({ locale: "pl-PL" });
+    await open(page, `${site.url}/about`);
+    await expect.poll(() => saved(page, "language")).toBe("pl");
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), english(page).click(how)]);
+    await alive(tab);
+    expect(await tab.locator("html").getAttribute("lang")).toBe("en");
+    expect(await saved(tab, "language")).toBe("en");
+    expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+    expect(complaints).toEqual([]);
+  });
+
+  it("switches the language before the page has come alive, too", async () => {
+    const { page, complaints } = await newReader();
+    await page.addInitScript(() => localStorage.getItem("language") ?? localStorage.setItem("language", "pl"));
+    await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.goto(`${site.url}/about`);
+    await english(page).click();
+    await page.locator("html[lang=en]").waitFor();
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await alive(page);
+    expect([await page.locator("html").getAttribute("lang"), await saved(page, "language")]).toEqual(["en", "en"]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("the language on load", () => {
   const detect = "**/api/language/detect";
 
@@ -332,7 +366,7 @@ describe("what is shown when rendering fails", () => {
 
   it("is a Polish screen with a reload button on a render crash", async () => {
     const { page } = await newReader();
-    await openBroken(page, (html) => html.replace(/"site":\{[^}]*\}/, '"site":null'));
+    await openBroken(page, (html) => html.replaceAll('"publishedAt":"', '"publishedAt":"never '));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
     expect(await page.getByText("Przepraszamy za problemy techniczne.").isVisible()).toBe(true);
     expect(await page.locator("main").getAttribute("lang")).toBe("pl");
@@ -344,7 +378,7 @@ describe("what is shown when rendering fails", () => {
 
   it("is a plain 'Loading...' if the app cannot render at all", async () => {
     const { page } = await newReader();
-    await openBroken(page, (html) => html.replace(/"assets":\{/, '"assets":null,"nothing":{'));
+    await openBroken(page, (html) => html.replace(/"now":\d+/, '"now":"never"'));
     await page.getByText("Loading...", { exact: true }).waitFor();
   });
 
