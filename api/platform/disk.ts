@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AppError } from "./errors.ts";
 
@@ -45,6 +45,13 @@ async function putInPlace(
     await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
     throw error;
   }
+}
+
+const temporaryName = /^\.[0-9a-f-]{36}\.tmp$/;
+
+/** Removes what killed writers have left in a folder: for who is the only one to write there. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) if (temporaryName.test(name)) await rm(join(folder, name));
 }
 
 const codes = { full: ["ENOSPC", "EDQUOT"], closed: ["EROFS", "EACCES", "EPERM"] };

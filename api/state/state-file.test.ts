@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -53,6 +54,14 @@ describe("the state file", () => {
     await Promise.all([like(), like()]);
     await like();
     expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  it("clears away what a killed server was writing, and nothing else", async () => {
+    const dataDir = await temporaryDataFolder();
+    const half = `.${randomUUID()}.tmp`;
+    for (const name of [half, ".notes.tmp"]) await writeFile(join(dataDir, name), '{"newsletter":{"subscr');
+    await open(dataDir);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([".notes.tmp"]);
   });
 
   it("has a backup before its first change is answered, and one of each hour with changes", async () => {

@@ -1,5 +1,6 @@
 import { Low } from "lowdb";
 import type { Clock } from "../platform/clock.ts";
+import { removeTemporaryFiles } from "../platform/disk.ts";
 import { openBackups } from "./backups.ts";
 import { groupCommits } from "./group-commit.ts";
 import { emptyState, type State } from "./model.ts";
@@ -42,6 +43,8 @@ export async function openStateFile({ dataDir, clock, onBackupFailed }: StateFil
     emptyState(),
   );
   try {
+    // What a killed server was writing holds addresses of readers, and nobody would ever look for them there.
+    await removeTemporaryFiles(dataDir).catch(() => {}); // Nothing to keep a server from starting for.
     await low.read();
   } catch (error) {
     lock.release();
