@@ -3,9 +3,9 @@ import type { Language } from "../language/model.ts";
 import type { NewsletterState, Subscriber } from "./model.ts";
 
 /** An address that nobody confirmed is forgotten after so many days. */
-export const daysUntilForgotten = 7;
+const daysUntilForgotten = 7;
 /** A lost mail can be asked for again, but nobody's letterbox is flooded. */
-export const minutesBetweenMails = 10;
+const minutesBetweenMails = 10;
 
 type Wish = { email: string; language: Language };
 
