@@ -93,7 +93,7 @@ it.each([
 ])("answers at once and then cuts off who sends for ever what is %s", async (_, path, status) => {
   const { port } = await serve();
   const socket = connect(port, "127.0.0.1").on("error", () => {}); // Cut off in the middle of a word.
-  const closed = once(socket, "close");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(`POST ${path} HTTP/1.1\r\nHost: mruk\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`);
   const sending = setInterval(() => socket.write(`3e8\r\n${"x".repeat(1000)}\r\n`), 10);
   onTestFinished(() => clearInterval(sending));
