@@ -18,6 +18,7 @@ import { PageContext, type PageState, usePage } from "./page.ts";
 import { type Page, readPath } from "./paths.ts";
 import { screens } from "./screens.ts";
 import { useArrival } from "./sections.ts";
+import { useFirstTheme } from "./theme.ts";
 import { dayAt } from "./warsaw.ts";
 
 /** The whole document. Server and browser render it from the same state; a router stands around it. */
@@ -39,6 +40,7 @@ function Document({ stateJson }: { stateJson: string }) {
   const { language } = useLanguage();
   const { page } = readPath(useLocation().pathname);
   const slot = useSlot(page);
+  useFirstTheme();
   return (
     // The first script has put its class on the root before React looks at it.
     <html lang={language} data-slot={slot} suppressHydrationWarning>

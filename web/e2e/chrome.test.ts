@@ -364,12 +364,13 @@ describe("what is shown when rendering fails", () => {
     await page.goto(site.url);
   }
 
-  it("is a Polish screen with a reload button on a render crash", async () => {
-    const { page } = await newReader();
+  it("is a Polish screen with a reload button on a render crash, in the reader's theme", async () => {
+    const { page } = await newReader({ colorScheme: "dark" });
     await openBroken(page, (html) => html.replaceAll('"publishedAt":"', '"publishedAt":"never '));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
     expect(await page.getByText("Przepraszamy za problemy techniczne.").isVisible()).toBe(true);
     expect(await page.locator("main").getAttribute("lang")).toBe("pl");
+    expect(await page.locator("html.dark").count()).toBe(1);
     await page.unroute(`${site.url}/`);
     await page.getByRole("button", { name: "Odśwież stronę" }).click();
     await page.locator("#hero").waitFor();
