@@ -1,5 +1,6 @@
 // One notice at a time, for whoever has something to say. How wide it gets stands with the other sizes in tokens.css.
 import { useSyncExternalStore } from "react";
+import { createStore } from "../app/store.ts";
 
 export const toastDuration = 5000;
 export const toastHotkey = "F8";
@@ -32,15 +33,14 @@ function startCountdown(duration: number, end: () => void) {
   return countdown;
 }
 
-let current: { toast: Toast; open: boolean } | null = null;
+type Notice = { toast: Toast; open: boolean };
+const notice = createStore<Notice | null>(() => null);
 let countdown: ReturnType<typeof startCountdown> | undefined;
-const listeners = new Set<() => void>();
 
-function change(next: typeof current, nextCountdown?: typeof countdown) {
+function change(next: Notice | null, nextCountdown?: typeof countdown) {
   countdown?.pause();
   countdown = nextCountdown;
-  current = next;
-  for (const listener of listeners) listener();
+  notice.set(next);
 }
 
 /** Shows a notice in place of whatever notice is there. */
@@ -49,6 +49,7 @@ export function showToast(toast: Toast) {
 }
 
 export function dismissToast() {
+  const current = notice.get();
   if (!current?.open) return;
   const remove = () => change(null);
   change({ toast: current.toast, open: false }, startCountdown(removalDelay, remove));
@@ -56,6 +57,7 @@ export function dismissToast() {
 
 /** Shows the last notice again if it went away and is still kept. */
 export function recallToast() {
+  const current = notice.get();
   if (current && !current.open) showToast(current.toast);
 }
 
@@ -63,11 +65,9 @@ export const pauseToast = () => countdown?.pause();
 export const resumeToast = () => countdown?.run();
 
 /** The notice to be shown now. */
-export const shownToast = (): Toast | null => (current?.open ? current.toast : null);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function shownToast(): Toast | null {
+  const current = notice.get();
+  return current?.open ? current.toast : null;
 }
 
-export const useShownToast = () => useSyncExternalStore(subscribe, shownToast, () => null);
+export const useShownToast = () => useSyncExternalStore(notice.subscribe, shownToast, () => null);

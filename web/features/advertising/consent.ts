@@ -1,6 +1,7 @@
 // Whether this reader agreed to advertising. Nothing of the network is loaded before that, and nothing without it.
 import { useSyncExternalStore } from "react";
 import { readSaved, save } from "../../app/saved.ts";
+import { createStore } from "../../app/store.ts";
 
 export type Consent = "granted" | "denied";
 type State = {
@@ -12,36 +13,20 @@ type State = {
 };
 
 const onTheServer: State = { consent: null, asking: false, askedFrom: null };
-let state: State | undefined;
-const listeners = new Set<() => void>();
+const state = createStore<State>(() => {
+  const saved = readSaved("advertising");
+  const consent = saved === "granted" || saved === "denied" ? saved : null;
+  return { consent, asking: consent === null, askedFrom: null };
+});
 
-function current(): State {
-  if (!state) {
-    const saved = readSaved("advertising");
-    const consent = saved === "granted" || saved === "denied" ? saved : null;
-    state = { consent, asking: consent === null, askedFrom: null };
-  }
-  return state;
-}
+export const useConsent = (): State => useSyncExternalStore(state.subscribe, state.get, () => onTheServer);
 
-function become(next: State) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => onTheServer);
-
-export const askAgain = () => become({ ...current(), asking: true, askedFrom: document.activeElement });
+export const askAgain = () => state.set({ ...state.get(), asking: true, askedFrom: document.activeElement });
 
 export function decide(consent: Consent) {
-  const withdrawn = current().consent === "granted" && consent === "denied";
+  const withdrawn = state.get().consent === "granted" && consent === "denied";
   save("advertising", consent);
-  become({ consent, asking: false, askedFrom: null });
+  state.set({ consent, asking: false, askedFrom: null });
   // A script that runs cannot be taken back, so the page begins anew without it.
   if (withdrawn) location.reload();
 }
