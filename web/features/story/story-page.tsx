@@ -38,7 +38,11 @@ export function StoryPage({ id }: { id: string }) {
       {!post && isFetching && <StorySkeleton />}
       {!post && !isFetching && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
-          <Head title={post === null ? t("notFound.title") : t("error.generic")} description={t("site.description")} missing />
+          <Head
+            title={post === null ? t("notFound.title") : t("error.generic")}
+            description={t("site.description")}
+            missing
+          />
           <BackLink className="btn btn--quiet" />
         </State>
       )}
