@@ -35,7 +35,7 @@ export const about = {
     technology: {
       stories: {
         title: "Historie",
-        text: "Program-gawędziarz pisze każdą historię raz i opowiada ją w dwóch językach. Pamięta, co się Mrukowi dotąd przydarzyło.",
+        text: "Program-bajarz pisze każdą historię raz i opowiada ją w dwóch językach. Pamięta, co się Mrukowi dotąd przydarzyło.",
       },
       pictures: {
         title: "Obrazki",

@@ -13,7 +13,7 @@ export const privacy: LegalText = {
     },
     {
       id: "browser",
-      title: "Co zostaje w twojej przeglądarce",
+      title: "Co zostaje w Twojej przeglądarce",
       texts: [
         "Nie używamy śledzących plików cookie i nie prowadzimy kont czytelników. Przeglądarka pamięta tylko kilka rzeczy, żeby strona działała tak, jak chcesz:",
         [
@@ -30,14 +30,14 @@ export const privacy: LegalText = {
       title: "Polubienia, wyświetlenia i kliknięcia",
       texts: [
         "Liczymy, ile razy historia została otwarta i polubiona oraz ile razy ktoś skorzystał z jej odnośników. To zwykłe liczby, osobne dla historii i dla dnia. Nie zapisujemy przy nich adresu sieciowego, identyfikatora ani profilu, więc nikt nie dowie się z nich, kto co czytał.",
-        "Nastrój historii oblicza z jej tekstu twoja przeglądarka i niczego nam nie wysyła.",
+        "Nastrój historii oblicza z jej tekstu Twoja przeglądarka i niczego nam nie wysyła.",
       ],
     },
     {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "Jeśli zamówisz poranny list, zapiszemy twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
+        "Jeśli zamówisz poranny list, zapiszemy Twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
@@ -50,21 +50,21 @@ export const privacy: LegalText = {
       id: "mails",
       title: "Wiadomości i formularz kontaktowy",
       texts: [
-        "Wiadomość, którą do nas wyślesz, posłuży do udzielenia odpowiedzi, a gdy przestanie być do tego potrzebna, zostanie usunięta. To, co wpiszesz w formularzu kontaktowym, zostaje w twojej przeglądarce; formularz niczego nie zapisuje i niczego nie przekazuje innym.",
+        "Wiadomość, którą do nas wyślesz, posłuży do udzielenia odpowiedzi, a gdy przestanie być do tego potrzebna, zostanie usunięta. To, co wpiszesz w formularzu kontaktowym, zostaje w Twojej przeglądarce; formularz niczego nie zapisuje i niczego nie przekazuje innym.",
       ],
     },
     {
       id: "server",
       title: "Dzienniki serwera",
       texts: [
-        "Żeby dostarczyć stronę, serwer musi znać twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).",
+        "Żeby dostarczyć stronę, serwer musi znać Twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).",
       ],
     },
     {
       id: "advertising",
       title: "Reklamy",
       texts: [
-        "Reklamy pojawiają się tylko wtedy, gdy włączy je podmiot prowadzący tę stronę. Nawet wtedy, dopóki nie wyrazisz zgody, nic nie jest wczytywane z sieci reklamowej. Po wyrażeniu zgody sieć poznaje twój adres sieciowy i może zapisywać własne pliki cookie na zasadach opisanych we własnej polityce. Zdanie możesz zmienić w każdej chwili przyciskiem przy reklamie.",
+        "Reklamy pojawiają się tylko wtedy, gdy włączy je podmiot prowadzący tę stronę. Nawet wtedy, dopóki nie wyrazisz zgody, nic nie jest wczytywane z sieci reklamowej. Po wyrażeniu zgody sieć poznaje Twój adres sieciowy i może zapisywać własne pliki cookie na zasadach opisanych we własnej polityce. Zdanie możesz zmienić w każdej chwili przyciskiem przy reklamie.",
       ],
     },
     {
@@ -78,14 +78,14 @@ export const privacy: LegalText = {
       id: "software",
       title: "Dzieło programu",
       texts: [
-        "Historie i obrazki tworzy program i nie jest to tajemnicą: pod każdą historią jest widoczna informacja, a w każdym obrazku oznaczenie pochodzenia czytelne dla maszyn (IPTC digital source type). Nie używamy do tego żadnych danych czytelników i żadna maszyna nie podejmuje decyzji na twój temat.",
+        "Historie i obrazki tworzy program i nie jest to tajemnicą: pod każdą historią jest widoczna informacja, a w każdym obrazku oznaczenie pochodzenia czytelne dla maszyn (IPTC digital source type). Nie używamy do tego żadnych danych czytelników i żadna maszyna nie podejmuje decyzji na Twój temat.",
       ],
     },
     {
       id: "rights",
       title: "Twoje prawa",
       texts: [
-        "Możesz zapytać, jakie twoje dane mamy, poprosić o ich poprawienie, usunięcie, kopię albo ograniczenie przetwarzania, sprzeciwić się mu, a także w każdej chwili wycofać zgodę, co nie wpływa na to, co zrobiliśmy wcześniej. W praktyce dotyczy to osób, które zamówiły newsletter albo do nas napisały: o nikim innym nie mamy niczego, po czym dałoby się go rozpoznać.",
+        "Możesz zapytać, jakie Twoje dane mamy, poprosić o ich poprawienie, usunięcie, kopię albo ograniczenie przetwarzania, sprzeciwić się mu, a także w każdej chwili wycofać zgodę, co nie wpływa na to, co zrobiliśmy wcześniej. W praktyce dotyczy to osób, które zamówiły newsletter albo do nas napisały: o nikim innym nie mamy niczego, po czym dałoby się go rozpoznać.",
         "Możesz też złożyć skargę do organu ochrony danych; w Polsce jest nim Prezes Urzędu Ochrony Danych Osobowych (UODO), ul. Stawki 2, 00-193 Warszawa.",
       ],
     },

@@ -83,7 +83,7 @@ export const terms: LegalText = {
       id: "law",
       title: "Prawo i zmiany",
       texts: [
-        "Obowiązuje prawo polskie. Jeśli jesteś konsumentem i mieszkasz gdzie indziej, zachowujesz ochronę, którą bezwzględnie zapewnia ci prawo twojego kraju. Jeśli regulamin się zmieni, zmieni się też data na górze; to, co ukazało się wcześniej, podlega regulaminowi z tamtego czasu.",
+        "Obowiązuje prawo polskie. Jeśli jesteś konsumentem i mieszkasz gdzie indziej, zachowujesz ochronę, którą bezwzględnie zapewnia Ci prawo Twojego kraju. Jeśli regulamin się zmieni, zmieni się też data na górze; to, co ukazało się wcześniej, podlega regulaminowi z tamtego czasu.",
       ],
     },
     {
