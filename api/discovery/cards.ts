@@ -4,7 +4,7 @@ import { pl } from "date-fns/locale/pl";
 import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
 import { keepIn } from "../platform/keep.ts";
-import { publishingHour } from "../schedule/model.ts";
+import { hourOf } from "../schedule/model.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { Story } from "../stories/model.ts";
 import { tellingOf } from "../stories/telling.ts";
@@ -45,7 +45,7 @@ export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
           title: typeset(tellingOf(story, language).title, language),
           slot: story.timeSlot,
           badge: {
-            slot: `${siteTexts[language].slots[story.timeSlot]} ${publishingHour[story.timeSlot]}:00`,
+            slot: `${siteTexts[language].slots[story.timeSlot]} ${hourOf(story.timeSlot)}`,
             date: longDate(story.publishedAt, language),
           },
           picture: (await picture()) ?? (await portrait()),

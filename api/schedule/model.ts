@@ -12,3 +12,6 @@ export const warsawZone = "Europe/Warsaw";
 
 /** One place in the schedule: a Warsaw date (`YYYY-MM-DD`) and a time of day. */
 export type Slot = { date: string; timeSlot: TimeSlot };
+
+/** A slot's hour as people say it: `8:00`. */
+export const hourOf = (slot: TimeSlot): string => `${publishingHour[slot]}:00`;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { publishingHour, type TimeSlot } from "../../api/schedule/model.ts";
+import { hourOf, type TimeSlot } from "../../api/schedule/model.ts";
 import { Icon } from "./icons.tsx";
 
 /** The time of day a story belongs to, in that hour's own colours; with the hour where the story is announced. */
@@ -9,7 +9,7 @@ export function SlotBadge({ slot, hour = false }: { slot: TimeSlot; hour?: boole
     <span className="slot" data-slot={slot}>
       <Icon name={slot} />
       {t(`slot.${slot}`)}
-      {hour && ` ${publishingHour[slot]}:00`}
+      {hour && ` ${hourOf(slot)}`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { publishingHour } from "../../../api/schedule/model.ts";
+import { hourOf } from "../../../api/schedule/model.ts";
 import { useLanguage } from "../../app/language.tsx";
 import { useNow } from "../../app/now.tsx";
 import { textsOf } from "../../app/post-texts.ts";
@@ -111,7 +111,7 @@ function TodayCard({ post, cut }: { post: PostCard; cut: string }) {
 
 function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boolean }) {
   const { t } = useTranslation();
-  const time = `${publishingHour[stop.timeSlot]}:00`;
+  const time = hourOf(stop.timeSlot);
   return (
     <article className="post post--today post--wait" data-slot={stop.timeSlot}>
       <div className={`plate ${cut}`}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { publishingHour, type TimeSlot } from "../../../api/schedule/model.ts";
+import { hourOf, type TimeSlot } from "../../../api/schedule/model.ts";
 import type { PublicPost } from "../../../api/stories/model.ts";
 import { LikeButton } from "../engagement/like-button.tsx";
 
@@ -9,7 +9,7 @@ export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlo
   return (
     <footer className="story__end">
       <p>
-        {t(`story.end.${post.timeSlot}`)} {awaited && t("story.nextAt", { time: `${publishingHour[awaited]}:00` })}
+        {t(`story.end.${post.timeSlot}`)} {awaited && t("story.nextAt", { time: hourOf(awaited) })}
       </p>
       <LikeButton post={post} />
       <MadeBy post={post} />
