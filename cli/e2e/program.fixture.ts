@@ -16,7 +16,8 @@ type Settings = Record<string, string>;
 /** A folder that is gone when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "mruk-cli-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // What was begun in it may still be put away.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 

@@ -105,7 +105,8 @@ async function startSite({ clock, stories, settings = {} }: SiteOptions): Promis
     async close() {
       await served.close();
       await services.close();
-      await rm(root, { recursive: true, force: true });
+      // Pictures that readers no longer wait for may still be put away.
+      await rm(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
