@@ -1,9 +1,9 @@
-import { createServer, request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as httpRequest } from "node:http";
 import { pino } from "pino";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import { partsOf } from "./parts.fixture.ts";
+import { listen } from "./platform/http.fixture.ts";
 import type { Story } from "./stories/model.ts";
 import { storyOf } from "./stories/story.fixture.ts";
 import { indexStories, timed } from "./stories/story-index.ts";
@@ -36,13 +36,7 @@ async function serve({
     }),
   );
   app.get("/{*any}", (request, response) => void response.send(`a page for ${request.path}`));
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, url } = await listen(app);
 
   return {
     logged,
@@ -50,7 +44,7 @@ async function serve({
       now = Temporal.Instant.from(instant);
     },
     async ask(path: string, init: RequestInit = {}) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+      const response = await fetch(url + path, init);
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
       return {

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { contentHash } from "../platform/content-hash.ts";
+import { listen } from "../platform/http.fixture.ts";
 import type { Story } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
@@ -25,13 +24,7 @@ async function serve({ stories = [published, scheduled], ...given }: { stories?:
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, library, ...given }));
   app.use((_request, response) => void response.status(404).type("text").send("There is no such file.\n"));
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin } = await listen(app);
   return {
     origin,
     passTo: (instant: string) => {

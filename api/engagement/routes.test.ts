@@ -1,9 +1,10 @@
-import { createServer, request as httpRequest } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { AppError } from "../platform/errors.ts";
+import { listen } from "../platform/http.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
 import { openEngagement } from "./engagement.ts";
@@ -44,16 +45,10 @@ async function serve({
   };
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, engagement, library, site: { ...parts.site, ...site } }));
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, url } = await listen(app);
 
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const response = await fetch(url + path, init);
     const text = await response.text();
     return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
   };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
-import { createServer, request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { houseIllustrator } from "../generation/house-illustrator/draw.ts";
+import { listen } from "../platform/http.fixture.ts";
 import { sendError } from "../platform/http.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
 import { createPictures } from "./pictures.ts";
@@ -51,14 +51,8 @@ async function serve() {
   const app = express();
   app.use("/images", pictureRoutes({ isPublic, pictures: createPictures(contentDir), resizer }));
   app.use(sendError({ error: () => {} }));
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-    await rm(folder, { recursive: true, force: true });
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { url: origin } = await listen(app);
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { Accept: "image/webp", ...headers }, method });
   const cached = async () => (await readdir(cacheDir, { recursive: true })).filter((name) => name.includes("."));

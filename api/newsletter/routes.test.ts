@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { AppError } from "../platform/errors.ts";
+import { listen } from "../platform/http.fixture.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
 import { indexStories } from "../stories/story-index.ts";
 
@@ -18,14 +17,9 @@ async function serve({ limits = "off" as RateLimits } = {}) {
     faults: () => [],
   };
   app.use(createApi({ ...parts, site, library }));
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(async () => {
-    parts.newsletter.close();
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/newsletter/subscribe`;
+  onTestFinished(() => parts.newsletter.close());
+  const { url: origin } = await listen(app);
+  const url = `${origin}/api/newsletter/subscribe`;
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
   const subscribe = (wish: unknown, headers?: Record<string, string>) => post(JSON.stringify(wish), headers);

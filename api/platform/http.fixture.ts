@@ -12,6 +12,11 @@ export async function serveApp(mount: (app: Express) => void) {
   app.use(endUploads);
   mount(app);
   app.use(sendError({ error: (entry: unknown) => void logged.push(entry) }));
+  return { ...(await listen(app)), logged };
+}
+
+/** Serves an application on a port of its own until the test ends. */
+export async function listen(app: Express) {
   const server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(async () => {
@@ -19,5 +24,5 @@ export async function serveApp(mount: (app: Express) => void) {
     await new Promise((closed) => server.close(closed));
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}`, logged };
+  return { port, url: `http://127.0.0.1:${port}` };
 }
