@@ -90,7 +90,7 @@ function lean(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/|rolldown\/runtime|preload-helper/;
+  /node_modules\/(?!diff\/)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/|rolldown\/runtime|preload-helper/;
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
@@ -109,7 +109,12 @@ export default defineConfig(({ command }) => ({
         outDir: "../dist/client",
         manifest: true,
         rolldownOptions: {
-          input: { client: "/entry-client.ts", "come-alive": "/app/come-alive.tsx", styles: "/styles.css" },
+          input: {
+            client: "/entry-client.ts",
+            "come-alive": "/app/come-alive.tsx",
+            styles: "/styles.css",
+            "admin-styles": "/features/admin/admin.css",
+          },
           output: { codeSplitting: { groups: [{ name: "shared", test: shared }] } },
         },
       },

@@ -1,22 +1,40 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
+import type { Access } from "./access/access.ts";
+import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
 import type { Advertising } from "./advertising/model.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import { engagementRoutes } from "./engagement/routes.ts";
+import { generationRoutes } from "./generation/admin-routes.ts";
+import type { GenerationOrder } from "./generation/generate.ts";
+import type { GenerationEvent } from "./generation/model.ts";
 import type { Pictures } from "./images/pictures.ts";
 import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
+import { jobRoutes } from "./jobs/admin-routes.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import { languageRoutes } from "./language/routes.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { adminPictureRoutes } from "./pictures/admin-routes.ts";
+import type { PictureKeeper } from "./pictures/care.ts";
+import type { Uploads } from "./pictures/uploads.ts";
 import { endUploads } from "./platform/body.ts";
 import type { Clock } from "./platform/clock.ts";
 import { sendError, sendNotFound } from "./platform/http.ts";
 import type { RateLimits } from "./platform/rate-limit.ts";
 import { originOf } from "./platform/request.ts";
 import type { Signer } from "./platform/secret.ts";
+import { referenceRoutes } from "./reference/routes.ts";
+import { shortsRoutes } from "./shorts/admin-routes.ts";
+import type { Shorts } from "./shorts/shorts.ts";
+import { statisticsRoutes } from "./statistics/admin-routes.ts";
+import type { Statistics } from "./statistics/statistics.ts";
+import { adminPost } from "./stories/admin-posts.ts";
+import { adminPostRoutes } from "./stories/admin-routes.ts";
+import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
 import { postRoutes } from "./stories/routes.ts";
@@ -32,8 +50,20 @@ export type ApiParts = {
   pictures: Pictures;
   resizer: Resizer;
   cards: Cards;
+  access: Access;
+  editing: Editing;
+  uploads: Uploads;
+  keeper: PictureKeeper;
+  jobs: Jobs;
+  statistics: Statistics;
+  shorts: Shorts;
+  /** Makes stories into the library that is shown. */
+  generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   site: Site;
 };
+
+/** The only doors below `/api/admin` that are open to everybody. */
+export const openDoors: readonly Door[] = ["POST /login", "POST /setup"];
 
 /** What the operator says of the site. */
 export type Site = {
@@ -66,6 +96,8 @@ export function createApi(parts: ApiParts): Router {
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
   api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
+  api.use("/api", referenceRoutes());
+  api.use("/api/admin", adminApi(parts));
   api.use(
     discoveryRoutes({
       library,
@@ -80,6 +112,35 @@ export function createApi(parts: ApiParts): Router {
   api.use(["/api", "/images", "/cards"], sendNotFound);
   api.use(sendError(log));
   return api;
+}
+
+/** Everything below `/api/admin`: the guard first, then what it guards. */
+export function adminApi(parts: ApiParts): Router {
+  const { access, library, editing, engagement, uploads, keeper, jobs, statistics, shorts, clock, generate, site } =
+    parts;
+  const { countsOf } = engagement;
+  const admin = express.Router();
+  admin.use(requireAdmin({ access, openDoors }));
+  admin.use((_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
+  admin.use(accessRoutes({ access, site }));
+  admin.use(adminPostRoutes({ library, editing, countsOf, clock, uploadedPicture: uploads.read }));
+  admin.use(adminPictureRoutes({ jobs, uploads, keeper }));
+  admin.use("/jobs", jobRoutes({ jobs }));
+  admin.use(
+    generationRoutes({
+      jobs,
+      clock,
+      generate,
+      adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
+      makeVideo: async (id) => (await shorts.generateVideo(id)).success,
+    }),
+  );
+  admin.use("/stats", statisticsRoutes({ statistics }));
+  admin.use(shortsRoutes({ shorts }));
+  return admin;
 }
 
 /** An Express application with the settings that the API relies on; the web server mounts the API and the pages into it. */

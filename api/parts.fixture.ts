@@ -1,11 +1,15 @@
 import { pino } from "pino";
+import { openAccess } from "./access/access.ts";
+import type { AccessState } from "./access/model.ts";
 import type { ApiParts } from "./app.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import type { EngagementState } from "./engagement/model.ts";
+import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { createSigner } from "./platform/secret.ts";
+import { openShorts } from "./shorts/shorts.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {
@@ -26,7 +30,11 @@ export function partsOf({
   const stories = Object.fromEntries(Object.entries(counts).map(([id, likes]) => [id, { likes, views: 0, clicks: 0 }]));
   const mails: Mail[] = [];
   const log = pino({ level: "silent" });
-  const signer = createSigner("a secret that only this test knows of");
+  const secret = "a secret that only this test knows of";
+  const signer = createSigner(secret);
+  const later = async () => {
+    throw new Error("This test has no such part.");
+  };
   return {
     mails,
     engagement: openEngagement({ store: storeOf<EngagementState>({ stories, days: {} }), clock }),
@@ -43,6 +51,25 @@ export function partsOf({
     log,
     pictures: { read: async () => encode("a picture") },
     resizer: { resized: async (master) => master },
+    access: openAccess({ store: storeOf<AccessState>({ accounts: {}, ended: {} }), secret, clock }),
+    editing: {
+      read: later,
+      create: later,
+      update: later,
+      remove: later,
+      history: later,
+      version: later,
+      restore: later,
+    },
+    uploads: { add: later, read: async () => null, close: () => {} },
+    keeper: { check: later, regenerate: later, migrate: later },
+    jobs: openJobs({ clock }),
+    statistics: { overview: later, popular: () => [] },
+    shorts: openShorts({
+      library: { any: () => undefined, all: () => [] },
+      makers: { makeFilm: null, upload: null },
+    }),
+    async *generate() {},
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {
       siteUrl: undefined,

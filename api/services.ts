@@ -20,8 +20,10 @@ export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) 
   return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), ...likes });
 }
 
+type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
+
 /** What the server answers from, kept fresh while it runs. */
-export async function openServices({ config, clock, log }: { config: Config; clock: Clock; log: Logger }) {
+export async function openServices({ config, clock, log, environment }: ServerParts) {
   const [{ watchLibrary }, { createPictures }, { createResizer }, { createCards }, { openStateFile, partOf }] =
     await Promise.all([
       import("./stories/watch.ts"),
@@ -38,6 +40,18 @@ export async function openServices({ config, clock, log }: { config: Config; clo
       import("./platform/secret.ts"),
       import("./advertising/read.ts"),
     ]);
+  const [{ openAccess }, { openEditing }, { openJobs }, { openStatistics }, { openShorts }] = await Promise.all([
+    import("./access/access.ts"),
+    import("./stories/editing.ts"),
+    import("./jobs/jobs.ts"),
+    import("./statistics/statistics.ts"),
+    import("./shorts/shorts.ts"),
+  ]);
+  const [{ openUploads }, { openPictureKeeper }, { openRunLog }] = await Promise.all([
+    import("./pictures/uploads.ts"),
+    import("./pictures/care.ts"),
+    import("./generation/run-log.ts"),
+  ]);
   const advertising = readAdvertising(config);
   const state = await openStateFile({
     dataDir: config.DATA_DIR,
@@ -45,14 +59,34 @@ export async function openServices({ config, clock, log }: { config: Config; clo
     onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
   });
   // Behind the state's lock, so that two first starts at once do not make two secrets.
-  const signer = createSigner(await readSecret(config));
+  const secret = await readSecret(config);
+  const signer = createSigner(secret);
   const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
   const contentDir = config.CONTENT_DIR;
   const library = await openStories(config, engagement);
   const watching = watchLibrary({ library, contentDir, log });
   const mail = openPost(config, { clock });
   const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
+  const runs = openRunLog(config.DATA_DIR);
+  const jobs = openJobs({ clock });
+  const uploads = openUploads({ dataDir: config.DATA_DIR });
   return {
+    access: openAccess({ store: partOf(state, "access"), secret, clock }),
+    editing: openEditing(),
+    uploads,
+    keeper: openPictureKeeper(),
+    jobs,
+    statistics: openStatistics({
+      library,
+      countsOf: engagement.countsOf,
+      countsByDay: () => state.read().engagement.days,
+      subscribers: () => ({ confirmed: 0, waiting: 0 }),
+      runs: runs.list,
+      clock,
+    }),
+    shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
+    generate: (order: GenerationOrder, signal: AbortSignal) =>
+      generateStories(order, { config, clock, environment, signal }),
     library,
     engagement,
     newsletter,
@@ -76,6 +110,8 @@ export async function openServices({ config, clock, log }: { config: Config; clo
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
+      await jobs.close();
+      uploads.close();
       watching.close();
       newsletter.close();
       mail.close();

@@ -1,10 +1,16 @@
 import { styleText } from "node:util";
 import { Command } from "commander";
+import { adminCommand } from "./commands/admin.ts";
 import { checkCommand } from "./commands/check.ts";
+import { completionCommand } from "./commands/completion.ts";
+import { doctorCommand } from "./commands/doctor.ts";
 import { generateCommand } from "./commands/generate.ts";
+import { imagesCommand } from "./commands/images.ts";
+import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { postsCommand } from "./commands/posts.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
+import { statsCommand } from "./commands/stats.ts";
 import { examples, exitCodesHelp } from "./help.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -28,7 +34,20 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
       showGlobalOptions: true,
       styleTitle: (title) => styleText("bold", title, { validateStream: false }),
     });
-  for (const create of [generateCommand, checkCommand, postsCommand, stateCommand, serveCommand]) {
+  for (const create of [
+    generateCommand,
+    checkCommand,
+    postsCommand,
+    imagesCommand,
+    statsCommand,
+    stateCommand,
+    serveCommand,
+    adminCommand,
+    loginCommand,
+    logoutCommand,
+    doctorCommand,
+    completionCommand,
+  ]) {
     program.addCommand(inheriting(create(surroundings), program));
   }
   return program.addHelpText(

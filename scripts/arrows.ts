@@ -57,15 +57,15 @@ export const rules: Rule[] = [
     broken: ({ from, target }) => from === "api/services.ts" && target === "api/app.ts",
   },
   {
-    says: "only app.ts imports routes.ts",
-    broken: ({ from, target }) => /^api\/[^/]+\/routes\.ts$/.test(target) && from !== "api/app.ts",
+    says: "only app.ts imports routes.ts and admin-routes.ts",
+    broken: ({ from, target }) => /^api\/[^/]+\/(admin-)?routes\.ts$/.test(target) && from !== "api/app.ts",
   },
   {
-    says: "only routes.ts, app.ts, platform/http.ts and the web server import express",
+    says: "only routes.ts, admin-routes.ts, app.ts, platform/http.ts and the web server import express",
     broken: ({ from, target, typesOnly }) =>
       target === "express" &&
       !typesOnly &&
-      !/^api\/([^/]+\/routes|app|platform\/http)\.ts$/.test(from) &&
+      !/^api\/([^/]+\/(admin-)?routes|app|platform\/http)\.ts$/.test(from) &&
       !webServer.test(from),
   },
   {

@@ -17,7 +17,7 @@ import {
 import { screens } from "./app/screens.ts";
 import { toStateJson } from "./app/state-json.ts";
 import { advertisingParts } from "./features/advertising/parts.ts";
-import { texts } from "./i18n/i18n.ts";
+import { adminTexts, texts } from "./i18n/i18n.ts";
 
 /** What a page shows, straight from the library. */
 export type PageData =
@@ -29,7 +29,7 @@ export type RenderOrder = { path: string; data: PageData; state: Omit<PageState,
 export type Render = (order: RenderOrder) => string;
 
 // Rendering does not wait, so everything is here before the first page is asked for.
-await Promise.all([screens.loadAll(), texts.loadAll(), advertisingParts.loadAll()]);
+await Promise.all([adminTexts.loadAll(), screens.loadAll(), texts.loadAll(), advertisingParts.loadAll()]);
 
 /** One page as HTML, with the answers of its queries inside. The same order gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {

@@ -51,6 +51,8 @@ export async function startServer({
     url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
     port,
     async close() {
+      // Whoever follows them would keep the server waiting.
+      await services.jobs.close();
       await stop();
       await renderer.close();
     },

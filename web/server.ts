@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL });
   const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
-  const services = await openServices({ config, clock, log });
+  const services = await openServices({ config, clock, log, environment: process.env });
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {
       await services.close();

@@ -99,3 +99,20 @@ export type GenerationEvent =
   | { type: "story-failed"; id: StoryId; step: Step; error: Notice }
   | { type: "warning"; notice: Notice }
   | { type: "finished"; published: number; skipped: number; failed: number };
+
+/** Where a run of the pipeline was started. */
+export const runOrigins = ["terminal", "panel", "schedule"] as const;
+
+/** How a run ended. Instants are ISO texts in universal time. */
+export const GenerationRun = z.strictObject({
+  origin: z.enum(runOrigins),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  published: z.number().int().nonnegative(),
+  skipped: z.number().int().nonnegative(),
+  failed: z.number().int().nonnegative(),
+  costUsd: z.number().nonnegative(),
+  /** The first thing that went wrong. */
+  error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
+});
+export type GenerationRun = z.infer<typeof GenerationRun>;

@@ -8,11 +8,31 @@ export const httpStatus = {
   NOT_JSON: 415,
   FIELDS_INVALID: 422,
   RATE_LIMITED: 429,
+  NOT_SIGNED_IN: 401,
+  TOKEN_INVALID: 401,
+  LOGIN_FAILED: 401,
+  LOGIN_THROTTLED: 429,
+  SETUP_DONE: 409,
+  PASSWORD_WEAK: 422,
+  USERNAME_TAKEN: 409,
+  ACCOUNT_NOT_FOUND: 404,
+  JOB_NOT_FOUND: 404,
+  JOB_CANCELLED: 409,
   STORY_NOT_FOUND: 404,
   PICTURE_NOT_FOUND: 404,
   PICTURE_UNREADABLE: 500,
   STORY_INVALID: 422,
   STORY_EXISTS: 409,
+  EDIT_CONFLICT: 409,
+  VERSION_NOT_FOUND: 404,
+  UPLOAD_REFUSED: 422,
+  UPLOAD_GONE: 422,
+  NOT_A_PICTURE: 415,
+  ADDRESS_REFUSED: 422,
+  STORAGE_NOT_CONFIGURED: 503,
+  YOUTUBE_NOT_CONFIGURED: 503,
+  NO_VIDEO: 422,
+  ALREADY_UPLOADED: 409,
   SLOT_UNKNOWN: 422,
   DATE_INVALID: 422,
   CONFIG_INVALID: 500,
@@ -35,11 +55,20 @@ export const httpStatus = {
   PICTURE_REJECTED: 502,
   NOT_BUILT: 500,
   CANNOT_LISTEN: 500,
+  SERVER_NOT_FOUND: 503,
   INTERNAL: 500,
 } as const;
 export type ErrorCode = keyof typeof httpStatus;
 
-export type ErrorDetails = { hint?: string | undefined; fields?: Record<string, string>; cause?: unknown };
+export type ErrorDetails = {
+  hint?: string | undefined;
+  fields?: Record<string, string>;
+  /** For how many seconds not to ask again. */
+  retryAfter?: number;
+  /** What the catcher needs to go on; no part of the answer by itself. */
+  details?: object;
+  cause?: unknown;
+};
 
 /** An error that says what happened and where (message), what to do next (hint), and carries a code for programs. */
 export class AppError extends Error {
@@ -47,12 +76,16 @@ export class AppError extends Error {
   readonly hint: string | undefined;
   /** Per field, what is wrong with it; only where the input had fields. */
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+  readonly details: object | undefined;
 
-  constructor(code: ErrorCode, message: string, { hint, fields, cause }: ErrorDetails = {}) {
+  constructor(code: ErrorCode, message: string, { hint, fields, retryAfter, details, cause }: ErrorDetails = {}) {
     super(message, { cause });
     this.name = "AppError";
     this.code = code;
     this.hint = hint;
     this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.details = details;
   }
 }

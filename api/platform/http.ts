@@ -15,6 +15,7 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
     }
     // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
     if (response.headersSent) return next(error);
+    if (known.retryAfter !== undefined) response.set("Retry-After", String(known.retryAfter));
     response.status(httpStatus[known.code]).set("Cache-Control", "no-store").json(bodyOf(known));
   };
 }
@@ -37,7 +38,8 @@ export function readOnly(router: Router, path: string, handler: RequestHandler):
   router.route(path).get(handler).all(allowOnly("GET", "HEAD"));
 }
 
-function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
+/** What a refusal says. */
+export function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
   return { error: message, code, ...(hint !== undefined && { hint }), ...(fields && { fields }) };
 }
 

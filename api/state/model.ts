@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { AccessState } from "../access/model.ts";
 import { EngagementState } from "../engagement/model.ts";
 import { NewsletterState } from "../newsletter/model.ts";
 
-/** Everything the server remembers of its readers, in one file. Each part belongs to the feature of its name. */
+/** Everything the server remembers of its readers and its administrators, in one file. Each part belongs to the feature of its name. */
 export const State = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
+  access: AccessState,
   engagement: EngagementState,
   newsletter: NewsletterState,
 });
 export type State = z.infer<typeof State>;
 
 export const emptyState = (): State => ({
-  version: 1,
+  version: 2,
+  access: { accounts: {}, ended: {} },
   engagement: { stories: {}, days: {} },
   newsletter: { subscribers: {} },
 });

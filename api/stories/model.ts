@@ -46,6 +46,15 @@ const Address = z
   .regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/, "must be an https address or a path that starts with one slash")
   .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
 
+/** A film's or a video page's address: on the web, or a path of this site. */
+const VideoAddress = z.union(
+  [z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000), Address],
+  {
+    error: "must be an http or https address, or a path that starts with one slash",
+  },
+);
+const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000);
+
 /** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
   /** The instant of revelation, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
@@ -67,7 +76,9 @@ export const FrontMatter = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .optional(),
-  videoUrl: Address.optional(),
+  videoUrl: VideoAddress.optional(),
+  /** A video page that somebody named by hand; without it, the page of the last upload is linked. */
+  youtubeLink: WebAddress.optional(),
   youtube: z.array(YoutubeUpload).optional(),
   /** Facts about Mruk's life that this story added. */
   canon: z.array(line(400)).max(20).optional(),
@@ -78,6 +89,70 @@ export type FrontMatter = z.infer<typeof FrontMatter>;
 /** A story as the library holds it: the front matter, the two texts (plain Markdown) and the id from the file's name. */
 export const Story = FrontMatter.extend({ id: StoryId, contentEn: line(50_000), contentPl: line(50_000) });
 export type Story = z.infer<typeof Story>;
+
+/** What an editor may write of a story. An empty optional text means that there is none. */
+const emptyIsNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+const editable = {
+  titleEn: FrontMatter.shape.titleEn,
+  titlePl: FrontMatter.shape.titlePl,
+  excerptEn: FrontMatter.shape.excerptEn,
+  excerptPl: FrontMatter.shape.excerptPl,
+  contentEn: Story.shape.contentEn,
+  contentPl: Story.shape.contentPl,
+  imageUrl: FrontMatter.shape.imageUrl,
+  imageAlt: FrontMatter.shape.imageAlt,
+  imageAltPl: emptyIsNone(line(600)),
+  category: FrontMatter.shape.category,
+  timeSlot: TimeSlotName.default("morning"),
+  featured: z.boolean().default(false),
+  videoUrl: emptyIsNone(VideoAddress),
+  youtubeLink: emptyIsNone(WebAddress),
+  /** From when on readers see it; now, where nothing is said. */
+  publishedAt: FrontMatter.shape.publishedAt,
+};
+export const editableFields = Object.keys(editable) as (keyof typeof editable)[];
+
+/** A new story as somebody writes it (specification, chapter 5). */
+export const PostDraft = z.strictObject({ ...editable, publishedAt: editable.publishedAt.optional() });
+export type PostDraft = z.infer<typeof PostDraft>;
+
+/** What is to be changed in a story: the fields that are there. An optional field given as undefined is taken away. */
+export type PostChange = Partial<PostDraft>;
+export const PostChange = z.strictObject({
+  ...z.object(editable).partial().shape,
+  timeSlot: TimeSlotName.optional(),
+  featured: z.boolean().optional(),
+});
+
+/** A story as the panel has it: everything, its counts, and the revision that a change refers to. */
+export const AdminPost = Story.extend({
+  youtubeLink: z.string().optional(),
+  uploadedToYoutube: z.boolean(),
+  likes: z.number().int().nonnegative(),
+  clickCount: z.number().int().nonnegative(),
+  viewCount: z.number().int().nonnegative(),
+  /** Names the story's file as it is: Git's id of its content. */
+  rev: z.string(),
+  state: z.enum(["published", "scheduled"]),
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+/** The same without the two texts, for lists. */
+export const AdminPostCard = AdminPost.omit({ contentEn: true, contentPl: true });
+export type AdminPostCard = z.infer<typeof AdminPostCard>;
+
+/** One commit in the life of a story, newest first in lists. */
+export const StoryVersion = z.strictObject({
+  commit: z.string(),
+  /** When it was made, ISO in universal time. */
+  at: z.iso.datetime(),
+  author: z.string(),
+  /** The first line of its message. */
+  subject: z.string(),
+  /** The revision that it left; null where it deleted the story. */
+  rev: z.string().nullable(),
+});
+export type StoryVersion = z.infer<typeof StoryVersion>;
 
 /** What the public API shows of a story (specification, chapter 3). */
 export type PublicPost = Pick<

@@ -2,9 +2,10 @@ import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { columnsOf, note, say, sayJson } from "../terminal.ts";
+import { postChangeCommands } from "./post-changes.ts";
 
 export function postsCommand(surroundings: Surroundings): Command {
-  return new Command("posts")
+  const posts = new Command("posts")
     .summary("look at the stories of the library")
     .description("Look at the stories of the library.")
     .addCommand(listCommand(surroundings))
@@ -16,6 +17,8 @@ export function postsCommand(surroundings: Surroundings): Command {
         "mruk posts show 2026-12-24-evening": "one to read",
       }),
     );
+  for (const command of postChangeCommands(surroundings)) posts.addCommand(command);
+  return posts;
 }
 
 function listCommand({ terminal, openProduct }: Surroundings): Command {

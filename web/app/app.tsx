@@ -15,7 +15,7 @@ import { firstPaintScript } from "./first-paint.ts";
 import { LanguageProvider, useLanguage } from "./language.tsx";
 import { NowProvider, useNow } from "./now.tsx";
 import { PageContext, type PageState, usePage } from "./page.ts";
-import { type Page, readPath } from "./paths.ts";
+import { isAdminPage, type Page, readPath } from "./paths.ts";
 import { screens } from "./screens.ts";
 import { useArrival } from "./sections.ts";
 import { useFirstTheme } from "./theme.ts";
@@ -47,7 +47,7 @@ function Document({ stateJson }: { stateJson: string }) {
       <DocumentHead slot={slot} />
       <body>
         <CrashBoundary fallback={<CrashScreen />}>
-          <Chrome page={page} />
+          {isAdminPage(page) ? <AdminChrome page={page} /> : <Chrome page={page} />}
         </CrashBoundary>
         <script
           id="state"
@@ -78,7 +78,9 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={assets.styles} />
+      {assets.styles.map((styles) => (
+        <link key={styles} rel="stylesheet" href={styles} />
+      ))}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={papers.light[slot]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={papers.dark[slot]} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -94,7 +96,8 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
 /** A story page has the colours of its own slot, a lost one those of the night; the home page follows the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { hour } = dayAt(useNow());
-  if (page.name === "not-found") return "evening";
+  if (page.name === "admin") return "afternoon";
+  if (page.name === "not-found" || isAdminPage(page)) return "evening";
   if (page.name !== "story") return hour;
   return timeSlots.find((slot) => page.id.includes(slot)) ?? hour;
 }
@@ -112,6 +115,20 @@ function Chrome({ page }: { page: Page }) {
       <Header />
       <Screen page={page} />
       <Footer />
+      <Toaster />
+    </>
+  );
+}
+
+/** The administrator's pages bring a header of their own, and nobody counts who looks at them. */
+function AdminChrome({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("site.skip")}
+      </a>
+      <Screen page={page} />
       <Toaster />
     </>
   );

@@ -5,7 +5,7 @@ import type { Confirmation, Standing } from "../../api/newsletter/model.ts";
 import type { Language } from "../i18n/i18n.ts";
 
 /** Where the built files of the page lie; `modules` are those that the script brings when its turn has come. */
-export type Assets = { script: string; modules: string[]; styles: string; fonts: Record<Language, string[]> };
+export type Assets = { script: string; modules: string[]; styles: string[]; fonts: Record<Language, string[]> };
 
 /** What the operator says of the site, as far as pages show it. */
 export type SiteFacts = {

@@ -11,6 +11,9 @@ const standing = {
   terms: "/terms",
   "newsletter-confirm": "/newsletter/confirm",
   "newsletter-unsubscribe": "/newsletter/unsubscribe",
+  admin: "/admin",
+  "admin-login": "/admin/login",
+  "admin-setup": "/admin/setup",
 } as const;
 type StandingPage = keyof typeof standing;
 
@@ -32,6 +35,9 @@ function readPage(path: string): Page {
   const id = /^\/post\/([\w-]+)$/.exec(plain)?.[1];
   return id === undefined ? { name: "not-found" } : { name: "story", id };
 }
+
+/** Whether a page is the administrator's, where nothing is counted or advertised and readers' chrome has no place. */
+export const isAdminPage = ({ name }: Page) => name.startsWith("admin");
 
 export const pathTo = (page: StandingPage, prefix: Place["prefix"]) => prefix + standing[page];
 export const homePath = (prefix: Place["prefix"]) => pathTo("home", prefix);

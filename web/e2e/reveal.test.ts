@@ -25,7 +25,7 @@ async function libraryWithAStoryAhead(): Promise<Library> {
 
 async function serve({ settings }: Library, clock: Clock): Promise<string> {
   const config = readConfig({ ...settings, PORT: "0" });
-  const services = await openServices({ config, clock, log: pino({ level: "silent" }) });
+  const services = await openServices({ config, clock, log: pino({ level: "silent" }), environment: process.env });
   const server = await startServer({ config, services });
   onTestFinished(async () => {
     await server.close();

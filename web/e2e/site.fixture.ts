@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -64,6 +65,8 @@ type SiteOptions = {
   stories: Parameters<typeof storyOf>[0][];
   /** Environment variables beyond those that make it a site of its own; limits are off unless they are named. */
   settings?: Record<string, string>;
+  /** The library in a Git repository with a bare `origin`, as the administrator's pages need it. */
+  git?: boolean;
 };
 
 /** A whole site over a library of its own, for one test; the end of the test takes everything away. */
@@ -83,11 +86,36 @@ export function siteOfFile(options: SiteOptions): Site {
   return site;
 }
 
-async function startSite({ clock, stories, settings = {} }: SiteOptions): Promise<Site> {
+/** Git as nobody in particular. */
+export const gitEnvironment = {
+  PATH: process.env.PATH,
+  HOME: "/nonexistent",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_NOSYSTEM: "1",
+};
+
+/** Runs Git in a folder, and answers what it said. */
+export function gitIn(folder: string, ...args: string[]): string {
+  const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", ["-C", folder, ...someone, ...args], { env: gitEnvironment, encoding: "utf8" }).trim();
+}
+
+/** Makes the library a repository with everything in it committed and pushed; its remote lies beside it. */
+function keepInGit(root: string, contentDir: string): void {
+  gitIn(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
+  gitIn(contentDir, "init", "--quiet", "--initial-branch=main");
+  gitIn(contentDir, "add", "--all");
+  gitIn(contentDir, "commit", "--quiet", "--allow-empty", "-m", "Begin the library");
+  gitIn(contentDir, "remote", "add", "origin", join(root, "origin.git"));
+  gitIn(contentDir, "push", "--quiet", "--set-upstream", "origin", "main");
+}
+
+async function startSite({ clock, stories, settings = {}, git = false }: SiteOptions): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   await mkdir(contentDir);
   for (const story of stories) await writeStory(contentDir, story);
+  if (git) keepInGit(root, contentDir);
   const config = readConfig({
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
@@ -96,7 +124,12 @@ async function startSite({ clock, stories, settings = {} }: SiteOptions): Promis
     RATE_LIMITS: "off",
     ...settings,
   });
-  const services = await openServices({ config, clock, log: pino({ level: "silent" }) });
+  const services = await openServices({
+    config,
+    clock,
+    log: pino({ level: "silent" }),
+    environment: gitEnvironment,
+  });
   const served = await startServer({ config, services });
   return {
     ...served,

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from "i18next";
 import type { Language } from "../../api/language/model.ts";
 import { typeset } from "../../api/language/typeset.ts";
 import { onDemand } from "../app/on-demand.ts";
+import type { admin } from "./en/admin.ts";
 import type { en } from "./en.ts";
 
 export type { Language };
@@ -12,7 +13,7 @@ export const isLanguage = (value: unknown): value is Language => value === "en" 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof en };
+    resources: { translation: typeof en; admin: typeof admin };
   }
 }
 
@@ -45,3 +46,13 @@ export const texts = onDemand<Language, i18n>({
   en: async () => instanceOf("en", (await import("./en.ts")).en),
   pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
 });
+
+/** The same with the administrator's texts, which nobody else loads: `useTranslation("admin")`. */
+export const adminTexts = onDemand<Language, i18n>({
+  en: async () => withAdminTexts("en", (await import("./en/admin.ts")).admin),
+  pl: async () => withAdminTexts("pl", typesetAll((await import("./pl/admin.ts")).admin)),
+});
+
+async function withAdminTexts(language: Language, admin: Texts): Promise<i18n> {
+  return (await texts.load(language)).addResourceBundle(language, "admin", admin);
+}

@@ -52,6 +52,8 @@ const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
 const entry = "entry-client.ts";
 const alive = "app/come-alive.tsx";
+const publicStyles = "styles.css";
+const adminStyles = "features/admin/admin.css";
 /** Where the code of each page is written. */
 const sources: Record<Page["name"], string> = {
   home: "features/home/home-page.tsx",
@@ -62,6 +64,9 @@ const sources: Record<Page["name"], string> = {
   terms: "features/legal/terms-page.tsx",
   "newsletter-confirm": "features/newsletter/confirm-page.tsx",
   "newsletter-unsubscribe": "features/newsletter/unsubscribe-page.tsx",
+  admin: "features/admin/admin.tsx",
+  "admin-login": "features/admin/admin.tsx",
+  "admin-setup": "features/admin/admin.tsx",
   "not-found": "features/not-found/not-found-page.tsx",
 };
 
@@ -73,14 +78,16 @@ function withImports(source: string, manifest: Manifest): string[] {
 
 export function assetsOf(manifest: Manifest, page: Page["name"], language: Language): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
-  const modules = [alive, sources[page], `i18n/${language}.ts`].flatMap((source) => withImports(source, manifest));
-  const { assets: fonts = [] } = manifest["styles.css"] ?? {};
+  const isAdmin = page.startsWith("admin");
+  const texts = [`i18n/${language}.ts`, ...(isAdmin ? [`i18n/${language}/admin.ts`] : [])];
+  const modules = [alive, sources[page], ...texts].flatMap((source) => withImports(source, manifest));
+  const { assets: fonts = [] } = manifest[publicStyles] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));
   return {
     script: address(entry),
     modules: [...new Set(modules)].map(address),
-    styles: address("styles.css"),
+    styles: [publicStyles, ...(isAdmin ? [adminStyles] : [])].map(address),
     fonts: { en: preloads(faces), pl: preloads([...faces, ...polishFaces]) },
   };
 }
@@ -95,10 +102,10 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's side here");
   return {
-    assetsOf: () => ({
+    assetsOf: (page) => ({
       script: "/entry-client.ts",
       modules: ["/app/come-alive.tsx"],
-      styles: "/styles.css?direct",
+      styles: [publicStyles, ...(page.startsWith("admin") ? [adminStyles] : [])].map((source) => `/${source}?direct`),
       fonts: { en: [], pl: [] },
     }),
     files: vite.middlewares,

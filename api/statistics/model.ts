@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { GenerationRun } from "../generation/model.ts";
+import { timeSlots } from "../schedule/model.ts";
+
+const count = z.number().int().nonnegative();
+
+/** What the statistics say (specification, chapter 3), and what a person would rather look at. Days are Warsaw's. */
+export const StatsOverview = z.strictObject({
+  totalViews: count,
+  todayViews: count,
+  totalClicks: count,
+  todayClicks: count,
+  totalLikes: count,
+  /** Every story of the library that can be read, the scheduled ones included. */
+  totalPosts: count,
+  /** Published today so far. */
+  todayPosts: count,
+  /** The last 30 days, oldest first, each of them there. */
+  days: z.array(z.strictObject({ date: z.iso.date(), views: count, clicks: count, likes: count })),
+  bySlot: z.array(z.strictObject({ timeSlot: z.enum(timeSlots), posts: count, likes: count, views: count })),
+  /** Most liked first. */
+  byCategory: z.array(z.strictObject({ category: z.string(), posts: count, likes: count, views: count })),
+  buffer: z.strictObject({
+    /** Stories that wait for their instant. */
+    ready: count,
+    /** The last slot up to which every slot has its story, and its instant; null where already the next has none. */
+    until: z.strictObject({ date: z.iso.date(), timeSlot: z.enum(timeSlots), publishedAt: z.string() }).nullable(),
+    /** `low` below one day of stories, `empty` where the next slot has none, or a past one of today. */
+    level: z.enum(["ok", "low", "empty"]),
+  }),
+  /** What the stories of the last 30 days cost. */
+  cost: z.strictObject({ days: count, stories: count, usd: z.number().nonnegative() }),
+  runs: z.strictObject({ last: GenerationRun.nullable(), lastFailed: GenerationRun.nullable() }),
+  subscribers: z.strictObject({ confirmed: count, waiting: count }),
+  /** Story files that cannot be read. */
+  brokenFiles: count,
+});
+export type StatsOverview = z.infer<typeof StatsOverview>;
+
+/** One line of the most popular posts (specification, chapter 2). */
+export const PopularPost = z.strictObject({
+  id: z.string(),
+  titleEn: z.string(),
+  titlePl: z.string(),
+  category: z.string(),
+  timeSlot: z.enum(timeSlots),
+  likes: count,
+  clickCount: count,
+  viewCount: count,
+});
+export type PopularPost = z.infer<typeof PopularPost>;

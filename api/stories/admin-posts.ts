@@ -1,0 +1,25 @@
+import type { StoryCounts } from "../engagement/model.ts";
+import type { Revised } from "./editing.ts";
+import type { AdminPost, StoryId } from "./model.ts";
+
+export type CountsOf = (id: StoryId) => StoryCounts;
+
+/** What the panel gets of a story. */
+export function adminPost(
+  { story, rev }: Revised,
+  { countsOf, now }: { countsOf: CountsOf; now: Temporal.Instant },
+): AdminPost {
+  const { likes, views, clicks } = countsOf(story.id);
+  const youtubeLink = story.youtubeLink ?? story.youtube?.at(-1)?.url;
+  const isOut = Temporal.Instant.compare(Temporal.Instant.from(story.publishedAt), now) <= 0;
+  return {
+    ...story,
+    ...(youtubeLink !== undefined && { youtubeLink }),
+    uploadedToYoutube: (story.youtube?.length ?? 0) > 0,
+    likes,
+    viewCount: views,
+    clickCount: clicks,
+    rev,
+    state: isOut ? "published" : "scheduled",
+  };
+}

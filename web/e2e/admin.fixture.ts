@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+import type { Session } from "../../api/access/model.ts";
+import { open } from "./browser.ts";
+import type { Site } from "./site.fixture.ts";
+
+export const administrator = { username: "Ola", password: "nine lives and a bell" };
+
+/** Makes the first administrator of a site and signs in, by HTTP. */
+export async function adminOf(site: Pick<Site, "url">): Promise<Session> {
+  await post(`${site.url}/api/admin/setup`, administrator);
+  return (await (await post(`${site.url}/api/admin/login`, administrator)).json()) as Session;
+}
+
+const post = (address: string, body: unknown) =>
+  fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** Calls the API as the administrator. */
+export async function call(site: Pick<Site, "url">, { token }: Session, address: string, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...init.headers };
+  return fetch(site.url + address, { ...init, headers });
+}
+
+/** Opens the panel as the administrator who is signed in already. */
+export async function openPanel(page: Page, site: Pick<Site, "url">, session: Session, path = "/admin") {
+  await page.addInitScript(({ token, admin }) => {
+    // Once: whoever signs out stays signed out.
+    if (sessionStorage.getItem("signed in")) return;
+    sessionStorage.setItem("signed in", "yes");
+    localStorage.setItem("adminToken", token);
+    localStorage.setItem("adminUser", JSON.stringify(admin));
+  }, session);
+  await open(page, site.url + path);
+}

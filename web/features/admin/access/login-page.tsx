@@ -1,0 +1,3 @@
+export function LoginPage() {
+  return <main id="main" tabIndex={-1} />;
+}

@@ -1,0 +1,112 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { PopularPost, StatsOverview } from "../../../api/statistics/model.ts";
+import type { AdminPost, AdminPostCard } from "../../../api/stories/model.ts";
+import { callAdmin } from "./call.ts";
+
+/** How many posts a page of the list holds, and how many the popular ones are (specification, chapter 9). */
+export const pageLength = 20;
+const popularLength = 5;
+
+/** What the list of posts is asked for; as in the address of the panel. */
+export type PostFilter = {
+  /** From 0 on. */
+  page: number;
+  search: string;
+  /** In which language's texts to search. */
+  language: "" | "en" | "pl";
+  slot: "" | "morning" | "afternoon" | "evening";
+  category: string;
+  state: "" | "published" | "scheduled" | "broken";
+  sort: "newest" | "oldest" | "likes" | "views" | "clicks" | "title";
+};
+
+/** A story file that cannot be read. */
+export type BrokenFile = { path: string; line?: number; reason: string; id?: string };
+
+/** The panel's words for what failed, from the administrator's texts. */
+export type Words = { failure: string; noToken: string };
+
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+
+export const postsKey = ["/api/admin/posts"] as const;
+
+export const postsQuery = ({ page, search, language, slot, category, state, sort }: PostFilter, words: Words) =>
+  queryOptions({
+    queryKey: [...postsKey, "list", { page, search, language, slot, category, state, sort }] as const,
+    queryFn: async ({ signal }) => {
+      const asked = { q: search, lang: language, slot, category, state, sort };
+      const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+      query.set("fields", "card");
+      query.set("limit", String(pageLength));
+      query.set("offset", String(page * pageLength));
+      const response = await callAdmin(`${postsKey[0]}?${query}`, { ...words, signal });
+      const total = Number(response.headers.get("X-Total-Count"));
+      return { posts: (await response.json()) as AdminPostCard[], total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const postQuery = (id: string, words: Words) =>
+  queryOptions({
+    queryKey: [...postsKey, id] as const,
+    queryFn: ({ signal }) => json<AdminPost>(callAdmin(`${postsKey[0]}/${id}`, { ...words, signal })),
+    // Whoever opens a form wants what is there now.
+    staleTime: 0,
+  });
+
+export const brokenFilesQuery = (words: Words) =>
+  queryOptions({
+    queryKey: ["/api/admin/faults"] as const,
+    queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...words, signal })),
+  });
+
+export const statsKey = ["/api/admin/stats"] as const;
+
+export const overviewQuery = (words: Words) =>
+  queryOptions({
+    queryKey: [...statsKey, "overview"] as const,
+    queryFn: ({ signal }) => json<StatsOverview>(callAdmin(`${statsKey[0]}/overview`, { ...words, signal })),
+  });
+
+export const popularPostsQuery = (words: Words) =>
+  queryOptions({
+    queryKey: [...statsKey, "popular-posts", popularLength] as const,
+    queryFn: ({ signal }) =>
+      json<PopularPost[]>(callAdmin(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { ...words, signal })),
+  });
+
+/** After anything that changed stories: lists, counts and broken files are asked for again. */
+export async function refreshPosts(queries: QueryClient): Promise<void> {
+  const keys = [postsKey, statsKey, ["/api/admin/faults"]];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+type FailureKey = keyof ReturnType<typeof failures>;
+const failures = (t: ReturnType<typeof useTranslation<"admin">>["t"]) => ({
+  posts: t("panel.failed.posts"),
+  statistics: t("panel.failed.statistics"),
+  popular: t("panel.failed.popular"),
+  create: t("panel.failed.create"),
+  update: t("panel.failed.update"),
+  delete: t("panel.failed.delete"),
+  generate: t("panel.failed.generate"),
+  daily: t("panel.failed.daily"),
+  migrate: t("panel.failed.migrate"),
+  regenerate: t("panel.failed.regenerate"),
+  video: t("panel.failed.video"),
+  shorts: t("panel.failed.shorts"),
+  upload: t("panel.failed.upload"),
+  uploadAll: t("panel.failed.uploadAll"),
+  history: t("panel.failed.history"),
+  restore: t("panel.failed.restore"),
+  picture: t("panel.failed.picture"),
+  cancel: t("panel.failed.cancel"),
+  password: t("panel.failed.password"),
+});
+
+/** What to say where a deed fails and the server gives no words of its own (specification, chapter 8). */
+export function useWords(deed: FailureKey): Words {
+  const { t } = useTranslation("admin");
+  return { failure: failures(t)[deed], noToken: t("panel.noToken") };
+}

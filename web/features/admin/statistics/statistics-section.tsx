@@ -1,0 +1,4 @@
+/** The figures at the top of the panel. */
+export function StatisticsSection() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import { access } from "./admin/access.ts";
+import { dialogs } from "./admin/dialogs.ts";
+import { form } from "./admin/form.ts";
+import { history } from "./admin/history.ts";
+import { jobs } from "./admin/jobs.ts";
+import { panel } from "./admin/panel.ts";
+import { posts } from "./admin/posts.ts";
+import { statistics } from "./admin/statistics.ts";
+
+/** Every text of the administrator's pages, in one file per area. */
+export const admin = {
+  ...access,
+  ...dialogs,
+  ...form,
+  ...history,
+  ...jobs,
+  ...panel,
+  ...posts,
+  ...statistics,
+} as const;

@@ -1,0 +1,3 @@
+export const posts = {
+  posts: {},
+} as const;

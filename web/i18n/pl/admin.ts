@@ -1,0 +1,19 @@
+import { access } from "./admin/access.ts";
+import { dialogs } from "./admin/dialogs.ts";
+import { form } from "./admin/form.ts";
+import { history } from "./admin/history.ts";
+import { jobs } from "./admin/jobs.ts";
+import { panel } from "./admin/panel.ts";
+import { posts } from "./admin/posts.ts";
+import { statistics } from "./admin/statistics.ts";
+
+export const admin = {
+  ...access,
+  ...dialogs,
+  ...form,
+  ...history,
+  ...jobs,
+  ...panel,
+  ...posts,
+  ...statistics,
+};
