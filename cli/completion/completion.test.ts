@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { runProgram } from "../surroundings.fixture.ts";
+import { shells } from "./command-tree.ts";
+
+const scriptOf = async (shell: string) => (await runProgram(["completion", shell])).output;
+
+/** What bash offers after a line that ends where the cursor is. */
+async function offered(...typed: string[]): Promise<string[]> {
+  const words = ["mruk", ...typed].map((word) => `'${word}'`).join(" ");
+  const asked = `COMP_WORDS=(${words})\nCOMP_CWORD=${typed.length}\n_mruk\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout, stderr } = spawnSync("bash", ["-c", `${await scriptOf("bash")}\n${asked}`], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  return stdout.split("\n").filter(Boolean);
+}
+
+describe("in bash", () => {
+  it("completes a command from its first letters", async () => {
+    expect(await offered("gen")).toEqual(["generate"]);
+  });
+
+  it("offers the commands below a command", async () => {
+    expect(await offered("posts", "")).toEqual(expect.arrayContaining(["list", "show", "--help"]));
+    expect(await offered("posts", "")).not.toContain("generate");
+  });
+
+  it("completes an option of the command that was typed, also behind other options", async () => {
+    expect(await offered("generate", "--no-push", "--dr")).toEqual(["--dry-run"]);
+    expect(await offered("posts", "show", "2026-12-24-evening", "--la")).toEqual(["--lang"]);
+  });
+
+  it("offers the values of an option that knows them", async () => {
+    expect(await offered("generate", "--slot", "")).toEqual(["morning", "afternoon", "evening"]);
+    expect(await offered("posts", "show", "--lang", "p")).toEqual(["pl"]);
+  });
+
+  it("offers nothing for what nobody knows", async () => {
+    expect(await offered("posts", "show", "xyz")).toEqual([]);
+  });
+});
+
+it.each(shells)("knows every command and option in %s", async (shell) => {
+  const script = await scriptOf(shell);
+  for (const word of ["generate", "posts", "restore", "doctor", "completion"]) expect(script).toContain(word);
+  expect(script).toMatch(shell === "fish" ? "-l dry-run" : "--dry-run");
+});
+
+it("names the shells there are when it is asked for another one", async () => {
+  const { code, output, notes } = await runProgram(["completion", "tcsh"]);
+  expect([code, output]).toEqual([2, ""]);
+  expect(notes).toContain("bash, zsh, fish");
+});
