@@ -1,9 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import { withItem } from "./items.ts";
 import type { Job, JobItem, JobKind } from "./model.ts";
+import { openOutcomes } from "./outcomes.ts";
 
 /** What a piece of work has at hand while it runs. */
 export type JobHandle = {
-  /** Aborted when somebody cancels the job: to be looked at between steps. */
+  /**
+   * Aborted when somebody cancels the job: to be looked at between steps. Work that stops because of it throws
+   * (`signal.throwIfAborted()`); what resolves all the same was done before it could be stopped.
+   */
   signal: AbortSignal;
   /** Tells of an item: it is added, or takes the place of the one with its id. */
   tell(item: JobItem): void;
@@ -17,7 +24,16 @@ export type JobOrder<Result> = {
   by: string;
   /** `Idempotency-Key` of the request: for a day, the same one is answered with the same result, also after a failure. */
   idempotencyKey?: string | undefined;
+  /** What the request said, where that is not the key: the same `Idempotency-Key` with other words is KEY_REUSED. */
+  asked?: string;
   run(handle: JobHandle): Promise<Result>;
+};
+
+export type JobFollower = {
+  /** Called with each job that has changed, as it is then. */
+  changed(job: Job): void;
+  /** Called when there will be no more changes. */
+  ended?(): void;
 };
 
 export type Jobs = {
@@ -25,24 +41,152 @@ export type Jobs = {
   run<Result>(order: JobOrder<Result>): Promise<Result>;
   /** Those that run, and those that ended lately, newest first. */
   list(): Job[];
-  /** Asks a job to stop after its present step. Throws JOB_NOT_FOUND. */
+  /** Asks a job to stop after its present step; one that has ended stays as it is. Throws JOB_NOT_FOUND. */
   cancel(id: string): Job;
-  /** Calls back with each job that has changed, until the answered function is called. */
-  follow(listener: (job: Job) => void): () => void;
-  /** Aborts what runs, and ends whoever follows. */
+  /** Tells of changes, until the answered function is called. */
+  follow(follower: JobFollower): () => void;
+  /** Aborts what runs, waits for it a little, and ends whoever follows. */
   close(): Promise<void>;
 };
 
-export function openJobs(_parts: { clock: Clock }): Jobs {
+/** For how long jobs that ended are listed, and how many of them. */
+const listed = { minutes: 60 };
+const mostEnded = 50;
+
+/** For how long a closing server waits for steps under way. What they leave half done, their journals finish. */
+const farewellMilliseconds = 3_000;
+
+type Entry = { job: Job; key: string; control: AbortController; result: Promise<unknown>; settled: Promise<void> };
+
+/** The jobs of this process, in memory. */
+export function openJobs({ clock }: { clock: Clock }): Jobs {
+  // In the order in which they were started.
+  const entries = new Map<string, Entry>();
+  const followers = new Set<JobFollower>();
+  const outcomes = openOutcomes({ clock });
+  let closing: Promise<void> | undefined;
+
+  function change(entry: Entry, part: Partial<Job>): void {
+    entry.job = { ...entry.job, ...part };
+    for (const follower of followers) follower.changed(entry.job);
+  }
+
+  function start<Result>({ kind, key, by, run }: JobOrder<Result>): Promise<Result> {
+    if (closing !== undefined) throw cancelled("The server is being stopped.");
+    forgetOld();
+    const job: Job = { id: randomUUID(), kind, state: "running", by, startedAt: clock.now().toString(), items: [] };
+    const entry = { job, key, control: new AbortController() } as Entry;
+    entries.set(job.id, entry);
+    change(entry, {});
+    const result = work(entry, run);
+    entry.result = result;
+    entry.settled = result.then(
+      () => {},
+      () => {},
+    );
+    return result;
+  }
+
+  async function work<Result>(entry: Entry, run: JobOrder<Result>["run"]): Promise<Result> {
+    const end = (part: Partial<Job>) => change(entry, { endedAt: clock.now().toString(), ...part });
+    const { signal } = entry.control;
+    try {
+      const result = await run({
+        signal,
+        tell: (item) => {
+          if (isOpen(entry.job)) change(entry, { items: withItem(entry.job.items, item) });
+        },
+      });
+      end({ state: "done" });
+      return result;
+    } catch (error) {
+      if (signal.aborted) {
+        end({ state: "cancelled" });
+        throw cancelled(closing !== undefined ? "The server was stopped." : "It was cancelled.", error);
+      }
+      end({ state: "failed", error: reasonOf(error) });
+      throw error;
+    }
+  }
+
+  async function join<Result>(order: JobOrder<Result>): Promise<Result> {
+    for (;;) {
+      const same = [...entries.values()].find(
+        ({ job, key }) => job.kind === order.kind && key === order.key && isOpen(job),
+      );
+      if (!same) return start(order);
+      if (same.job.state === "running") return same.result as Promise<Result>;
+      await same.settled; // It is about to stop: what was asked for after that is new work.
+    }
+  }
+
+  function forgetOld(): void {
+    const oldest = clock.now().subtract(listed);
+    const ended = [...entries.values()].filter(({ job }) => !isOpen(job)).reverse();
+    for (const [index, { job }] of ended.entries()) {
+      const isOld = Temporal.Instant.compare(Temporal.Instant.from(job.endedAt ?? job.startedAt), oldest) < 0;
+      if (isOld || index >= mostEnded) entries.delete(job.id);
+    }
+  }
+
+  async function end(): Promise<void> {
+    const open = [...entries.values()].filter(({ job }) => isOpen(job));
+    for (const { control } of open) control.abort();
+    await settledWithin(open, farewellMilliseconds);
+    for (const follower of followers) follower.ended?.();
+    followers.clear();
+  }
+
   return {
-    run: async () => {
-      throw new Error("not there yet");
+    async run(order) {
+      const { kind, key, by, idempotencyKey, asked = key } = order;
+      if (idempotencyKey === undefined) return join(order);
+      return outcomes.once({ name: JSON.stringify([by, kind, idempotencyKey]), asked }, () => join(order));
     },
-    list: () => [],
-    cancel: () => {
-      throw new Error("not there yet");
+    list() {
+      forgetOld();
+      return [...entries.values()].map(({ job }) => job).reverse();
     },
-    follow: () => () => {},
-    close: async () => {},
+    cancel(id) {
+      const entry = entries.get(id);
+      if (!entry) throw new AppError("JOB_NOT_FOUND", "There is no such job.", { hint: "It may have ended long ago." });
+      if (entry.job.state === "running") {
+        change(entry, { state: "cancelling" });
+        entry.control.abort();
+      }
+      return entry.job;
+    },
+    follow(follower) {
+      if (closing !== undefined) follower.ended?.();
+      else followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    close() {
+      closing ??= end();
+      return closing;
+    },
   };
+}
+
+const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
+
+function cancelled(message: string, cause?: unknown): AppError {
+  return new AppError("JOB_CANCELLED", message, {
+    hint: "What was finished stays; start it again for the rest.",
+    cause,
+  });
+}
+
+/** What nobody foresaw is the log's business. */
+function reasonOf(error: unknown): NonNullable<Job["error"]> {
+  if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
+  const { code, message, hint } = error;
+  return { code, message, ...(hint !== undefined && { hint }) };
+}
+
+async function settledWithin(entries: readonly Entry[], milliseconds: number): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([Promise.all(entries.map(({ settled }) => settled)), patience]);
+  clearTimeout(timer);
 }
