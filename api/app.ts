@@ -138,7 +138,7 @@ export function adminApi(parts: ApiParts): Router {
       makeVideo: async (id) => (await shorts.generateVideo(id)).success,
     }),
   );
-  admin.use("/stats", statisticsRoutes({ statistics }));
+  admin.use("/stats", statisticsRoutes({ statistics, clock }));
   admin.use(shortsRoutes({ shorts }));
   return admin;
 }

@@ -64,7 +64,7 @@ export function partsOf({
     uploads: { add: later, read: async () => null, close: () => {} },
     keeper: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
-    statistics: { overview: later, popular: () => [] },
+    statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
     shorts: openShorts({
       library: { any: () => undefined, all: () => [] },
       makers: { makeFilm: null, upload: null },

@@ -79,9 +79,10 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     statistics: openStatistics({
       library,
       countsOf: engagement.countsOf,
-      countsByDay: () => state.read().engagement.days,
-      subscribers: () => ({ confirmed: 0, waiting: 0 }),
+      countsByDay: engagement.byDay,
+      subscribers: newsletter.counts,
       runs: runs.list,
+      buffer: () => ({ ready: 0, until: null, level: "empty" }),
       clock,
     }),
     shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),

@@ -16,6 +16,8 @@ export type Engagement = {
   /** Another number than before says that somebody's likes may have changed. */
   likesVersion(): number;
   countsOf(id: StoryId): StoryCounts;
+  /** Counts by Warsaw date, of the days on which there was anything to count. */
+  byDay(): Readonly<Record<string, DayCounts>>;
   like(id: StoryId): Promise<void>;
   /** Takes a like back where there is one. */
   unlike(id: StoryId): Promise<void>;
@@ -48,6 +50,7 @@ export function openEngagement({ store, clock }: { store: EngagementStore; clock
     likesOf: (id) => countsOf(id).likes,
     likesVersion: () => version,
     countsOf: (id) => ({ ...countsOf(id) }),
+    byDay: () => store.read().days,
     like: (id) => count(id, "likes", 1),
     unlike: (id) => count(id, "likes", -1),
     view: (id) => count(id, "views", 1),

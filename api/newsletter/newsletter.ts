@@ -6,7 +6,18 @@ import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import type { Confirmation, NewsletterState, Standing } from "./model.ts";
-import { add, askAgain, confirm, forgetStale, hasStale, idOf, isKnown, withdraw } from "./subscribers.ts";
+import {
+  add,
+  askAgain,
+  confirm,
+  countOf,
+  forgetStale,
+  hasStale,
+  idOf,
+  isKnown,
+  type SubscriberCounts,
+  withdraw,
+} from "./subscribers.ts";
 
 /** What the newsletter needs of the state file. */
 export type SubscriberStore = {
@@ -35,6 +46,8 @@ export type Newsletter = {
   /** How things stand with the address of an unsubscribe link; changes nothing. */
   standing(token: string): Standing;
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
+  /** How many readers there are, and how many may still become some. */
+  counts(): SubscriberCounts;
   /** Stops what runs beside the requests. */
   close(): void;
 };
@@ -106,6 +119,7 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       await store.update(({ subscribers }) => delete subscribers[id]);
       return "unsubscribed";
     },
+    counts: () => countOf(store.read(), clock.now()),
     close: () => clearInterval(sweeping),
   };
 }

@@ -7,6 +7,8 @@ const daysUntilForgotten = 7;
 /** A lost mail can be asked for again, but nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
 
+export type SubscriberCounts = { confirmed: number; waiting: number };
+
 type Wish = { email: string; language: Language };
 
 const hoursSince = (instant: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(instant)).total("hours");
@@ -26,6 +28,15 @@ export function forgetStale({ subscribers }: NewsletterState, now: Temporal.Inst
 export function isKnown({ subscribers }: NewsletterState, id: string, now: Temporal.Instant): boolean {
   const subscriber = subscribers[id];
   return subscriber !== undefined && !isStale(subscriber, now);
+}
+
+/** How many get the morning letter, and how many were asked whether to. */
+export function countOf({ subscribers }: NewsletterState, now: Temporal.Instant): SubscriberCounts {
+  const all = Object.values(subscribers);
+  return {
+    confirmed: all.filter(({ confirmedAt }) => confirmedAt !== undefined).length,
+    waiting: all.filter((subscriber) => subscriber.confirmedAt === undefined && !isStale(subscriber, now)).length,
+  };
 }
 
 /** The id under which this address, however it is written, is known. */

@@ -4,6 +4,13 @@ import { timeSlots } from "../schedule/model.ts";
 
 const count = z.number().int().nonnegative();
 
+/** How many days the statistics look back. */
+export const statisticsDays = 30;
+
+/** What was counted on one Warsaw day. */
+export const DayStats = z.strictObject({ date: z.iso.date(), views: count, clicks: count, likes: count });
+export type DayStats = z.infer<typeof DayStats>;
+
 /** What the statistics say (specification, chapter 3), and what a person would rather look at. Days are Warsaw's. */
 export const StatsOverview = z.strictObject({
   totalViews: count,
@@ -16,7 +23,7 @@ export const StatsOverview = z.strictObject({
   /** Published today so far. */
   todayPosts: count,
   /** The last 30 days, oldest first, each of them there. */
-  days: z.array(z.strictObject({ date: z.iso.date(), views: count, clicks: count, likes: count })),
+  days: z.array(DayStats),
   bySlot: z.array(z.strictObject({ timeSlot: z.enum(timeSlots), posts: count, likes: count, views: count })),
   /** Most liked first. */
   byCategory: z.array(z.strictObject({ category: z.string(), posts: count, likes: count, views: count })),
@@ -49,3 +56,17 @@ export const PopularPost = z.strictObject({
   viewCount: count,
 });
 export type PopularPost = z.infer<typeof PopularPost>;
+
+/** One story in an export. */
+export const PostStats = z.strictObject({
+  ...PopularPost.shape,
+  publishedAt: z.string(),
+  /** What it cost to make, where its file says so. */
+  costUsd: z.number().nonnegative().nullable(),
+});
+export type PostStats = z.infer<typeof PostStats>;
+
+export const exportFormats = ["csv", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+export const exportSubjects = ["days", "posts"] as const;
+export type ExportSubject = (typeof exportSubjects)[number];
