@@ -13,11 +13,13 @@ const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || path.in
 const feature = (path: string) => path.match(/^api\/([^/]+)\//)?.[1];
 const isModel = (path: string) => /^api\/[^/]+\/model\.ts$/.test(path);
 /** Pure arithmetic on dates that every part speaks: as free to import as a model, on the server's side. */
-const sharedRules = new Set(["api/schedule/slots.ts"]);
+const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts"]);
 /** Plain facts and pure rules without imports, which browsers load as readily as a model. */
 const sharedFacts = new Set([
   "api/language/typeset.ts",
+  "api/pictures/limits.ts",
   "api/stories/categories.ts",
+  "api/stories/limits.ts",
   "api/stories/list-lengths.ts",
   "api/stories/paragraphs.ts",
   "api/stories/telling.ts",

@@ -1,10 +1,5 @@
 import { z } from "zod";
 
-/** How large an uploaded picture may be, in bytes. */
-export const maxUploadBytes = 10 * 1024 * 1024;
-/** What may be uploaded. */
-export const uploadTypes = ["image/png", "image/jpeg", "image/webp"] as const;
-
 /** What an upload answers: the address to be saved with a post, which takes the picture into the library. */
 export const UploadedPicture = z.strictObject({ imageUrl: z.string(), width: z.number(), height: z.number() });
 export type UploadedPicture = z.infer<typeof UploadedPicture>;

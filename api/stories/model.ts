@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeSlots } from "../schedule/model.ts";
+import { textLimits } from "./limits.ts";
 
 /**
  * `YYYY-MM-DD-slot`, with `-2`, `-3` … for further stories of the same slot. It is also the file's name,
@@ -42,18 +43,18 @@ export const YoutubeUpload = z.strictObject({
 /** A picture or video address: a path of this site or an https address. */
 const Address = z
   .string()
-  .max(2000)
+  .max(textLimits.address)
   .regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/, "must be an https address or a path that starts with one slash")
   .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
 
 /** A film's or a video page's address: on the web, or a path of this site. */
 const VideoAddress = z.union(
-  [z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000), Address],
+  [z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(textLimits.address), Address],
   {
     error: "must be an http or https address, or a path that starts with one slash",
   },
 );
-const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000);
+const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(textLimits.address);
 
 /** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
@@ -62,15 +63,15 @@ export const FrontMatter = z.strictObject({
     .datetime({ offset: true })
     .refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
   timeSlot: TimeSlotName,
-  category: line(60),
+  category: line(textLimits.category),
   featured: z.boolean(),
-  titleEn: line(200),
-  titlePl: line(200),
-  excerptEn: line(600),
-  excerptPl: line(600),
+  titleEn: line(textLimits.title),
+  titlePl: line(textLimits.title),
+  excerptEn: line(textLimits.excerpt),
+  excerptPl: line(textLimits.excerpt),
   imageUrl: Address,
-  imageAlt: line(600),
-  imageAltPl: line(600).optional(),
+  imageAlt: line(textLimits.imageAlt),
+  imageAltPl: line(textLimits.imageAlt).optional(),
   /** The first 16 hex digits of the picture's SHA-256: lets pages ask for it under an address that may be cached for good. */
   imageHash: z
     .string()
@@ -87,7 +88,11 @@ export const FrontMatter = z.strictObject({
 export type FrontMatter = z.infer<typeof FrontMatter>;
 
 /** A story as the library holds it: the front matter, the two texts (plain Markdown) and the id from the file's name. */
-export const Story = FrontMatter.extend({ id: StoryId, contentEn: line(50_000), contentPl: line(50_000) });
+export const Story = FrontMatter.extend({
+  id: StoryId,
+  contentEn: line(textLimits.content),
+  contentPl: line(textLimits.content),
+});
 export type Story = z.infer<typeof Story>;
 
 /** What an editor may write of a story. An empty optional text means that there is none. */
@@ -102,7 +107,7 @@ const editable = {
   contentPl: Story.shape.contentPl,
   imageUrl: FrontMatter.shape.imageUrl,
   imageAlt: FrontMatter.shape.imageAlt,
-  imageAltPl: emptyIsNone(line(600)),
+  imageAltPl: emptyIsNone(line(textLimits.imageAlt)),
   category: FrontMatter.shape.category,
   timeSlot: TimeSlotName.default("morning"),
   featured: z.boolean().default(false),

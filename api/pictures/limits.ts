@@ -1,0 +1,6 @@
+// Plain facts, so that browsers can refuse a picture before they send it.
+
+/** How large an uploaded picture may be, in bytes. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+/** What may be uploaded. */
+export const uploadTypes = ["image/png", "image/jpeg", "image/webp"] as const;
