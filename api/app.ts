@@ -37,6 +37,7 @@ import { adminPostRoutes } from "./stories/admin-routes.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
+import type { RevsOf } from "./stories/revisions.ts";
 import { postRoutes } from "./stories/routes.ts";
 
 export type ApiParts = {
@@ -52,6 +53,7 @@ export type ApiParts = {
   cards: Cards;
   access: Access;
   editing: Editing;
+  revsOf: RevsOf;
   uploads: Uploads;
   keeper: PictureKeeper;
   jobs: Jobs;
@@ -116,8 +118,21 @@ export function createApi(parts: ApiParts): Router {
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 export function adminApi(parts: ApiParts): Router {
-  const { access, library, editing, engagement, uploads, keeper, jobs, statistics, shorts, clock, generate, site } =
-    parts;
+  const {
+    access,
+    library,
+    editing,
+    revsOf,
+    engagement,
+    uploads,
+    keeper,
+    jobs,
+    statistics,
+    shorts,
+    clock,
+    generate,
+    site,
+  } = parts;
   const { countsOf } = engagement;
   const admin = express.Router();
   admin.use(requireAdmin({ access, openDoors }));
@@ -126,7 +141,7 @@ export function adminApi(parts: ApiParts): Router {
     next();
   });
   admin.use(accessRoutes({ access, site }));
-  admin.use(adminPostRoutes({ library, editing, countsOf, clock, uploadedPicture: uploads.read }));
+  admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
   admin.use(adminPictureRoutes({ jobs, uploads, keeper }));
   admin.use("/jobs", jobRoutes({ jobs }));
   admin.use(

@@ -61,6 +61,7 @@ export function partsOf({
       version: later,
       restore: later,
     },
+    revsOf: async () => new Map(),
     uploads: { add: later, read: async () => null, close: () => {} },
     keeper: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),

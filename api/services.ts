@@ -40,13 +40,15 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       import("./platform/secret.ts"),
       import("./advertising/read.ts"),
     ]);
-  const [{ openAccess }, { openEditing }, { openJobs }, { openStatistics }, { openShorts }] = await Promise.all([
-    import("./access/access.ts"),
-    import("./stories/editing.ts"),
-    import("./jobs/jobs.ts"),
-    import("./statistics/statistics.ts"),
-    import("./shorts/shorts.ts"),
-  ]);
+  const [{ openAccess }, { openEditing }, { openRevisions }, { openJobs }, { openStatistics }, { openShorts }] =
+    await Promise.all([
+      import("./access/access.ts"),
+      import("./stories/editing.ts"),
+      import("./stories/revisions.ts"),
+      import("./jobs/jobs.ts"),
+      import("./statistics/statistics.ts"),
+      import("./shorts/shorts.ts"),
+    ]);
   const [{ openUploads }, { openPictureKeeper }, { openRunLog }] = await Promise.all([
     import("./pictures/uploads.ts"),
     import("./pictures/care.ts"),
@@ -73,6 +75,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   return {
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
     editing: openEditing(),
+    revsOf: openRevisions({ contentDir, environment }),
     uploads,
     keeper: openPictureKeeper(),
     jobs,

@@ -1,5 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "./errors.ts";
+
+/** A whole number as it stands in the query of an address, given once. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string(`must be given once, as a whole number from ${min} to ${max}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
 
 /** The query of an address as `schema` has it. Throws BAD_REQUEST that names what is wrong with which part. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
@@ -17,7 +25,10 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
     error.issues.flatMap((issue): [string, string][] =>
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => [key, "is not known here"])
-        : [[issue.path.join(".") || "body", issue.message]],
+        : [[issue.path.join(".") || "body", isMissing(issue) ? "is missing" : issue.message]],
     ),
   );
 }
+
+const isMissing = ({ code, message }: z.ZodError["issues"][number]) =>
+  code === "invalid_type" && message.endsWith("received undefined");

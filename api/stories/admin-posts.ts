@@ -1,6 +1,6 @@
 import type { StoryCounts } from "../engagement/model.ts";
 import type { Revised } from "./editing.ts";
-import type { AdminPost, StoryId } from "./model.ts";
+import type { AdminPost, AdminPostCard, StoryId } from "./model.ts";
 
 export type CountsOf = (id: StoryId) => StoryCounts;
 
@@ -22,4 +22,9 @@ export function adminPost(
     rev,
     state: isOut ? "published" : "scheduled",
   };
+}
+
+/** The same without the two texts, for lists. */
+export function cardOf({ contentEn: _english, contentPl: _polish, ...card }: AdminPost): AdminPostCard {
+  return card;
 }

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { readOnly } from "../platform/http.ts";
-import { parseQuery } from "../platform/parse.ts";
+import { parseQuery, wholeNumber } from "../platform/parse.ts";
 import { warsawZone } from "../schedule/model.ts";
 import type { StoryLibrary } from "./library.ts";
 import { galleryPageSize, popularCount } from "./list-lengths.ts";
@@ -15,13 +15,6 @@ type Parts = {
   clock: Clock;
 };
 
-const count = (min: number, max: number) =>
-  z
-    .string(`must be given once, as a whole number from ${min} to ${max}`)
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
-
 /** A Warsaw date, as the instant at which it begins. */
 const beginningOfDate = z.iso
   .date("must be given once, as a date in the calendar such as 2026-11-21")
@@ -29,11 +22,11 @@ const beginningOfDate = z.iso
 
 const NoQuery = z.strictObject({});
 const ListQuery = z.strictObject({
-  limit: count(1, 50).default(galleryPageSize),
-  offset: count(0, 1_000_000).default(0),
+  limit: wholeNumber(1, 50).default(galleryPageSize),
+  offset: wholeNumber(0, 1_000_000).default(0),
   from: beginningOfDate.optional(),
 });
-const PopularQuery = z.strictObject({ limit: count(1, 50).default(popularCount) });
+const PopularQuery = z.strictObject({ limit: wholeNumber(1, 50).default(popularCount) });
 
 /** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
 export function postRoutes({ library, likesOf, clock }: Parts): Router {
