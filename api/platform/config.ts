@@ -56,6 +56,11 @@ const Environment = z.object({
     .default("Mruk <mruk@mruk.invalid>"),
   /** How many days of stories are kept ready ahead. */
   BUFFER_DAYS: integer(0, 14).default(2),
+  /** The key of the AI service, and where the service is; any compatible one will do. */
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
+    .default("https://api.openai.com/v1"),
   STORYTELLER: z.enum(["house"]).default("house"),
   ILLUSTRATOR: z.enum(["house"]).default("house"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

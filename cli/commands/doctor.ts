@@ -1,6 +1,36 @@
 import { Command } from "commander";
+import { exitCodes } from "../exit-codes.ts";
+import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { sayJson } from "../terminal.ts";
 
-export function doctorCommand(_surroundings: Surroundings): Command {
-  return new Command("doctor").description("See whether everything is in order.");
+type DoctorOptions = { json?: boolean; timeFrom: string };
+
+export function doctorCommand({ terminal, environment, endWith }: Surroundings): Command {
+  return new Command("doctor")
+    .summary("see whether everything is in order")
+    .description(
+      "See whether everything is in order, on this machine and around it. Ends with 1 when something is broken.",
+    )
+    .option("--json", "one JSON object a line")
+    .option("--time-from <url>", "a web server to compare the clock with", "https://github.com")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk doctor": "everything, in a table",
+        "CONTENT_DIR=.demo/content DATA_DIR=.demo/data mruk doctor": "the same for the demo",
+        "mruk doctor --json | jq -r 'select(.state == \"failed\") | .check'": "for programs",
+      }),
+    )
+    .action(async ({ json, timeFrom }: DoctorOptions) => {
+      const [{ diagnose }, { findingLines }] = await Promise.all([
+        import("../doctor/diagnose.ts"),
+        import("../doctor/finding-lines.ts"),
+      ]);
+      for await (const finding of diagnose({ environment, timeFrom })) {
+        if (json) sayJson(terminal, finding);
+        else terminal.stdout.write(findingLines(finding, terminal));
+        if (finding.state === "failed") endWith(exitCodes.failed);
+      }
+    });
 }

@@ -1,0 +1,35 @@
+import { clockStartingAt, systemClock } from "../../api/platform/clock.ts";
+import { type Config, readConfig } from "../../api/platform/config.ts";
+import type { Environment } from "../../api/platform/git.ts";
+import { type Check, findingsOf, type NamedFinding, ok } from "./finding.ts";
+import { libraryChecks } from "./library.ts";
+import { machineChecks } from "./machine.ts";
+import { serverChecks } from "./server.ts";
+
+/** Looks at the machine, the settings, the library and what the server needs. With wrong settings, at the machine only. */
+export async function* diagnose({
+  environment,
+  timeFrom,
+}: {
+  environment: Environment;
+  timeFrom: string;
+}): AsyncGenerator<NamedFinding, void> {
+  const settings: Check = () => {
+    readConfig(environment);
+    return ok("are understood");
+  };
+  const machine = machineChecks({ environment });
+  const config = configOf(environment);
+  if (config === null) return yield* findingsOf({ ...machine, settings });
+  const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
+  const world = { config, clock, environment, timeFrom };
+  yield* findingsOf({ ...machine, settings, ...libraryChecks(world), ...serverChecks(world) });
+}
+
+function configOf(environment: Environment): Config | null {
+  try {
+    return readConfig(environment);
+  } catch {
+    return null; // What is wrong with them is a finding of its own.
+  }
+}

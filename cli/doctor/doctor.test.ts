@@ -1,0 +1,182 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { StoryId, storyPath } from "../../api/stories/model.ts";
+import { environment as gitEnvironment, temporaryFolder } from "../../api/stories/repository.fixture.ts";
+import { storyOf } from "../../api/stories/story.fixture.ts";
+import { formatStory } from "../../api/stories/story-file.ts";
+import { memoryTerminal } from "../surroundings.fixture.ts";
+import { diagnose } from "./diagnose.ts";
+import { findingsOf, type NamedFinding } from "./finding.ts";
+import { findingLines } from "./finding-lines.ts";
+
+/** A library of this day's and the next days' stories in a repository with a bare remote, and a server that tells the time. */
+async function world(
+  settings: Record<string, string> = {},
+  { dates = ["2026-11-21", "2026-11-22", "2026-11-23"] } = {},
+) {
+  const folder = await temporaryFolder();
+  const origin = await folder.bare();
+  const copy = await folder.clone(origin.root, "work");
+  for (const date of dates) {
+    for (const slot of ["morning", "afternoon", "evening"]) {
+      const story = storyOf({ id: `${date}-${slot}`, imageUrl: "https://pictures.example/mruk.webp" });
+      await copy.write(storyPath(story.id), formatStory(story));
+    }
+  }
+  await copy.write("README.md", "A library\n");
+  copy.commitAll("Begin the library");
+  copy.git("push", "--quiet", "origin", "HEAD:main");
+  const clock = await timeServer();
+  const environment = {
+    ...gitEnvironment,
+    CONTENT_DIR: copy.root,
+    DATA_DIR: join(folder.root, "data"),
+    MRUK_NOW: "2026-11-21T12:00:00+01:00",
+    ...settings,
+  };
+  const look = async () => {
+    const findings: NamedFinding[] = [];
+    for await (const finding of diagnose({ environment, timeFrom: clock })) findings.push(finding);
+    return Object.fromEntries(findings.map(({ check, ...finding }) => [check, finding]));
+  };
+  return { copy, origin, folder, look, dataDir: environment.DATA_DIR };
+}
+
+async function timeServer(): Promise<string> {
+  const server = createServer((_request, response) => response.end());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it("finds nothing broken where all is well", async () => {
+  const { look } = await world();
+  const findings = await look();
+  expect(Object.entries(findings).filter(([, { state }]) => state === "failed")).toEqual([]);
+  expect(findings).toMatchObject({
+    Node: { state: "ok" },
+    Git: { state: "ok" },
+    "time zone data": { state: "ok" },
+    fonts: { state: "ok" },
+    settings: { state: "ok" },
+    library: { state: "ok", says: "9 stories, no faults" },
+    repository: { state: "ok", says: "on main, nothing uncommitted" },
+    identity: { state: "ok" },
+    remote: { state: "ok" },
+    buffer: { state: "ok" },
+    disk: { says: expect.stringMatching(/MB are free/) },
+    mail: { state: "ok" },
+    keys: { state: "ok" },
+  });
+});
+
+it("names the first fault of the library and how many more there are", async () => {
+  const { copy, look } = await world();
+  for (const slot of ["morning", "evening"]) {
+    await copy.write(storyPath(StoryId.parse(`2026-11-21-${slot}`)), "no story\n");
+  }
+  expect(await look()).toMatchObject({
+    library: { state: "failed", says: expect.stringMatching(/2026-11-21-evening\.md: .* and 1 more$/) },
+    repository: { state: "warning", says: "2 uncommitted changes" },
+  });
+});
+
+it("warns when stories are ready for less than a day, and fails when the next slot has none", async () => {
+  const scarce = await world({}, { dates: ["2026-11-21"] });
+  expect(await scarce.look()).toMatchObject({
+    buffer: { state: "warning", hint: expect.stringContaining("generate") },
+  });
+  const empty = await world({ MRUK_NOW: "2026-11-21T21:00:00+01:00" }, { dates: ["2026-11-21"] });
+  expect(await empty.look()).toMatchObject({ buffer: { state: "failed", says: "the next slot has no story" } });
+});
+
+it("tells a remote that is missing, gone or elsewhere", async () => {
+  const { copy, look } = await world();
+  copy.git("commit", "--quiet", "--allow-empty", "-m", "More");
+  expect(await look()).toMatchObject({ remote: { state: "warning", says: "origin answers and stands elsewhere" } });
+  copy.git("remote", "set-url", "origin", "/nowhere/at/all");
+  expect(await look()).toMatchObject({ remote: { state: "failed" } });
+  copy.git("remote", "remove", "origin");
+  expect(await look()).toMatchObject({ remote: { state: "warning", says: "there is no origin" } });
+});
+
+it("finds a damaged state file and says how to bring it back", async () => {
+  const { look, dataDir } = await world();
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, "state.json"), "null");
+  expect(await look()).toMatchObject({ "state file": { state: "failed", hint: expect.stringContaining("restore") } });
+});
+
+it("looks at the machine alone when a setting is wrong, and names the setting", async () => {
+  const { look } = await world({ PORT: "many" });
+  const findings = await look();
+  expect(findings.settings).toMatchObject({ state: "failed", says: expect.stringContaining("PORT") });
+  expect(Object.keys(findings)).not.toContain("library");
+});
+
+it("asks the AI service whether it takes the key, and never shows the key", async () => {
+  const asked: (string | undefined)[] = [];
+  const service = createServer((request, response) => {
+    asked.push(request.headers.authorization);
+    response.writeHead(request.headers.authorization === "Bearer good-key" ? 200 : 401).end("{}");
+  });
+  await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void service.close());
+  const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
+  const good = await world({ OPENAI_API_KEY: "good-key", OPENAI_BASE_URL: base });
+  expect(await good.look()).toMatchObject({ keys: { state: "ok", says: "OPENAI_API_KEY is accepted" } });
+  const bad = await world({ OPENAI_API_KEY: "stolen-key", OPENAI_BASE_URL: base });
+  const findings = await bad.look();
+  expect(findings.keys).toMatchObject({ state: "failed", says: "OPENAI_API_KEY is refused (401)" });
+  expect(JSON.stringify(findings)).not.toContain("stolen-key");
+  expect(asked).toEqual(["Bearer good-key", "Bearer stolen-key"]);
+});
+
+it("finds a mail server that does not answer, and keeps its password to itself", async () => {
+  const { look } = await world({ SMTP_URL: "smtp://mruk:secret-word@127.0.0.1:1", SITE_URL: "https://mruk.example" });
+  const findings = await look();
+  expect(findings.mail).toMatchObject({ state: "failed" });
+  expect(JSON.stringify(findings)).not.toContain("secret-word");
+});
+
+it("sets the machine's clock against a server's", async () => {
+  const right = await world({ MRUK_NOW: "" }, { dates: [] });
+  expect(await right.look()).toMatchObject({ clock: { state: "ok", says: "is right" } });
+  const moved = await world();
+  expect(await moved.look()).toMatchObject({ clock: { state: "warning", says: "is set off by MRUK_NOW" } });
+});
+
+it("counts a check that throws as broken, and goes on with the others", async () => {
+  const findings: NamedFinding[] = [];
+  const checks = {
+    one: () => Promise.reject(new Error("no luck")),
+    two: () => ({ state: "ok" as const, says: "fine" }),
+  };
+  for await (const finding of findingsOf(checks)) findings.push(finding);
+  expect(findings).toEqual([
+    { check: "one", state: "failed", says: "no luck" },
+    { check: "two", state: "ok", says: "fine" },
+  ]);
+});
+
+it("shows each finding in the width of the terminal, with what to do below it, and no escape sequences", () => {
+  const finding = {
+    check: "library",
+    state: "failed" as const,
+    says: "stories/2026/11/a\u001b[31m.md: the first line must be --- and so on and so forth",
+    hint: "mruk check names every fault.",
+  };
+  const plain = findingLines(finding, memoryTerminal().terminal);
+  expect(plain).toBe(
+    "failed   library         stories/2026/11/a.md: the first line must be --- and so on and so forth\n" +
+      "                         mruk check names every fault.\n",
+  );
+  const { terminal } = memoryTerminal({ watched: true });
+  Object.assign(terminal.stdout, { columns: 50 });
+  const lines = findingLines(finding, terminal).trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,67 @@
+import { stat } from "node:fs/promises";
+import { bufferOf } from "../../api/schedule/buffer.ts";
+import { checkStories, openStories } from "../../api/services.ts";
+import { isConfigured, remoteOf } from "../../api/stories/transport.ts";
+import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
+import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+const remoteSilence = 10_000;
+
+/** The library, its repository and its remote. */
+export function libraryChecks({ config, clock, environment }: World): Record<string, Check> {
+  const { CONTENT_DIR: contentDir } = config;
+  const settings = { remote: config.CONTENT_REMOTE, branch: config.CONTENT_BRANCH };
+  const workingCopy = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds: remoteSilence });
+
+  return {
+    library: async () => {
+      const found = await stat(contentDir).catch(() => null);
+      if (!found?.isDirectory()) {
+        return failed(`there is no folder ${contentDir}`, "CONTENT_DIR says where the library lies.");
+      }
+      const faults = await checkStories(config);
+      const [first] = faults;
+      if (!first) return ok(`${counted((await openStories(config)).size, "story", "stories")}, no faults`);
+      const more = faults.length > 1 ? ` and ${faults.length - 1} more` : "";
+      return failed(`${first.path}: ${first.reason}${more}`, "mruk check names every fault.");
+    },
+
+    repository: async () => {
+      const { git, ref, prefix } = await workingCopy();
+      if (ref === "HEAD" && settings.branch === undefined) {
+        return failed("no branch is checked out", "Run git switch with a branch's name, or set CONTENT_BRANCH.");
+      }
+      const open = (await git(["status", "--porcelain", "-z", "--", prefix || "."])).split("\0").filter(Boolean);
+      if (open.length === 0) return ok(`on ${ref.replace("refs/heads/", "")}, nothing uncommitted`);
+      return warning(counted(open.length, "uncommitted change", "uncommitted changes"), "Commit or undo them.");
+    },
+
+    identity: () => ok(`commits are signed ${config.CONTENT_AUTHOR}`),
+
+    remote: async () => {
+      const copy = await workingCopy();
+      const remote = remoteOf(copy, settings);
+      if (!(await isConfigured(copy, remote))) {
+        return warning(`there is no ${remote.name}`, "Stories stay on this machine until git remote add names one.");
+      }
+      const branch = `refs/heads/${remote.branch}`;
+      const [theirs] = (await copy.git(["ls-remote", "--heads", "--", remote.name, branch])).split("\t");
+      const ours = await commitAt(copy, copy.ref);
+      if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
+      if (theirs === ours) return ok(`${remote.name} answers and has everything`);
+      return warning(`${remote.name} answers and stands elsewhere`, "mruk generate brings both together.");
+    },
+
+    buffer: async () => {
+      const stories = [...(await openStories(config)).all()];
+      if (stories.length === 0) return skipped("there are no stories yet");
+      const { level, until } = bufferOf({ stories, now: clock.now(), bufferDays: config.BUFFER_DAYS });
+      if (until === null) return failed("the next slot has no story", "mruk generate fills the buffer.");
+      const ready = `stories are ready until the ${until.timeSlot} of ${until.date}`;
+      return level === "ok" ? ok(ready) : warning(ready, "mruk generate fills the buffer.");
+    },
+  };
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

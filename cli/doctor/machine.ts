@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { gitIn } from "../../api/platform/git.ts";
+import { publishedAtText } from "../../api/schedule/slots.ts";
+import { type Check, failed, ok, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+const leastNode = 26;
+/** `git update-ref --stdin` learned transactions in this one. */
+const leastGit = "2.28";
+
+/** What the machine itself has to have. */
+export function machineChecks({ environment }: Pick<World, "environment">): Record<string, Check> {
+  return {
+    Node: () => {
+      const { node } = process.versions;
+      if (Number.parseInt(node, 10) >= leastNode) return ok(node);
+      return failed(`${node} is too old`, `npm run setup brings Node ${leastNode} along.`);
+    },
+
+    Git: async () => {
+      const said = await gitIn(".", { environment })(["version"]).catch(() => null);
+      const version = said === null ? undefined : /\d+\.\d+[.\d]*/.exec(said)?.[0];
+      if (version === undefined) return failed("is not found", "Install git; the library lives in it.");
+      const [major = 0, minor = 0] = version.split(".").map(Number);
+      const [leastMajor = 0, leastMinor = 0] = leastGit.split(".").map(Number);
+      if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return ok(version);
+      return failed(`${version} is too old`, `Install git ${leastGit} or newer.`);
+    },
+
+    // A machine with old rules about summer time would reveal every story at the wrong hour.
+    "time zone data": () => {
+      const morning = (date: string) => publishedAtText({ date, timeSlot: "morning" }).slice(-"+01:00".length);
+      const known = { "2026-11-21": "+01:00", "2027-03-27": "+01:00", "2027-03-28": "+02:00", "2027-10-31": "+01:00" };
+      const wrong = Object.entries(known).find(([date, offset]) => morning(date) !== offset);
+      if (!wrong) return ok("Warsaw changes its clocks when it should");
+      return failed(`has Warsaw at ${morning(wrong[0])} on ${wrong[0]}, not ${wrong[1]}`, "Install a newer Node.");
+    },
+
+    fonts: async () => {
+      const { letter } = await import("../../api/discovery/lettering.ts");
+      const { width } = await letter({ text: "Zażółć", face: "title", size: 40, colour: "#000000" });
+      return width > 40 ? ok("the product's own are there") : failed("draw nothing", "Run npm ci again.");
+    },
+
+    ffmpeg: async () => {
+      const program = environment.FFMPEG_PATH || "ffmpeg";
+      try {
+        const { stdout } = await promisify(execFile)(program, ["-hide_banner", "-version"]);
+        return ok(/version (\S+)/.exec(stdout)?.[1] ?? "is there");
+      } catch {
+        return warning("is not found", "Only films need it: install ffmpeg, or name the program in FFMPEG_PATH.");
+      }
+    },
+  };
+}

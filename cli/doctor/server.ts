@@ -1,0 +1,84 @@
+import { mkdtemp, rmdir, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { stateOf } from "../../api/services.ts";
+import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+const megabyte = 1024 * 1024;
+const scarce = 500 * megabyte;
+const tooLittle = 50 * megabyte;
+
+/** What the server needs: its memory, its disk, its mail and its keys. */
+export function serverChecks({ config, clock, timeFrom }: World): Record<string, Check> {
+  const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
+  return {
+    "state file": async () => {
+      const { file, backups } = await stateOf(config).inspect();
+      if (!file) return skipped("there is none yet: the server begins one");
+      if (file.fault !== undefined) return failed(file.fault, "mruk state restore puts the newest good backup there.");
+      const broken = backups.filter(({ fault }) => fault !== undefined).length;
+      if (broken > 0) return warning(`is good, ${broken} of ${backups.length} backups are not`, "mruk state check");
+      return ok(`is good, and ${backups.length} backups are`);
+    },
+
+    disk: async () => {
+      await refuseClosed(dataDir);
+      const free = Math.min(...(await Promise.all([contentDir, dataDir].map(freeBytes))));
+      const says = `${Math.round(free / megabyte)} MB are free`;
+      if (free >= scarce) return ok(says);
+      return (free >= tooLittle ? warning : failed)(says, "Free some space.");
+    },
+
+    mail: async () => {
+      if (config.SMTP_URL === undefined) return ok(`is laid into ${join(dataDir, "outbox")} (SMTP_URL is not set)`);
+      const { checkMailServer } = await import("../../api/mail/check-mail-server.ts");
+      await checkMailServer(config.SMTP_URL);
+      return ok("the mail server answers and takes our name");
+    },
+
+    keys: async () => {
+      if (config.OPENAI_API_KEY === undefined) return ok("the house storyteller and illustrator need none");
+      const address = `${config.OPENAI_BASE_URL.replace(/\/$/, "")}/models`;
+      const headers = { authorization: `Bearer ${config.OPENAI_API_KEY}` };
+      const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+      if (answer === null) return warning(`${address} does not answer`, "Check the network and OPENAI_BASE_URL.");
+      if (answer.ok) return ok("OPENAI_API_KEY is accepted");
+      return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
+    },
+
+    clock: async () => {
+      if (config.MRUK_NOW) return warning("is set off by MRUK_NOW", "Unset it outside of tests.");
+      const drift = await driftFrom(timeFrom, clock.now());
+      if (drift === null) return skipped(`${timeFrom} does not tell the time`);
+      const seconds = Math.round(Math.abs(drift) / 1000);
+      if (seconds <= 30) return ok("is right");
+      const says = `is ${seconds} s ${drift > 0 ? "ahead" : "behind"}`;
+      return (seconds <= 300 ? warning : failed)(says, "Let the machine ask a time server (NTP).");
+    },
+  };
+}
+
+async function refuseClosed(folder: string): Promise<void> {
+  const { mkdir } = await import("node:fs/promises");
+  const { diskError } = await import("../../api/platform/disk.ts");
+  try {
+    await mkdir(folder, { recursive: true });
+    await rmdir(await mkdtemp(join(folder, ".doctor-")));
+  } catch (error) {
+    throw diskError(error, `Cannot write into ${folder}`);
+  }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
+}
+
+/** By how many milliseconds this machine's clock is ahead of that server's; null where that is not to be had. */
+async function driftFrom(address: string, now: Temporal.Instant): Promise<number | null> {
+  const began = performance.now();
+  const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const theirs = Date.parse(answer?.headers.get("Date") ?? "");
+  if (Number.isNaN(theirs)) return null;
+  return now.epochMilliseconds + (performance.now() - began) / 2 - theirs;
+}
