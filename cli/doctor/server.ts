@@ -1,6 +1,7 @@
-import { mkdtemp, rmdir, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { statfs } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { stateOf } from "../../api/services.ts";
+import { refuseClosedFolder } from "../../api/stories/branch.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 
@@ -22,7 +23,7 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
     },
 
     disk: async () => {
-      await refuseClosed(dataDir);
+      await refuseClosedFolder(resolve(dataDir));
       const free = Math.min(...(await Promise.all([contentDir, dataDir].map(freeBytes))));
       const says = `${Math.round(free / megabyte)} MB are free`;
       if (free >= scarce) return ok(says);
@@ -56,17 +57,6 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
       return (seconds <= 300 ? warning : failed)(says, "Let the machine ask a time server (NTP).");
     },
   };
-}
-
-async function refuseClosed(folder: string): Promise<void> {
-  const { mkdir } = await import("node:fs/promises");
-  const { diskError } = await import("../../api/platform/disk.ts");
-  try {
-    await mkdir(folder, { recursive: true });
-    await rmdir(await mkdtemp(join(folder, ".doctor-")));
-  } catch (error) {
-    throw diskError(error, `Cannot write into ${folder}`);
-  }
 }
 
 async function freeBytes(folder: string): Promise<number> {
