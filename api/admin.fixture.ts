@@ -1,0 +1,176 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { type ApiParts, createApi, createApp } from "./app.ts";
+import { masterSize } from "./images/model.ts";
+import type { Clock } from "./platform/clock.ts";
+import { readConfig } from "./platform/config.ts";
+import { contentHash } from "./platform/content-hash.ts";
+import { openServices } from "./services.ts";
+import { picturePath, type Story, storyPath } from "./stories/model.ts";
+import { environment } from "./stories/repository.fixture.ts";
+import { storyOf } from "./stories/story.fixture.ts";
+import { formatStory } from "./stories/story-file.ts";
+
+export const administrator = { username: "Ola", password: "nine lives and a bell" };
+
+type AdminOptions = {
+  clock?: Clock;
+  /** What each of the library's stories is, beside what every story is. */
+  stories?: Parameters<typeof storyOf>[0][];
+  /** Environment variables beyond those that make it a server of its own; limits are off unless they are named. */
+  settings?: Record<string, string>;
+  /** What takes the place of real parts. */
+  parts?: Partial<ApiParts>;
+};
+
+/** What an answer said. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+  json: any;
+};
+
+export type AdminServer = Awaited<ReturnType<typeof startAdmin>>;
+
+/** The whole API over a library in a Git repository with a bare `origin`, and an administrator who is signed in. */
+export async function openAdmin(options: AdminOptions = {}): Promise<AdminServer> {
+  const server = await startAdmin(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A server like that for all tests of a file, there once they run. */
+export function adminOfFile(options: AdminOptions = {}): AdminServer {
+  const server = {} as AdminServer;
+  beforeAll(async () => {
+    Object.assign(server, await startAdmin(options));
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {} }: AdminOptions) {
+  const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-admin-")));
+  const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
+  const git = (...args: string[]) => gitIn(contentDir, ...args);
+  await mkdir(contentDir);
+  for (const facts of stories) await writeStory(contentDir, facts);
+  keepInGit(root, contentDir);
+  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings });
+  const services = await openServices({ config, clock, log: pino({ level: "silent" }), environment });
+  const app = createApp({ trustProxy: 0 });
+  app.use(createApi({ ...services, ...parts }));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  /** Asks as nobody in particular. */
+  const ask = (path: string, init: RequestInit = {}) => answerOf(fetch(url + path, init));
+  const post = (path: string, body: unknown) =>
+    ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  await post("/api/admin/setup", administrator);
+  const token = String((await post("/api/admin/login", administrator)).json?.token);
+
+  return {
+    port,
+    url,
+    token,
+    ask,
+    services,
+    contentDir,
+    dataDir,
+    /** Git in the library, as nobody in particular; answers what it said. */
+    git,
+    /** Asks below `/api/admin` as the administrator: `body` as JSON, bytes and texts as they are. */
+    call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+      const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof Blob;
+      return ask(`/api/admin${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: (isRaw ? body : JSON.stringify(body)) as RequestInit["body"] & {} }),
+      });
+    },
+    /** Writes a file of the library, as a person would, and lets the server see it. */
+    async write(path: string, content: string | Uint8Array) {
+      await write(join(contentDir, path), content);
+      await services.library.refresh();
+    },
+    /** Adds a story with its picture, committed by somebody else. */
+    async add(facts: Parameters<typeof storyOf>[0]): Promise<Story> {
+      const story = await writeStory(contentDir, facts);
+      git("add", "--all");
+      git("commit", "--quiet", "-m", `Add ${story.id}`);
+      await services.library.refresh();
+      return story;
+    },
+    async close() {
+      await services.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await rm(root, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** 21 November 2026, half past two in the afternoon in Warsaw. */
+const noon: Clock = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
+
+async function answerOf(asked: Promise<Response>): Promise<Answer> {
+  const response = await asked;
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  const json = isJson && text ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+let anyPicture: Promise<Buffer> | undefined;
+
+/** A master as good as any. */
+export function picture(): Promise<Buffer> {
+  anyPicture ??= sharp({ create: { ...masterSize, channels: 3, background: "#8fae6b" } })
+    .webp()
+    .toBuffer();
+  return anyPicture;
+}
+
+async function writeStory(contentDir: string, facts: Parameters<typeof storyOf>[0]): Promise<Story> {
+  const bytes = await picture();
+  const story = storyOf({ imageHash: contentHash(bytes), ...facts });
+  await write(join(contentDir, picturePath(story.id)), bytes);
+  await write(join(contentDir, storyPath(story.id)), formatStory(story));
+  return story;
+}
+
+async function write(path: string, content: string | Uint8Array) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+function gitIn(folder: string, ...args: string[]): string {
+  const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", ["-C", folder, ...someone, ...args], { env: environment, encoding: "utf8" }).trim();
+}
+
+/** Makes the library a repository with everything in it committed and pushed; its remote lies beside it. */
+function keepInGit(root: string, contentDir: string): void {
+  gitIn(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
+  gitIn(contentDir, "init", "--quiet", "--initial-branch=main");
+  gitIn(contentDir, "add", "--all");
+  gitIn(contentDir, "commit", "--quiet", "--allow-empty", "-m", "Begin the library");
+  gitIn(contentDir, "remote", "add", "origin", join(root, "origin.git"));
+  gitIn(contentDir, "push", "--quiet", "--set-upstream", "origin", "main");
+}
