@@ -160,31 +160,36 @@ export const StoryVersion = z.strictObject({
 export type StoryVersion = z.infer<typeof StoryVersion>;
 
 /** What the public API shows of a story (specification, chapter 3). */
-export type PublicPost = Pick<
-  Story,
-  | "id"
-  | "titleEn"
-  | "titlePl"
-  | "excerptEn"
-  | "excerptPl"
-  | "contentEn"
-  | "contentPl"
-  | "imageUrl"
-  | "imageAlt"
-  | "imageAltPl"
-  | "imageHash"
-  | "category"
-  | "timeSlot"
-  | "featured"
-  | "videoUrl"
-  | "publishedAt"
-> & {
-  youtubeLink?: string;
-  likes: number;
+export const PublicPost = Story.pick({
+  id: true,
+  titleEn: true,
+  titlePl: true,
+  excerptEn: true,
+  excerptPl: true,
+  contentEn: true,
+  contentPl: true,
+  imageUrl: true,
+  imageAlt: true,
+  imageAltPl: true,
+  imageHash: true,
+  category: true,
+  timeSlot: true,
+  featured: true,
+  videoUrl: true,
+  publishedAt: true,
+}).extend({
+  youtubeLink: z.string().optional(),
+  likes: z.number().int().nonnegative(),
   /** Who wrote and drew it, for the visible label. */
-  madeBy?: Pick<MadeBy, "storyteller" | "illustrator">;
-};
+  madeBy: z.strictObject({ storyteller: z.string(), illustrator: z.string() }).optional(),
+});
+export type PublicPost = z.infer<typeof PublicPost>;
+
+/** The public stories right before and right after one. */
+export const Neighbours = z.strictObject({ previous: PublicPost.nullable(), next: PublicPost.nullable() });
 
 /** Where a story's files lie in the content folder: `stories/2026/11/<id>.md` and `images/2026/11/<id>.webp`. */
 export const storyPath = (id: StoryId) => `stories/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.md`;
 export const picturePath = (id: StoryId) => `images/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.webp`;
+/** Lies where the story of a slot was taken away by hand, so that the schedule does not make it again. */
+export const tombstonePath = (id: StoryId) => storyPath(id).replace(/md$/, "deleted");
