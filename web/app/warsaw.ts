@@ -13,7 +13,7 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** What a clock on a Warsaw wall shows at this instant, read as if it were universal time. */
-function onTheWall(instant: number): number {
+export function onTheWall(instant: number): number {
   const part = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);

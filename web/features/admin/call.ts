@@ -32,11 +32,7 @@ type Call = {
 
 /** Calls the API as the administrator who is signed in. Throws CallFailed. */
 export async function callAdmin(address: string, call: Call): Promise<Response> {
-  const token = savedToken();
-  if (token === null) {
-    sessionEnded.dispatchEvent(new Event("ended"));
-    throw new CallFailed(call.noToken, 401);
-  }
+  const token = tokenOrEnd(call);
   const { method = "GET", body, failure, signal, idempotencyKey } = call;
   const isBlob = body instanceof Blob;
   const response = await fetch(address, {
@@ -53,6 +49,22 @@ export async function callAdmin(address: string, call: Call): Promise<Response> 
     if (signal?.aborted) throw error;
     throw new CallFailed(failure, 0);
   });
+  return answerOf(response, { token, failure });
+}
+
+/** The token of who is signed in; without one the session is over. Throws CallFailed. */
+export function tokenOrEnd({ noToken }: Pick<Call, "noToken">): string {
+  const token = savedToken();
+  if (token !== null) return token;
+  sessionEnded.dispatchEvent(new Event("ended"));
+  throw new CallFailed(noToken, 401);
+}
+
+/** The answer if it is a success. Throws CallFailed with what the server said; a token that it no longer takes is forgotten. */
+export async function answerOf(
+  response: Response,
+  { token, failure }: { token: string; failure: string },
+): Promise<Response> {
   if (response.ok) return response;
   const answer = ((await response.json().catch(() => ({}))) ?? {}) as CallFailed["answer"];
   if (response.status === 401 && savedToken() === token) {

@@ -1,0 +1,70 @@
+// Text that is not saved yet, kept in this browser: a reload, a crash or a lost session takes nothing away.
+import { type FieldName, fieldNames, isFieldName, type Values } from "./fields.ts";
+
+/** What somebody wrote in one open form. */
+export type Draft = {
+  /** Names the open form, so that two windows do not write over each other. */
+  key: string;
+  /** When it was written last, in milliseconds since 1970. */
+  at: number;
+  /** The revision that it began from; null for a new post. */
+  rev: string | null;
+  /** The fields that were written in; the others follow the post as it is. */
+  changed: FieldName[];
+  values: Values;
+  /** A small copy of a picture that was uploaded and that no page shows yet. */
+  thumbnail?: string | undefined;
+};
+
+const mostKept = 4;
+const placeOf = (id: string | null) => `mruk.draft.${id ?? "new"}`;
+
+/** The unsaved texts of a post, newest first. */
+export function readDrafts(id: string | null): Draft[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(placeOf(id)) ?? "[]");
+    return Array.isArray(found) ? found.filter(isDraft) : [];
+  } catch (error) {
+    console.warn("Could not read unsaved text:", error);
+    return [];
+  }
+}
+
+/** Keeps a draft in place of its older self. */
+export function keepDraft(id: string | null, draft: Draft): void {
+  const others = readDrafts(id).filter(({ key }) => key !== draft.key);
+  write(id, [draft, ...others].slice(0, mostKept));
+}
+
+export function dropDrafts(id: string | null, keys: readonly string[]): void {
+  const kept = readDrafts(id);
+  const left = kept.filter(({ key }) => !keys.includes(key));
+  if (left.length < kept.length) write(id, left);
+}
+
+/** A full or forbidden storage must not disturb the writing. */
+function write(id: string | null, drafts: Draft[]): void {
+  try {
+    if (drafts.length === 0) localStorage.removeItem(placeOf(id));
+    else localStorage.setItem(placeOf(id), JSON.stringify(drafts));
+  } catch (error) {
+    console.warn("Could not keep unsaved text:", error);
+  }
+}
+
+/** Storage is anybody's: an older build may have written there, or a person. */
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const { key, at, rev, changed, values, thumbnail } = value as Record<string, unknown>;
+  return (
+    typeof key === "string" &&
+    typeof at === "number" &&
+    (rev === null || typeof rev === "string") &&
+    Array.isArray(changed) &&
+    changed.every((name) => typeof name === "string" && isFieldName(name)) &&
+    typeof values === "object" &&
+    values !== null &&
+    fieldNames.every((name) => typeof (values as Record<string, unknown>)[name] === "string") &&
+    (thumbnail === undefined || (typeof thumbnail === "string" && thumbnail.startsWith("data:image/")))
+  );
+}

@@ -1,0 +1,55 @@
+// What can be said of a post before it is sent. The server has the last word; this spares waiting for it. Pure.
+import { textLimits } from "../../../../api/stories/limits.ts";
+import { type FieldName, fieldNames, type Values } from "./fields.ts";
+import { wallInstant } from "./warsaw-time.ts";
+
+export type Fault =
+  | { kind: "required" | "imageAddress" | "videoAddress" | "webAddress" | "time" | "sending" }
+  | { kind: "tooLong"; max: number }
+  /** In the server's own words, which are English. */
+  | { kind: "server"; words: string };
+export type Faults = Partial<Record<FieldName, Fault>>;
+
+/** How long each text may be. */
+export const limitOf: Partial<Record<FieldName, number>> = {
+  titleEn: textLimits.title,
+  titlePl: textLimits.title,
+  excerptEn: textLimits.excerpt,
+  excerptPl: textLimits.excerpt,
+  contentEn: textLimits.content,
+  contentPl: textLimits.content,
+  imageUrl: textLimits.address,
+  imageAlt: textLimits.imageAlt,
+  imageAltPl: textLimits.imageAlt,
+  category: textLimits.category,
+  videoUrl: textLimits.address,
+  youtubeLink: textLimits.address,
+};
+
+/** Required are both titles, excerpts and texts, the picture with its description, and the category (chapter 5). */
+const optional = new Set<FieldName>(["imageAltPl", "videoUrl", "youtubeLink", "publishedAt"]);
+export const isRequired = (name: FieldName) => !optional.has(name);
+
+const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
+const isWebAddress = (address: string, protocols: RegExp) =>
+  !/\s/.test(address) && URL.canParse(address) && protocols.test(new URL(address).protocol);
+
+/** What is wrong with a field as it is; null where nothing is. */
+export function faultOf(name: FieldName, value: string): Fault | null {
+  if (value.trim() === "") return isRequired(name) || value !== "" ? { kind: "required" } : null;
+  const max = limitOf[name];
+  if (max !== undefined && value.length > max) return { kind: "tooLong", max };
+  if (name === "imageUrl" && !isPath(value) && !isWebAddress(value, /^https:$/)) return { kind: "imageAddress" };
+  if (name === "videoUrl" && !isPath(value) && !isWebAddress(value, /^https?:$/)) return { kind: "videoAddress" };
+  if (name === "youtubeLink" && !isWebAddress(value, /^https?:$/)) return { kind: "webAddress" };
+  if (name === "publishedAt" && wallInstant(value) === null) return { kind: "time" };
+  return null;
+}
+
+export function faultsOf(values: Values): Faults {
+  const found = fieldNames.map((name) => [name, faultOf(name, values[name])] as const);
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+}
+
+/** The fields with a fault, in the form's order. */
+export const faultyFields = (faults: Faults): FieldName[] => fieldNames.filter((name) => faults[name] !== undefined);
