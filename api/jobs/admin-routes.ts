@@ -1,7 +1,32 @@
 import { Router } from "express";
+import { noBody } from "../platform/body.ts";
+import { allowOnly } from "../platform/http.ts";
 import type { Jobs } from "./jobs.ts";
+import { streamJobs } from "./stream.ts";
+
+const eventStream = "text/event-stream";
 
 /** Mount at `/api/admin/jobs`: the list, or as server-sent events each job that changes; `:id/cancel`. */
-export function jobRoutes(_options: { jobs: Jobs }): Router {
-  return Router();
+export function jobRoutes({ jobs }: { jobs: Jobs }): Router {
+  const router = Router();
+  router
+    .route("/")
+    .get((request, response) => {
+      response.vary("Accept");
+      if (request.method === "HEAD" || request.accepts(["application/json", eventStream]) !== eventStream) {
+        response.json(jobs.list());
+        return;
+      }
+      // Proxies are asked to pass on each piece as it comes.
+      response.set({ "Content-Type": eventStream, "X-Accel-Buffering": "no" }).flushHeaders();
+      streamJobs(jobs, response);
+    })
+    .all(allowOnly("GET", "HEAD"));
+  router
+    .route("/:id/cancel")
+    .post(noBody, (request, response) => {
+      response.json(jobs.cancel(String(request.params.id)));
+    })
+    .all(allowOnly("POST"));
+  return router;
 }

@@ -157,7 +157,7 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
       return entry.job;
     },
     follow(follower) {
-      if (closing !== undefined) follower.ended?.();
+      if (closing !== undefined) queueMicrotask(() => follower.ended?.());
       else followers.add(follower);
       return () => followers.delete(follower);
     },
