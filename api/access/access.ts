@@ -1,6 +1,24 @@
+import { randomUUID } from "node:crypto";
 import type { Admin } from "../platform/admin.ts";
+import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { AccessState, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { AppError } from "../platform/errors.ts";
+import {
+  addAccount,
+  endToken,
+  findAccount,
+  hasAccounts,
+  nameKey,
+  noAccount,
+  requireFreeName,
+  setPassword,
+} from "./accounts.ts";
+import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { createOwnerKey, owner } from "./owner-key.ts";
+import { argonPasswords, type Passwords } from "./passwords.ts";
+import { createThrottle } from "./throttle.ts";
+import { createTokens, type Token } from "./tokens.ts";
+import { requireStrong } from "./weak-passwords.ts";
 
 /** What access needs of the state file. */
 export type AccountStore = {
@@ -13,33 +31,142 @@ export type AccountStore = {
 export type Access = {
   /** Whether there is an administrator. */
   isSetUp(): boolean;
-  /** The very first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK. */
+  /** The very first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
   setUp(account: NewAccount): Promise<Admin>;
   /** `address` is who asks. Throws LOGIN_FAILED, LOGIN_THROTTLED. */
   login(credentials: Credentials, address: string): Promise<Session>;
   /** Whose token this is. Throws TOKEN_INVALID, also for one that has expired or was logged out. */
   verify(token: string): Promise<Admin>;
   logout(token: string): Promise<void>;
-  /** Ends every token of the account and answers with a new one. Throws LOGIN_FAILED, LOGIN_THROTTLED, PASSWORD_WEAK. */
+  /**
+   * Ends every token of the account and answers with a new one. Throws FIELDS_INVALID for a wrong current password (whoever
+   * mistypes it stays signed in), LOGIN_THROTTLED, PASSWORD_WEAK.
+   */
   changePassword(admin: Admin, change: PasswordChange, address: string): Promise<Session>;
-  /** By the machine's owner: one more administrator. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
+  /** By an administrator or the machine's owner: one more administrator. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
   create(account: NewAccount): Promise<Admin>;
   /** By the machine's owner: another password for an administrator. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
   resetPassword(account: NewAccount): Promise<Admin>;
 };
 
-export function openAccess(_parts: { store: AccountStore; secret: string; clock: Clock }): Access {
-  const later = async () => {
-    throw new Error("not there yet");
-  };
+export type AccessParts = { store: AccountStore; secret: string; clock: Clock; passwords?: Passwords };
+
+/** For how long a login lasts. */
+const sessionMinutes = 12 * 60;
+/** How many may wait for their password to be looked at; so many take about a second. */
+const mostWaiting = 50;
+
+export function openAccess({ store, secret, clock, passwords = argonPasswords() }: AccessParts): Access {
+  const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
+  const ownerKey = createOwnerKey({ secret });
+  const throttle = createThrottle(clock);
+  const settingUp = atMost(1);
+  let nobodysHash: Promise<string> | undefined;
+  let waiting = 0;
+
+  /** Looks at a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
+  async function check(username: string, password: string, { address, wrong }: { address: string; wrong: AppError }) {
+    if (waiting >= mostWaiting) throw tooMany();
+    const attempt = throttle.admit(nameKey(username), address);
+    waiting++;
+    try {
+      nobodysHash ??= passwords.hash(randomUUID());
+      const substitute = await nobodysHash;
+      const account = findAccount(store.read(), username);
+      const right = await passwords.matches(account?.passwordHash ?? substitute, password);
+      if (!right || account === undefined) throw wrong;
+      attempt.wasRight();
+      return account;
+    } finally {
+      waiting--;
+    }
+  }
+
+  async function sessionOf(account: Account & { id: string }): Promise<Session> {
+    const { id, username, passwordVersion } = account;
+    return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username } };
+  }
+
+  /** What a token says that nobody has logged out. Throws TOKEN_INVALID. */
+  async function readToken(token: string): Promise<Token> {
+    const read = (await tokens.read(token)) ?? (await ownerKey.read(token));
+    if (read === null || Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
+    return read;
+  }
+
   return {
-    isSetUp: () => false,
-    setUp: later,
-    login: later,
-    verify: later,
-    logout: later,
-    changePassword: later,
-    create: later,
-    resetPassword: later,
+    isSetUp: () => hasAccounts(store.read()),
+    // One after the other: whoever comes when it is done is refused before any work. What decides is the store all the same.
+    setUp: (account) =>
+      settingUp(async () => {
+        if (hasAccounts(store.read())) throw setUpDone();
+        requireFreeName(store.read(), account.username);
+        requireStrong(account);
+        const passwordHash = await passwords.hash(account.password);
+        return store.update((state) => {
+          if (hasAccounts(state)) throw setUpDone();
+          return addAccount(state, { ...account, passwordHash, now: clock.now() });
+        });
+      }),
+    login: async ({ username, password }, address) =>
+      sessionOf(await check(username, password, { address, wrong: loginFailed() })),
+    async verify(token) {
+      const { subject, version } = await readToken(token);
+      if (subject === owner.id) return owner;
+      const { accounts } = store.read();
+      const account = Object.hasOwn(accounts, subject) ? accounts[subject] : undefined;
+      if (account?.passwordVersion !== version) throw tokenInvalid();
+      return { id: subject, username: account.username };
+    },
+    async logout(token) {
+      const read = await readToken(token);
+      await store.update((state) => endToken(state, read, clock.now()));
+    },
+    async changePassword({ id, username }, { currentPassword, newPassword }, address) {
+      if (id === owner.id) throw noAccount();
+      requireStrong({ username, password: newPassword });
+      const account = await check(username, currentPassword, { address, wrong: currentPasswordWrong() });
+      const passwordHash = await passwords.hash(newPassword);
+      const changed = await store.update((state) => {
+        if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw tokenInvalid();
+        return { ...setPassword(state, account.id, passwordHash) };
+      });
+      return sessionOf({ ...changed, id: account.id });
+    },
+    async create(account) {
+      requireFreeName(store.read(), account.username);
+      requireStrong(account);
+      const passwordHash = await passwords.hash(account.password);
+      return store.update((state) => addAccount(state, { ...account, passwordHash, now: clock.now() }));
+    },
+    async resetPassword(account) {
+      if (findAccount(store.read(), account.username) === undefined) throw noAccount();
+      requireStrong(account);
+      const passwordHash = await passwords.hash(account.password);
+      return store.update((state) => {
+        const found = findAccount(state, account.username);
+        if (found === undefined) throw noAccount();
+        setPassword(state, found.id, passwordHash);
+        return { id: found.id, username: found.username };
+      });
+    },
   };
 }
+
+const setUpDone = () =>
+  new AppError("SETUP_DONE", "There is an administrator already.", {
+    hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",
+  });
+
+const loginFailed = () => new AppError("LOGIN_FAILED", "The username or the password is wrong.");
+
+const currentPasswordWrong = () =>
+  new AppError("FIELDS_INVALID", "The current password is wrong.", { fields: { currentPassword: "is wrong" } });
+
+const tokenInvalid = () => new AppError("TOKEN_INVALID", "You are no longer signed in.", { hint: "Sign in again." });
+
+const tooMany = () =>
+  new AppError("LOGIN_THROTTLED", "Too many people are signing in at once.", {
+    hint: "Try again in a few seconds.",
+    retryAfter: 5,
+  });

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const Username = z
   .string("must be a text")
+  .normalize("NFC")
   .trim()
   .min(1, "must not be empty")
   .max(64, "must be at most 64 characters")

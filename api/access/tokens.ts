@@ -1,0 +1,68 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { Clock } from "../platform/clock.ts";
+
+/** Whose token it is, for which version of the password, and its own id. */
+export type Token = { subject: string; version: number; id: string; expiresAt: Temporal.Instant };
+
+export type Tokens = {
+  issue(claims: Pick<Token, "subject" | "version">): Promise<string>;
+  /** What a token says; null where nobody here issued it, or where its time is over. */
+  read(token: string): Promise<Token | null>;
+};
+
+export type TokensOptions = {
+  secret: string;
+  clock: Clock;
+  /** What the tokens are for: none is good for anything else. */
+  audience: string;
+  minutes: number;
+};
+
+const issuer = "mruk";
+const [algorithm, typ] = ["HS256", "JWT"];
+
+const Claims = z.object({
+  sub: z.string().min(1),
+  jti: z.string().min(1),
+  exp: z.number(),
+  version: z.number().int().nonnegative(),
+});
+
+/** Tokens for one purpose, signed with a key of their own that follows from the secret. */
+export function createTokens({ secret, clock, audience, minutes }: TokensOptions): Tokens {
+  const key = createHmac("sha256", secret).update(`tokens for ${audience}`).digest();
+  const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
+  return {
+    issue({ subject, version }) {
+      const now = clock.now();
+      return new SignJWT({ version })
+        .setProtectedHeader({ alg: algorithm, typ })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setJti(randomUUID())
+        .setIssuedAt(seconds(now))
+        .setExpirationTime(seconds(now.add({ minutes })))
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          typ,
+          issuer,
+          audience,
+          requiredClaims: ["exp", "iat", "sub", "jti"],
+          currentDate: new Date(clock.now().epochMilliseconds),
+        });
+        const { sub, jti, exp, version } = Claims.parse(payload);
+        return { subject: sub, id: jti, version, expiresAt: Temporal.Instant.fromEpochMilliseconds(exp * 1000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
+        throw error;
+      }
+    },
+  };
+}
