@@ -20,3 +20,7 @@ export type EngagementState = z.infer<typeof EngagementState>;
 /** What a reader clicked on: the link to the video, or a card that leads on to the story. */
 export const clickTypes = ["youtube", "read-more"] as const;
 export type ClickType = (typeof clickTypes)[number];
+
+/** What a page sends when it is looked at, and when something on it is clicked (specification, chapter 7). */
+export const PageView = z.strictObject({ page: z.string().min(1).max(2000), postId: z.string().nullable() });
+export const PostClick = z.strictObject({ postId: z.string(), clickType: z.enum(clickTypes) });

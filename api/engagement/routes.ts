@@ -1,6 +1,5 @@
 import { type Request, type Response, Router } from "express";
 import { isbot } from "isbot";
-import { z } from "zod";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { allowOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
@@ -8,7 +7,7 @@ import { cookieOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { PublicPost, Story, StoryId } from "../stories/model.ts";
 import type { Engagement } from "./engagement.ts";
-import { clickTypes } from "./model.ts";
+import { PageView, PostClick } from "./model.ts";
 
 export type EngagementRoutesOptions = {
   engagement: Engagement;
@@ -25,9 +24,6 @@ const statsRate = { limit: 120, seconds: 60 };
 
 /** For how long a browser remembers what it liked. */
 const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;
-
-const PageView = z.strictObject({ page: z.string().min(1).max(2000), postId: z.string().nullable() });
-const PostClick = z.strictObject({ postId: z.string(), clickType: z.enum(clickTypes) });
 
 /** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
 export function engagementRoutes(options: EngagementRoutesOptions): Router {

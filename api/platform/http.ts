@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
+import type { ErrorBody } from "./error-body.ts";
 import { AppError, httpStatus } from "./errors.ts";
-
-/** What every refusal answers with. */
-export type ErrorBody = { error: string; code: string; hint?: string; fields?: Record<string, string> };
 
 /** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {

@@ -1,32 +1,17 @@
 import { Router } from "express";
-import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { readOnly } from "../platform/http.ts";
-import { parseQuery, wholeNumber } from "../platform/parse.ts";
-import { warsawZone } from "../schedule/model.ts";
+import { parseQuery } from "../platform/parse.ts";
 import type { StoryLibrary } from "./library.ts";
-import { galleryPageSize, popularCount } from "./list-lengths.ts";
 import type { Story, StoryId } from "./model.ts";
 import { publicPost, publicStory } from "./posts.ts";
+import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 
 type Parts = {
   library: Pick<StoryLibrary, "today" | "list" | "popular" | "find" | "neighbours">;
   likesOf(id: StoryId): number;
   clock: Clock;
 };
-
-/** A Warsaw date, as the instant at which it begins. */
-const beginningOfDate = z.iso
-  .date("must be given once, as a date in the calendar such as 2026-11-21")
-  .transform((date) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant());
-
-const NoQuery = z.strictObject({});
-const ListQuery = z.strictObject({
-  limit: wholeNumber(1, 50).default(galleryPageSize),
-  offset: wholeNumber(0, 1_000_000).default(0),
-  from: beginningOfDate.optional(),
-});
-const PopularQuery = z.strictObject({ limit: wholeNumber(1, 50).default(popularCount) });
 
 /** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
 export function postRoutes({ library, likesOf, clock }: Parts): Router {

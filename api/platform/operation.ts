@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** One thing that the API does, as its reference describes it and as tests hold it to. */
+export type Operation = {
+  method: "get" | "post" | "put" | "delete";
+  /** Below `/api`, what varies in braces: `/posts/{id}`. */
+  path: `/${string}`;
+  summary: string;
+  /** Who may ask; administrators carry a token. */
+  access: "everybody" | "administrators";
+  /** What the parts in braces are; a text where nothing is said. */
+  params?: Readonly<Record<string, z.ZodType>>;
+  query?: z.ZodObject;
+  /** Headers that may be sent along, and what they are for. */
+  headers?: Readonly<Record<string, string>>;
+  /** A JSON body. */
+  body?: z.ZodType;
+  /** Media types of which the body may be, where it is no JSON. */
+  upload?: readonly string[];
+  answers: Readonly<Record<number, OperationAnswer>>;
+  /** Codes it may refuse with, beyond those of every operation of its kind (see `refusalsOf`). */
+  refusals?: readonly ErrorCode[];
+};
+
+export type OperationAnswer = {
+  description: string;
+  /** Schemas by media type; an answer without a body has none. */
+  content?: Readonly<Record<string, z.ZodType>>;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** One feature's operations, and those of their schemas that have a name. */
+export type FeatureReference = {
+  title: string;
+  schemas: Readonly<Record<string, z.ZodType>>;
+  operations: readonly Operation[];
+};
+
+/** An answer of JSON. */
+export const json = (description: string, schema: z.ZodType): OperationAnswer => ({
+  description,
+  content: { "application/json": schema },
+});
+
+/** Every code that an operation may refuse with: its own, and those that go with what it is. */
+export function refusalsOf({ method, access, body, upload, refusals = [] }: Operation): ErrorCode[] {
+  const codes = new Set<ErrorCode>(["BAD_REQUEST", "INTERNAL", ...refusals]);
+  if (access === "administrators") codes.add("NOT_SIGNED_IN").add("TOKEN_INVALID");
+  if (method !== "get") codes.add("FOREIGN_ORIGIN").add("RATE_LIMITED");
+  if (method !== "get" || body || upload) codes.add("BODY_TOO_LARGE").add("NOT_JSON").add("FIELDS_INVALID");
+  return [...codes];
+}
