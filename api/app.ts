@@ -81,7 +81,8 @@ export type Site = {
  * top; every other request passes through to whatever is mounted behind it.
  */
 export function createApi(parts: ApiParts): Router {
-  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, cards, site } = parts;
+  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, cards, site } =
+    parts;
   const { likesOf } = engagement;
   const api = express.Router();
   api.use(
@@ -97,7 +98,10 @@ export function createApi(parts: ApiParts): Router {
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
-  api.use("/images", pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer }));
+  api.use(
+    "/images",
+    pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer, uploaded: uploads.find }),
+  );
   api.use("/api", referenceRoutes());
   api.use("/api/admin", adminApi(parts));
   api.use(
@@ -142,7 +146,7 @@ export function adminApi(parts: ApiParts): Router {
   });
   admin.use(accessRoutes({ access, site }));
   admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
-  admin.use(adminPictureRoutes({ jobs, uploads, keeper }));
+  admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
   admin.use("/jobs", jobRoutes({ jobs }));
   admin.use(
     generationRoutes({

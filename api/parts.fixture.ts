@@ -62,7 +62,7 @@ export function partsOf({
       restore: later,
     },
     revsOf: async () => new Map(),
-    uploads: { add: later, read: async () => null, close: () => {} },
+    uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
     keeper: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },

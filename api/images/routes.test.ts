@@ -49,7 +49,10 @@ async function serve() {
   const revealed = new Set<string>([id, unillustrated]);
   const isPublic = (story: StoryId) => (revealed.has(story) ? {} : undefined);
   const app = express();
-  app.use("/images", pictureRoutes({ isPublic, pictures: createPictures(contentDir), resizer }));
+  app.use(
+    "/images",
+    pictureRoutes({ isPublic, pictures: createPictures(contentDir), resizer, uploaded: async () => null }),
+  );
   app.use(sendError({ error: () => {} }));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { url: origin } = await listen(app);

@@ -15,6 +15,8 @@ export type PictureRoutesOptions = {
   isPublic(id: StoryId): object | undefined;
   pictures: Pictures;
   resizer: Resizer;
+  /** What was uploaded under an address such as `/images/upload-….webp`; null where nothing is, or no longer. */
+  uploaded(imageUrl: string): Promise<Uint8Array | null>;
 };
 
 const Query = z.strictObject({
@@ -28,28 +30,28 @@ const Query = z.strictObject({
     .optional(),
 });
 
-/** Mount at `/images`: `<story id>.webp`, as it is kept or as wide as `w` asks for. */
-export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOptions): Router {
+/** Mount at `/images`: `<story id>.webp` and `upload-<hash>.webp`, as they are kept or as wide as `w` asks for. */
+export function pictureRoutes({ isPublic, pictures, resizer, uploaded }: PictureRoutesOptions): Router {
   const router = Router();
 
-  async function masterOf(file: string): Promise<Uint8Array> {
+  async function masterOf(file: string): Promise<{ master: Uint8Array; isUpload: boolean }> {
     const id = StoryId.safeParse(file.endsWith(".webp") ? file.slice(0, -".webp".length) : "").data;
-    const master = id && isPublic(id) ? await pictures.read(id) : null;
+    const isUpload = id === undefined && file.startsWith("upload-");
+    const master = isUpload ? await uploaded(`/images/${file}`) : id && isPublic(id) ? await pictures.read(id) : null;
     // Whether the story is unknown, hidden or without a picture is nobody's business.
     if (!master) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
-    return master;
+    return { master, isUpload };
   }
 
   readOnly(router, "/:file", async (request, response) => {
-    const master = await masterOf(String(request.params.file));
+    const { master, isUpload } = await masterOf(String(request.params.file));
     const { w: width, v } = parseQuery(Query, request.query);
     const hash = contentHash(master);
     const format = width === undefined ? "webp" : formatFor(request.get("Accept"));
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {
       ETag: tag,
-      // Only an address that names this very content may be cached for good.
-      "Cache-Control": v === hash ? "public, max-age=31536000, immutable" : "public, max-age=300",
+      "Cache-Control": isUpload ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && { Vary: "Accept" }),
     };
     if (isNamed(tag, request.get("If-None-Match"))) {
@@ -62,6 +64,10 @@ export function pictureRoutes({ isPublic, pictures, resizer }: PictureRoutesOpti
   });
   return router;
 }
+
+/** Only an address that names this very content may be cached for good. */
+const lifetime = (namesContent: boolean) =>
+  namesContent ? "public, max-age=31536000, immutable" : "public, max-age=300";
 
 /** Whether an If-None-Match header names this tag. Express's own check gives up on requests that also say `no-cache`. */
 function isNamed(tag: string, ifNoneMatch = ""): boolean {

@@ -1,9 +1,65 @@
 import { Router } from "express";
+import { masterSize } from "../images/model.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { adminOf } from "../platform/admin.ts";
+import { noBody, readBytes, sameOrigin } from "../platform/body.ts";
+import { AppError } from "../platform/errors.ts";
+import { allowOnly } from "../platform/http.ts";
 import type { PictureKeeper } from "./care.ts";
+import { maxUploadBytes, uploadTypes } from "./limits.ts";
+import type { UploadedPicture } from "./model.ts";
 import type { Uploads } from "./uploads.ts";
 
+export type AdminPictureRoutesOptions = {
+  jobs: Pick<Jobs, "run">;
+  uploads: Pick<Uploads, "add">;
+  keeper: Pick<PictureKeeper, "regenerate" | "migrate">;
+  site: { siteUrl: string | undefined };
+};
+
 /** Mount at `/api/admin`: `pictures` (upload), `regenerate-images`, `migrate-images`. */
-export function adminPictureRoutes(_options: { jobs: Jobs; uploads: Uploads; keeper: PictureKeeper }): Router {
-  return Router();
+export function adminPictureRoutes({ jobs, uploads, keeper, site }: AdminPictureRoutesOptions): Router {
+  const router = Router();
+  const ownPages = sameOrigin(site.siteUrl);
+
+  router
+    .route("/pictures")
+    .post(ownPages, async (request, response) => {
+      if (!isPicture(request.get("Content-Type"))) throw notAPicture();
+      const { imageUrl } = await uploads.add(await readBytes(request, { limit: maxUploadBytes }));
+      response.status(201).json({ imageUrl, ...masterSize } satisfies UploadedPicture);
+    })
+    .all(allowOnly("POST"));
+
+  function careRoute(kind: "regenerate-images" | "migrate-images", care: "regenerate" | "migrate"): void {
+    router
+      .route(`/${kind}`)
+      .post(ownPages, noBody, async (request, response) => {
+        const by = adminOf(response).username;
+        response.json(
+          await jobs.run({
+            kind,
+            key: "all",
+            by,
+            idempotencyKey: request.get("Idempotency-Key"),
+            run: (handle) => keeper[care](handle, by),
+          }),
+        );
+      })
+      .all(allowOnly("POST"));
+  }
+  careRoute("regenerate-images", "regenerate");
+  careRoute("migrate-images", "migrate");
+  return router;
+}
+
+function isPicture(type = ""): boolean {
+  const name = type.split(";")[0]?.trim().toLowerCase();
+  return uploadTypes.some((known) => known === name);
+}
+
+function notAPicture(): AppError {
+  return new AppError("NOT_A_PICTURE", "This is not a picture that can be uploaded.", {
+    hint: `Send its bytes with the Content-Type ${uploadTypes.join(", ")}.`,
+  });
 }

@@ -1,19 +1,74 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash } from "../platform/content-hash.ts";
+import { writeDurably } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import { masterFrom } from "./master-from.ts";
+
 /** Pictures that somebody uploaded and may save with a post. They are kept for a week. */
 export type Uploads = {
   /** Takes a picture in: checked, cut to the master's shape and encoded anew. Throws UPLOAD_REFUSED. */
   add(bytes: Uint8Array): Promise<{ imageUrl: string; master: Uint8Array }>;
   /** The master under this address of ours; null for an address of another kind. Throws UPLOAD_GONE. */
   read(imageUrl: string): Promise<Uint8Array | null>;
+  /** The same, and null also for one that is gone. */
+  find(imageUrl: string): Promise<Uint8Array | null>;
   /** Stops what runs beside the requests. */
   close(): void;
 };
 
-export function openUploads(_parts: { dataDir: string }): Uploads {
+const day = 24 * 60 * 60 * 1000;
+const keptMilliseconds = 7 * day;
+
+/** Nothing of an address but these sixteen digits ever becomes part of a path. */
+const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
+
+export function openUploads({ dataDir }: { dataDir: string }): Uploads {
+  const folder = join(dataDir, "uploads");
+  const pathOf = (hash: string) => join(folder, `${hash}.webp`);
+  const sweep = () => void sweepOld(folder).catch(() => {}); // What could not be removed is met again tomorrow.
+  sweep();
+  const daily = setInterval(sweep, day).unref();
+
+  async function find(imageUrl: string): Promise<Uint8Array | null> {
+    const hash = ownAddress.exec(imageUrl)?.[1];
+    if (hash === undefined) return null;
+    const master = await readFile(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+    });
+    return master && contentHash(master) === hash ? master : null;
+  }
+
   return {
-    add: async () => {
-      throw new Error("not there yet");
+    find,
+    async add(bytes) {
+      const master = await masterFrom(bytes);
+      const hash = contentHash(master);
+      await writeDurably(pathOf(hash), master);
+      return { imageUrl: `/images/upload-${hash}.webp`, master };
     },
-    read: async () => null,
-    close: () => {},
+    async read(imageUrl) {
+      if (!ownAddress.test(imageUrl)) return null;
+      const master = await find(imageUrl);
+      if (master === null) throw gone();
+      return master;
+    },
+    close: () => clearInterval(daily),
   };
+}
+
+/** Removes what nobody saved in a week, and what writers left that were killed. */
+async function sweepOld(folder: string): Promise<void> {
+  const latest = Date.now() - keptMilliseconds;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < latest) await rm(path, { force: true });
+  }
+}
+
+function gone(): AppError {
+  return new AppError("UPLOAD_GONE", "The uploaded picture is no longer kept.", {
+    hint: "Upload it again: pictures that are not saved with a post are kept for a week.",
+    fields: { imageUrl: "was uploaded too long ago" },
+  });
 }

@@ -12,17 +12,21 @@ const patienceMilliseconds = 2_000;
  */
 export async function readJson(request: Request, { limit }: { limit: number }): Promise<unknown> {
   const type = request.get("Content-Type");
-  const announced = Number(request.get("Content-Length") ?? 0);
-  const hasBody = announced > 0 || request.get("Transfer-Encoding") !== undefined;
+  const hasBody = announcedBytes(request) > 0 || request.get("Transfer-Encoding") !== undefined;
   if (type === undefined ? hasBody : !isJson(type)) throw notJson();
-  if (announced > limit) throw tooLarge(limit);
-  const bytes = await bytesOf(request, limit);
+  const bytes = await readBytes(request, { limit });
   if (bytes.byteLength === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch (cause) {
     throw new AppError("BAD_REQUEST", "The body is not valid JSON.", { cause });
   }
+}
+
+/** Reads a body of at most `limit` bytes as it is, whatever its type. Throws BODY_TOO_LARGE and BAD_REQUEST as `readJson` does. */
+export async function readBytes(request: Request, { limit }: { limit: number }): Promise<Buffer> {
+  if (announcedBytes(request) > limit) throw tooLarge(limit);
+  return bytesOf(request, limit);
 }
 
 /** The body as `schema` has it; FIELDS_INVALID names what is wrong with which field. */
@@ -79,6 +83,8 @@ export function sameOrigin(siteUrl: string | undefined): RequestHandler {
     next();
   };
 }
+
+const announcedBytes = (request: Request): number => Number(request.get("Content-Length") ?? 0);
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
 

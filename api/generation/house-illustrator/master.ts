@@ -1,10 +1,11 @@
 import sharp from "sharp";
 import { AppError } from "../../platform/errors.ts";
+import { webpWithin } from "../../platform/webp.ts";
 import { maxPictureBytes } from "../model.ts";
 import { H, W } from "./places/stage.ts";
 
-const bestQuality = 80;
-const leastQuality = 50;
+/** Below that it would show. */
+const qualities = [80, 74, 68, 62, 56, 50];
 
 // The IPTC's word for "created purely by an algorithm not based on any sampled training data". Pictures by a trained
 // model are `trainedAlgorithmicMedia`; the house has none.
@@ -22,10 +23,8 @@ const disclosure =
 /** Encodes printed pixels (red, green, blue) as the master WebP, in the best quality that keeps it small enough. */
 export async function masterOf(pixels: Uint8Array): Promise<Uint8Array> {
   const sheet = sharp(pixels, { raw: { width: W, height: H, channels: 3 } }).withXmp(disclosure);
-  for (let quality = bestQuality; quality >= leastQuality; quality -= 6) {
-    const master = await sheet.clone().webp({ quality, effort: 4 }).toBuffer();
-    if (master.byteLength <= maxPictureBytes) return master;
-  }
+  const master = await webpWithin(sheet, { mostBytes: maxPictureBytes, qualities });
+  if (master) return master;
   throw new AppError(
     "PICTURE_REJECTED",
     `The picture does not fit into ${maxPictureBytes / 1000} kB at any decent quality.`,

@@ -1,0 +1,83 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { maxPictureBytes } from "../generation/model.ts";
+import { masterSize } from "../images/model.ts";
+import { atMost } from "../platform/at-most.ts";
+import { AppError } from "../platform/errors.ts";
+import { webpWithin } from "../platform/webp.ts";
+import { isMovingPng, pictureKind } from "./sniff.ts";
+
+/** Larger than any camera's that somebody would upload within 10 MB, far smaller than what would hurt. */
+const limitInputPixels = 40_000_000;
+/** A strip this long would have to be enlarged to something enormous before it is cut. */
+const longestShape = 8;
+const secondsAtMost = 20;
+
+/** Photographs hold more detail than the house's prints: rather a soft picture than none. */
+const qualities = [80, 72, 64, 56, 48, 40, 30, 20];
+const softenings = [1.2, 3, 8];
+
+// A picture under work can hold 200 MB, and the machine serves readers beside it.
+const oneByOne = atMost(1);
+
+/**
+ * A story's master picture out of whatever picture somebody has: upright, cut to the shape of all masters around what is
+ * worth looking at, without what the camera noted beside it, as WebP of at most 300 kB. Throws UPLOAD_REFUSED.
+ */
+export function masterFrom(bytes: Uint8Array): Promise<Uint8Array> {
+  return oneByOne(async () => {
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    refuseOtherKinds(file);
+    try {
+      const picture = sharp(file, { limitInputPixels, failOn: "error", sequentialRead: true });
+      refuseOddShapes(await picture.metadata());
+      return await smallEnough(picture.autoOrient().timeout({ seconds: secondsAtMost }));
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      const isHuge = error instanceof Error && error.message.includes("exceeds pixel limit");
+      throw isHuge ? refused("has more than 40 million pixels", error) : refused("is damaged", error);
+    }
+  });
+}
+
+async function smallEnough(picture: Sharp): Promise<Uint8Array> {
+  const cut = await picture
+    .flatten({ background: "#ffffff" })
+    .resize({ ...masterSize, fit: "cover", position: sharp.strategy.attention })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = cut.info;
+  const sheet = sharp(cut.data, { raw: { width, height, channels } });
+  for (const blur of [undefined, ...softenings]) {
+    const soft = blur === undefined ? sheet : sheet.clone().blur(blur);
+    const master = await webpWithin(soft, {
+      mostBytes: maxPictureBytes,
+      qualities: blur === undefined ? qualities : qualities.slice(-2),
+    });
+    if (master) return master;
+  }
+  throw refused("holds more detail than fits into 300 kB");
+}
+
+function refuseOtherKinds(file: Buffer): void {
+  if (file.byteLength === 0) throw refused("is empty");
+  const kind = pictureKind(file);
+  if (kind === undefined) throw refused("is not a PNG, JPEG or WebP picture");
+  if (kind === "png" && isMovingPng(file)) throw refused("moves");
+}
+
+function refuseOddShapes({ width, height, pages = 1 }: Metadata): void {
+  if (pages > 1) throw refused("moves");
+  if (!(width > 0 && height > 0)) throw refused("is empty");
+  if (Math.max(width, height) / Math.min(width, height) > longestShape) {
+    throw refused(`is more than ${longestShape} times as long as it is wide`);
+  }
+}
+
+function refused(what: string, cause?: unknown): AppError {
+  return new AppError("UPLOAD_REFUSED", `The file ${what}.`, {
+    hint: "Choose a still PNG, JPEG or WebP picture of up to 10 MB.",
+    cause,
+  });
+}
