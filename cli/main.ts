@@ -26,6 +26,7 @@ export async function main(projectFolder: string): Promise<void> {
     environment,
     projectFolder,
     openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
+    openServer: async (server) => (await import("./server.ts")).openServer({ environment, server }),
     ask: process.stdin.isTTY ? askAtKeyboard : null,
     endWith,
     onSignal: receiveSignals(terminal, interruption),

@@ -6,6 +6,7 @@ import type { Story } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
+import type { ServerClient } from "./server.ts";
 import type { LibraryReport, Surroundings } from "./surroundings.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -24,6 +25,8 @@ type Situation = {
   events?: readonly GenerationEvent[];
   report?: LibraryReport;
   state?: StateReport;
+  /** The running server; without it there is none. */
+  server?: ServerClient;
   /** What somebody at the keyboard says to every question; without it there is nobody. */
   answer?: boolean;
 };
@@ -59,6 +62,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         return agreed ? { outcome: "restored", backup, keptAs: "data/state-damaged.json" } : { outcome: "declined" };
       },
     }),
+    openServer: async () => {
+      if (situation.server) return situation.server;
+      throw new AppError("SERVER_NOT_FOUND", "There is no running server");
+    },
     ask: situation.answer === undefined ? null : async () => situation.answer === true,
     endWith: (end) => {
       code = end;

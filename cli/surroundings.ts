@@ -3,6 +3,7 @@ import type { GenerationEvent } from "../api/generation/model.ts";
 import type { Restoration, StateFileReport, StateReport } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
+import type { ServerClient } from "./server.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Every fault of a library, and how many of its stories can be read. */
@@ -33,6 +34,11 @@ export type Surroundings = {
   projectFolder: string;
   /** Loads and joins the parts; done by commands that need them, so that help is quick. */
   openProduct(): Promise<Product>;
+  /**
+   * The running server: the one that is named, else that of MRUK_SERVER, of the last login, or of this machine. Throws
+   * SERVER_NOT_FOUND, NOT_SIGNED_IN.
+   */
+  openServer(server?: string): Promise<ServerClient>;
   /** Puts a question to whoever sits at the keyboard; null where nobody does. */
   ask: ((question: string) => Promise<boolean>) | null;
   /** Notes how the program will end. */

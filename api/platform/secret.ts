@@ -29,29 +29,31 @@ export function createSigner(secret: string): Signer {
   };
 }
 
+type SecretPlace = { AUTH_SECRET?: string | undefined; DATA_DIR: string };
+
 /** The configured secret; else the one in the data folder, made at the first start and readable by its owner only. */
-export async function readSecret({
-  AUTH_SECRET,
-  DATA_DIR,
-}: {
-  AUTH_SECRET?: string | undefined;
-  DATA_DIR: string;
-}): Promise<string> {
+export async function readSecret(place: SecretPlace): Promise<string> {
+  const kept = await keptSecret(place);
+  if (kept !== null) return kept;
+  const made = randomBytes(32).toString("base64url");
+  await writeDurably(pathIn(place.DATA_DIR), made, { mode: 0o600 });
+  return made;
+}
+
+/** The same, where there is one already; else null. */
+export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promise<string | null> {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
-  const path = join(DATA_DIR, "auth-secret");
+  const path = pathIn(DATA_DIR);
   const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  if (kept === null) {
-    const made = randomBytes(32).toString("base64url");
-    await writeDurably(path, made, { mode: 0o600 });
-    return made;
-  }
-  if (kept.trim().length < 32) {
+  if (kept !== null && kept.trim().length < 32) {
     throw new AppError("CONFIG_INVALID", `${path} holds no usable secret.`, {
       hint: "Delete the file, and a new secret is made; links in mails sent before will no longer work.",
     });
   }
-  return kept.trim();
+  return kept?.trim() ?? null;
 }
+
+const pathIn = (dataDir: string) => join(dataDir, "auth-secret");

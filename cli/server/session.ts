@@ -1,0 +1,41 @@
+import { chmod, mkdir, readFile, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { writeDurably } from "../../api/platform/disk.ts";
+
+/** The last login: where, and the token that says so. */
+const SavedSession = z.object({ server: z.url(), token: z.string().min(1), username: z.string() });
+export type SavedSession = z.infer<typeof SavedSession>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** In the user's configuration folder, as their system has it. */
+export function sessionPath(environment: Environment): string {
+  const home = environment.HOME || environment.USERPROFILE || homedir();
+  const roaming = process.platform === "win32" ? environment.APPDATA : undefined;
+  return join(roaming || environment.XDG_CONFIG_HOME || join(home, ".config"), "mruk", "session.json");
+}
+
+/** The last login; null where there was none, or where nothing of it can be read. */
+export async function readSession(environment: Environment): Promise<SavedSession | null> {
+  const text = await readFile(sessionPath(environment), "utf8").catch(() => null);
+  if (text === null) return null;
+  try {
+    return SavedSession.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a login for this user of the machine, and for nobody else. */
+export async function saveSession(environment: Environment, session: SavedSession): Promise<void> {
+  const path = sessionPath(environment);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await chmod(dirname(path), 0o700);
+  await writeDurably(path, `${JSON.stringify(session)}\n`, { mode: 0o600 });
+}
+
+export async function forgetSession(environment: Environment): Promise<void> {
+  await rm(sessionPath(environment), { force: true });
+}
