@@ -60,6 +60,7 @@ export function partsOf({
       history: later,
       version: later,
       restore: later,
+      remoteState: later,
     },
     revsOf: async () => new Map(),
     uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },

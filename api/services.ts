@@ -40,6 +40,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       import("./platform/secret.ts"),
       import("./advertising/read.ts"),
     ]);
+  const { openContentRepository } = await import("./stories/content-repository.ts");
   const [{ openAccess }, { openEditing }, { openRevisions }, { openJobs }, { openStatistics }, { openShorts }] =
     await Promise.all([
       import("./access/access.ts"),
@@ -74,7 +75,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const uploads = openUploads({ dataDir: config.DATA_DIR });
   return {
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
-    editing: openEditing(),
+    editing: openEditing({
+      content: openContentRepository(repositoryOf(config, { environment })),
+      library,
+      clock,
+      log,
+      pushPatienceMs: 3_000,
+    }),
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
     keeper: openPictureKeeper(),
@@ -144,20 +151,24 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     signal,
     bufferDays: config.BUFFER_DAYS,
     library: await openStories(config),
-    content: openContentRepository({
-      contentDir,
-      remote: config.CONTENT_REMOTE,
-      branch: config.CONTENT_BRANCH,
-      author: config.CONTENT_AUTHOR,
-      environment,
-      signal,
-    }),
+    content: openContentRepository({ ...repositoryOf(config, { environment }), signal }),
     journal: openJournal(join(config.DATA_DIR, "journal")),
     storyteller: houseStoryteller,
     illustrator: houseIllustrator,
     cat: await readCat(contentDir),
     formatStory,
   });
+}
+
+/** Where and as whom the configured library is written. */
+function repositoryOf(config: Config, { environment }: Pick<Making, "environment">) {
+  return {
+    contentDir: config.CONTENT_DIR,
+    remote: config.CONTENT_REMOTE,
+    branch: config.CONTENT_BRANCH,
+    author: config.CONTENT_AUTHOR,
+    environment,
+  };
 }
 
 /** Everything in the configured library that does not belong or cannot be used. */

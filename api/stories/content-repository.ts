@@ -6,15 +6,28 @@ import { AppError } from "../platform/errors.ts";
 import type { Environment } from "../platform/git.ts";
 import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
-import { scratchRef } from "./commit-stream.ts";
+import { type PathChange, scratchRef } from "./commit-stream.ts";
+import { type Committed, committedAt } from "./committed.ts";
+import { type FileVersion, fileHistory } from "./file-history.ts";
 import { type StoryId, storyPath } from "./model.ts";
 import { meetRemote, type RemoteReport } from "./remote.ts";
 import { clearStaleLocks } from "./stale-locks.ts";
-import { isConfigured, remoteOf, trackingRef } from "./transport.ts";
-import { commitAt, findWorkingCopy, isAt, type WorkingCopy } from "./working-copy.ts";
+import { isConfigured, lastSeenTip, remoteOf, trackingRef } from "./transport.ts";
+import { commitAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library, its path as seen from the content folder. */
 export type ContentFile = { path: string; content: Uint8Array };
+
+/** What a commit does to a file: new content, content that Git has already, or its removal. */
+export type FileChange = PathChange;
+
+/** One commit that somebody makes by hand. */
+export type ContentChange = {
+  files: readonly FileChange[];
+  message: string;
+  /** `Name <address>` of the author; without one, that of the configuration. */
+  author?: string | undefined;
+};
 
 export type Publication = { id: StoryId; files: readonly ContentFile[]; message: string };
 
@@ -28,10 +41,23 @@ export type ContentRepository = {
   synchronise(): Promise<RemoteReport>;
   /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
   push(): Promise<RemoteReport>;
+  /** Whether the remote has everything, as far as is known without asking it. */
+  isPushed(): Promise<RemoteReport["state"]>;
   /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
   has(id: StoryId): Promise<boolean>;
   /** The commit that last changed the story. */
   commitOf(id: StoryId): Promise<string | null>;
+  /** What is committed now. With `settled`, once nobody is about to change it. */
+  committed(options?: { settled?: boolean }): Promise<Committed>;
+  /** Whether a file lies there otherwise than it is committed. */
+  isUncommitted(path: string): Promise<boolean>;
+  /**
+   * Makes one commit of what is decided while nobody else changes anything; none where that changes nothing. Gives what is
+   * committed then, by this commit or already.
+   */
+  change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
+  /** The commits that changed a file, newest first, at most so many. */
+  history(path: string, max: number): Promise<FileVersion[]>;
   /** Puts the files into the folder and leaves Git alone. STORY_EXISTS when the story's file is there already. */
   write(publication: Publication): Promise<void>;
 };
@@ -72,6 +98,17 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     );
   }
 
+  /** One commit on `base`; none where everything is as it was. */
+  async function commitOn(copy: WorkingCopy, base: string | null, change: ContentChange): Promise<string> {
+    const time = `${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
+    const [author, committer] = [`${change.author ?? options.author} ${time}`, `${options.author} ${time}`];
+    const changes = change.files.map((file) => ({ ...file, path: copy.prefix + file.path }));
+    const commit = await makeCommits(copy, base, [{ author, committer, message: change.message, changes }]);
+    if (base !== null && (await stepsBetween(copy, base, commit)).length === 0) return base;
+    await moveBranch(copy, base, commit);
+    return commit;
+  }
+
   async function isCommitted(id: StoryId): Promise<boolean> {
     try {
       const copy = await find();
@@ -103,15 +140,41 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         refuseDetached(copy, options);
         const base = await commitAt(copy, copy.ref);
         if (await isAt(copy, base, copy.prefix + storyPath(id))) throw exists(id);
-        const signature = `${options.author} ${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
-        const changes = files.map(({ path, content }) => ({ path: copy.prefix + path, content }));
-        const commit = await makeCommits(copy, base, [{ author: signature, committer: signature, message, changes }]);
-        await moveBranch(copy, base, commit);
-        return { commit };
+        return { commit: await commitOn(copy, base, { files, message }) };
       }),
+
+    committed: async ({ settled = false } = {}) => {
+      const look = async (copy: WorkingCopy) => committedAt(copy, await commitAt(copy, copy.ref));
+      return settled ? alone(look) : look(await find());
+    },
+
+    async isUncommitted(path) {
+      const { git, prefix } = await find();
+      return (await git(["status", "--porcelain", "-z", "--untracked-files=all", "--", prefix + path])) !== "";
+    },
+
+    change: (decide) =>
+      alone(async (copy) => {
+        refuseDetached(copy, options);
+        const base = await commitAt(copy, copy.ref);
+        const change = await decide(committedAt(copy, base));
+        return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
+      }),
+
+    async history(path, max) {
+      const copy = await find();
+      const tip = await commitAt(copy, copy.ref);
+      return tip === null ? [] : fileHistory(copy, tip, { path: copy.prefix + path, max });
+    },
 
     synchronise: () => meet({ fetchFirst: true }),
     push: () => meet({ fetchFirst: false }),
+    async isPushed() {
+      const copy = await find();
+      const remote = remoteOf(copy, options);
+      if (!(await isConfigured(copy, remote))) return "no remote";
+      return (await commitAt(copy, copy.ref)) === (await lastSeenTip(copy, remote)) ? "equal" : "local only";
+    },
     has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || isCommitted(id),
     async commitOf(id) {
       const { git, prefix, ref } = await find();

@@ -1,20 +1,34 @@
-import type { PostChange, PostDraft, Story, StoryId, StoryVersion } from "./model.ts";
+import type { Logger } from "pino";
+import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Committed } from "./committed.ts";
+import { committedStory, notFound, type Revised } from "./committed-story.ts";
+import type { ContentChange, ContentRepository } from "./content-repository.ts";
+import { creation } from "./create-story.ts";
+import type { FileVersion } from "./file-history.ts";
+import type { StoryLibrary } from "./library.ts";
+import { type PostChange, type PostDraft, type Story, type StoryId, type StoryVersion, storyPath } from "./model.ts";
+import { openPushing, type RemoteState } from "./pushing.ts";
+import { removal } from "./remove-story.ts";
+import { restoration, storyAt } from "./restore-story.ts";
+import { identityOf, type Person } from "./signature.ts";
+import { amendment } from "./update-story.ts";
 
-/** A story and the name of its file's content: Git's id of it (`rev`). */
-export type Revised = { story: Story; rev: string };
+export type { Revised } from "./committed-story.ts";
 
 /** Whose deed it is: the name that the commit carries. Without one, that of the configuration (CONTENT_AUTHOR). */
-export type By = { by?: string | undefined };
+export type By = { by?: Person | undefined };
 
 /** A story's new master picture: what `masterFrom` makes of an upload. Its address and hash are set with it. */
 export type WithPicture = { picture?: Uint8Array | undefined };
 
 /**
  * Changes stories by hand: each change is one commit, pushed where there is a remote, and seen by readers when the promise
- * resolves. STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_…, DISK_FULL and REMOTE_… as everywhere.
+ * resolves. STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_… and DISK_FULL as everywhere. What the
+ * remote cannot take now fails nothing: `remoteState` tells it.
  */
 export type Editing = {
-  /** The story as it lies in the library now. */
+  /** The story as it is committed. CONTENT_BLOCKED where somebody is changing its file by hand. */
   read(id: StoryId): Promise<Revised>;
   /** Publishes a new story under the first free id of its slot and Warsaw date. */
   create(draft: PostDraft & WithPicture, by: By): Promise<Revised>;
@@ -31,11 +45,96 @@ export type Editing = {
   version(id: StoryId, commit: string): Promise<Story>;
   /** Brings the story and its picture back as a commit left them, as a new commit. EDIT_CONFLICT as in `update`. */
   restore(id: StoryId, commit: string, by: By & { rev?: string | undefined }): Promise<Revised>;
+  /** Whether the remote has every change. */
+  remoteState(): Promise<RemoteState>;
 };
 
-export function openEditing(): Editing {
-  const later = async () => {
-    throw new Error("not there yet");
+export type EditingOptions = {
+  content: ContentRepository;
+  library: Pick<StoryLibrary, "refresh" | "all">;
+  clock: Clock;
+  log: Pick<Logger, "warn">;
+  /** How long an answer waits for the push, which then goes on by itself; without it, to its end. */
+  pushPatienceMs?: number | undefined;
+};
+
+/** The versions that a history tells of, from the newest on. */
+const mostVersions = 200;
+
+export function openEditing({ content, library, clock, log, pushPatienceMs }: EditingOptions): Editing {
+  const pushing = openPushing({ content, log, patienceMs: pushPatienceMs });
+
+  async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed> {
+    const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
+    const committed = await content.change(async (before) => {
+      const change = await decide(before);
+      return change && { ...change, author };
+    });
+    // It is committed: whatever is wrong from here on is no reason to say that it is not saved.
+    await library.refresh().catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
+    await pushing.push();
+    return committed;
+  }
+
+  const isShared = (id: StoryId) => {
+    for (const story of library.all()) if (story.id !== id && story.imageUrl === `/images/${id}.webp`) return true;
+    return false;
   };
-  return { read: later, create: later, update: later, remove: later, history: later, version: later, restore: later };
+
+  return {
+    async read(id) {
+      const { committed, isUncommitted } = content;
+      // What looks uncommitted may be a commit that is just being made: looked at again when nobody is at it.
+      if (!(await isUncommitted(storyPath(id)))) return committedStory(await committed(), id);
+      const settled = await committed({ settled: true });
+      if (await isUncommitted(storyPath(id))) throw uncommitted(id);
+      return committedStory(settled, id);
+    },
+
+    async create({ picture, ...draft }, by) {
+      let id: StoryId | undefined;
+      const committed = await save(by, async (before) => {
+        const made = await creation(before, { draft, picture, now: clock.now(), isThere: content.has });
+        id = made.id;
+        return made.change;
+      });
+      return committedStory(committed, id as StoryId);
+    },
+
+    async update(id, { picture, ...change }, { rev, ...by }) {
+      const committed = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
+      return committedStory(committed, id);
+    },
+
+    async remove(id, { rev, ...by }) {
+      await save(by, (before) => removal(before, id, { rev, isShared }));
+    },
+
+    async history(id) {
+      const versions = await content.history(storyPath(id), mostVersions);
+      if (versions.length === 0) throw notFound(id);
+      return versions.map(versionOf);
+    },
+
+    async version(id, commit) {
+      return storyAt(await content.committed(), id, commit);
+    },
+
+    async restore(id, commit, { rev, ...by }) {
+      const committed = await save(by, (before) => restoration(before, id, { commit, rev, isShared }));
+      return committedStory(committed, id);
+    },
+
+    remoteState: pushing.state,
+  };
+}
+
+function versionOf({ commit, time, author, subject, entry }: FileVersion): StoryVersion {
+  return { commit, at: new Date(time * 1000).toISOString(), author, subject, rev: entry?.blob ?? null };
+}
+
+function uncommitted(id: StoryId): AppError {
+  return new AppError("CONTENT_BLOCKED", `${storyPath(id)} has changes that are not committed`, {
+    hint: "Commit or undo them, then try again.",
+  });
 }

@@ -1,0 +1,51 @@
+import type { TreeEntry } from "./replay.ts";
+import type { WorkingCopy } from "./working-copy.ts";
+
+/** What a commit made of a file. */
+export type FileVersion = {
+  commit: string;
+  /** Seconds since 1970. */
+  time: number;
+  author: string;
+  subject: string;
+  /** Null where the commit took the file away. */
+  entry: TreeEntry | null;
+};
+
+/** Between and around the parts of a line: what no name and no message can hold. */
+const format = "--format=%x00%H%x00%ct%x00%an%x00%s%x00";
+const parts = 5;
+
+/** The commits that changed a file, newest first, at most so many. A file that had another name before begins with this one. */
+export async function fileHistory(
+  { git }: WorkingCopy,
+  tip: string,
+  { path, max }: { path: string; max: number },
+): Promise<FileVersion[]> {
+  const output = await git([
+    "log",
+    `--max-count=${max}`,
+    "--raw",
+    "--root",
+    "--no-abbrev",
+    "--no-renames",
+    "--no-follow",
+    "--diff-merges=first-parent",
+    "--no-show-signature",
+    "--encoding=UTF-8",
+    format,
+    tip,
+    "--",
+    path,
+  ]);
+  const [, ...fields] = output.split("\0");
+  return Array.from({ length: Math.floor(fields.length / parts) }, (_, index) =>
+    versionOf(fields.slice(index * parts, (index + 1) * parts)),
+  );
+}
+
+function versionOf([commit = "", time, author = "", subject = "", changes = ""]: string[]): FileVersion {
+  const [, mode = "", blob = ""] = /^:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) /m.exec(changes) ?? [];
+  const entry = mode === "" || mode === "000000" ? null : { mode, blob };
+  return { commit, time: Number(time), author, subject, entry };
+}

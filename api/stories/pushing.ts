@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { AppError } from "../platform/errors.ts";
+import type { ContentRepository } from "./content-repository.ts";
+
+/** Whether the remote has what is committed here. What it has not goes to it with the next change. */
+export type RemoteState = {
+  state: "no remote" | "equal" | "waiting" | "problem";
+  problem?: { code: string; message: string; hint?: string };
+};
+
+/** Brings changes to the remote behind the backs of those who make them. */
+export type Pushing = {
+  /** Pushes what is committed; done when the remote has it, cannot take it, or lets us wait for too long. Never throws. */
+  push(): Promise<void>;
+  state(): Promise<RemoteState>;
+};
+
+type Options = {
+  content: Pick<ContentRepository, "push" | "isPushed">;
+  log: Pick<Logger, "warn">;
+  /** How long who made a change waits for the remote; it goes on without them. Without it, to the end. */
+  patienceMs?: number | undefined;
+};
+
+export function openPushing({ content, log, patienceMs }: Options): Pushing {
+  let running: Promise<void> | null = null;
+  /** Whether something was committed that the running push may not have seen. */
+  let wanted = false;
+  let problem: RemoteState["problem"];
+
+  async function run(): Promise<void> {
+    while (wanted) {
+      wanted = false;
+      problem = await pushOnce().catch(problemOf);
+      if (problem) log.warn(problem, "Not everything could be pushed; the next change tries again");
+    }
+    running = null;
+  }
+
+  async function pushOnce(): Promise<RemoteState["problem"]> {
+    const report = await content.push();
+    if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
+    return report.problem && problemOf(report.problem);
+  }
+
+  return {
+    async push() {
+      wanted = true;
+      running ??= run();
+      await (patienceMs === undefined ? running : atMost(running, patienceMs));
+    },
+    async state() {
+      const state = await content.isPushed().catch((error: unknown) => ({ problem: problemOf(error) }));
+      if (typeof state !== "string") return { state: "problem", ...state };
+      if (state !== "local only") return { state };
+      return running === null && problem ? { state: "problem", problem } : { state: "waiting" };
+    },
+  };
+}
+
+function problemOf(error: unknown): NonNullable<RemoteState["problem"]> {
+  if (!(error instanceof AppError)) return { code: "INTERNAL", message: String(error) };
+  const { code, message, hint } = error;
+  return { code, message, ...(hint !== undefined && { hint }) };
+}
+
+async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
+  const done = new AbortController();
+  const patience = sleep(milliseconds, undefined, { signal: done.signal, ref: false }).catch(() => {});
+  await Promise.race([work, patience]);
+  done.abort();
+}

@@ -1,0 +1,46 @@
+import { AppError } from "../platform/errors.ts";
+import type { Committed } from "./committed.ts";
+import { readableStory, refuseUnseen, storyIn } from "./committed-story.ts";
+import type { ContentChange, FileChange } from "./content-repository.ts";
+import { messageOf } from "./message.ts";
+import { picturePath, type Story, type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { isSameEntry, type TreeEntry } from "./replay.ts";
+
+/** The story as a commit left it. Throws VERSION_NOT_FOUND, or STORY_INVALID where it could not be read then. */
+export async function storyAt(committed: Committed, id: StoryId, commit: string): Promise<Story> {
+  return (await versionAt(committed, id, commit)).story;
+}
+
+type Version = { story: Story; entry: TreeEntry; picture: TreeEntry | null };
+
+async function versionAt(committed: Committed, id: StoryId, commit: string): Promise<Version> {
+  const then = await committed.earlier(commit);
+  const entry = (await then?.entry(storyPath(id))) ?? null;
+  if (then === null || entry === null) {
+    throw new AppError("VERSION_NOT_FOUND", `No such version of ${id} is known.`, {
+      hint: "Its history shows which there are.",
+    });
+  }
+  return { story: await storyIn(then, id, entry.blob), entry, picture: await then.entry(picturePath(id)) };
+}
+
+type Restoration = { commit: string; rev?: string | undefined; isShared(id: StoryId): boolean };
+
+/** The commit that brings a version back, its picture too; null where everything is as it was. Throws EDIT_CONFLICT. */
+export async function restoration(
+  committed: Committed,
+  id: StoryId,
+  { commit, rev, isShared }: Restoration,
+): Promise<ContentChange | null> {
+  const { story, entry, picture } = await versionAt(committed, id, commit);
+  const now = await committed.entry(storyPath(id));
+  const current = now && (await readableStory(committed, id, now.blob));
+  if (current) await refuseUnseen(committed, current, rev);
+  const files: FileChange[] = isSameEntry(entry, now) ? [] : [{ path: storyPath(id), entry }];
+  const drawn = await committed.entry(picturePath(id));
+  if (picture) {
+    if (!isSameEntry(picture, drawn)) files.push({ path: picturePath(id), entry: picture });
+  } else if (drawn && story.imageUrl !== `/images/${id}.webp` && !isShared(id)) files.push({ path: picturePath(id) });
+  if (await committed.entry(tombstonePath(id))) files.push({ path: tombstonePath(id) });
+  return files.length === 0 ? null : { files, message: messageOf("Restore", story) };
+}
