@@ -37,7 +37,6 @@ import { adminPostRoutes } from "./stories/admin-routes.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
-import type { RevsOf } from "./stories/revisions.ts";
 import { postRoutes } from "./stories/routes.ts";
 
 export type ApiParts = {
@@ -53,7 +52,6 @@ export type ApiParts = {
   cards: Cards;
   access: Access;
   editing: Editing;
-  revsOf: RevsOf;
   uploads: Uploads;
   keeper: PictureKeeper;
   jobs: Jobs;
@@ -122,21 +120,8 @@ export function createApi(parts: ApiParts): Router {
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 export function adminApi(parts: ApiParts): Router {
-  const {
-    access,
-    library,
-    editing,
-    revsOf,
-    engagement,
-    uploads,
-    keeper,
-    jobs,
-    statistics,
-    shorts,
-    clock,
-    generate,
-    site,
-  } = parts;
+  const { access, library, editing, engagement, uploads, keeper, jobs, statistics, shorts, clock, generate, site } =
+    parts;
   const { countsOf } = engagement;
   const admin = express.Router();
   admin.use(requireAdmin({ access, openDoors }));
@@ -145,9 +130,9 @@ export function adminApi(parts: ApiParts): Router {
     next();
   });
   admin.use(accessRoutes({ access, site }));
-  admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
+  admin.use(adminPostRoutes({ library, editing, countsOf, clock, uploadedPicture: uploads.read, site }));
   admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
-  admin.use("/jobs", jobRoutes({ jobs }));
+  admin.use("/jobs", jobRoutes({ jobs, site }));
   admin.use(
     generationRoutes({
       jobs,
@@ -155,10 +140,11 @@ export function adminApi(parts: ApiParts): Router {
       generate,
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
       makeVideo: async (id) => (await shorts.generateVideo(id)).success,
+      site,
     }),
   );
   admin.use("/stats", statisticsRoutes({ statistics, clock }));
-  admin.use(shortsRoutes({ shorts }));
+  admin.use(shortsRoutes({ shorts, site }));
   return admin;
 }
 

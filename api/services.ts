@@ -4,12 +4,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { GenerationOrder } from "./generation/generate.ts";
-import type { GenerationEvent } from "./generation/model.ts";
+import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import type { RestoreOptions } from "./state/restore.ts";
-import { openLibrary } from "./stories/library.ts";
+import { openLibrary, type StoryLibrary } from "./stories/library.ts";
+import type { StoryId } from "./stories/model.ts";
 import type { Likes } from "./stories/story-index.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
@@ -41,15 +42,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       import("./advertising/read.ts"),
     ]);
   const { openContentRepository } = await import("./stories/content-repository.ts");
-  const [{ openAccess }, { openEditing }, { openRevisions }, { openJobs }, { openStatistics }, { openShorts }] =
-    await Promise.all([
-      import("./access/access.ts"),
-      import("./stories/editing.ts"),
-      import("./stories/revisions.ts"),
-      import("./jobs/jobs.ts"),
-      import("./statistics/statistics.ts"),
-      import("./shorts/shorts.ts"),
-    ]);
+  const [{ openAccess }, { openEditing }, { openJobs }, { openStatistics }, { openShorts }] = await Promise.all([
+    import("./access/access.ts"),
+    import("./stories/editing.ts"),
+    import("./jobs/jobs.ts"),
+    import("./statistics/statistics.ts"),
+    import("./shorts/shorts.ts"),
+  ]);
   const [{ openUploads }, { openPictureKeeper }, { openRunLog }] = await Promise.all([
     import("./pictures/uploads.ts"),
     import("./pictures/care.ts"),
@@ -82,7 +81,6 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       log,
       pushPatienceMs: 3_000,
     }),
-    revsOf: openRevisions({ contentDir, environment }),
     uploads,
     keeper: openPictureKeeper(),
     jobs,
@@ -96,8 +94,20 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       clock,
     }),
     shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
-    generate: (order: GenerationOrder, signal: AbortSignal) =>
-      generateStories(order, { config, clock, environment, signal }),
+    async *generate(order: GenerationOrder, signal: AbortSignal) {
+      for await (const event of generateStories(order, {
+        config,
+        clock,
+        environment,
+        signal,
+        origin: "panel",
+        library,
+      })) {
+        // The files' watcher is not as quick as whoever waits for this story.
+        if (event.type === "story-published") await library.refresh();
+        yield event;
+      }
+    },
     library,
     engagement,
     newsletter,
@@ -131,11 +141,20 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   };
 }
 
-type Making = { config: Config; clock: Clock; environment: Environment; signal?: AbortSignal };
+type Making = {
+  config: Config;
+  clock: Clock;
+  environment: Environment;
+  signal?: AbortSignal;
+  /** Where the run was started, for the log of runs. */
+  origin: GenerationRun["origin"];
+  /** The configured library, where it is open already. */
+  library?: StoryLibrary;
+};
 
 /** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
 export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
-  const { config, clock, environment, signal } = making;
+  const { config, clock, environment, signal, origin } = making;
   const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { houseStoryteller }] =
     await Promise.all([
       import("./generation/generate.ts"),
@@ -144,20 +163,30 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
       import("./stories/story-file.ts"),
       import("./generation/house-storyteller/write.ts"),
     ]);
-  const { houseIllustrator } = await import("./generation/house-illustrator/draw.ts");
-  const contentDir = config.CONTENT_DIR;
-  yield* generate(order, {
+  const [{ houseIllustrator }, { logged }, { openRunLog }] = await Promise.all([
+    import("./generation/house-illustrator/draw.ts"),
+    import("./generation/logged.ts"),
+    import("./generation/run-log.ts"),
+  ]);
+  const library = making.library ?? (await openStories(config));
+  const events = generate(order, {
     clock,
     signal,
     bufferDays: config.BUFFER_DAYS,
-    library: await openStories(config),
+    library,
     content: openContentRepository({ ...repositoryOf(config, { environment }), signal }),
     journal: openJournal(join(config.DATA_DIR, "journal")),
     storyteller: houseStoryteller,
     illustrator: houseIllustrator,
-    cat: await readCat(contentDir),
+    cat: await readCat(config.CONTENT_DIR),
     formatStory,
   });
+  if (order.dryRun) return yield* events;
+  const costOf = async (ids: readonly StoryId[]) => {
+    await library.refresh();
+    return ids.reduce((sum, id) => sum + (library.any(id)?.madeBy?.costUsd ?? 0), 0);
+  };
+  yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, costOf, signal });
 }
 
 /** Where and as whom the configured library is written. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Admin } from "../platform/admin.ts";
+import { type Admin, owner } from "../platform/admin.ts";
 import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
@@ -14,7 +14,7 @@ import {
   setPassword,
 } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
-import { createOwnerKey, owner } from "./owner-key.ts";
+import { createOwnerKey } from "./owner-key.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { createThrottle } from "./throttle.ts";
 import { createTokens, type Token } from "./tokens.ts";

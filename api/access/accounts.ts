@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Admin } from "../platform/admin.ts";
+import { owner } from "../platform/admin.ts";
 import { AppError } from "../platform/errors.ts";
 import type { AccessState, Account } from "./model.ts";
-import { owner } from "./owner-key.ts";
 
 /** Two names that people would read as the same are the same. */
 export const nameKey = (username: string): string => username.trim().normalize("NFC").toLowerCase();

@@ -1,9 +1,6 @@
-import type { Admin } from "../platform/admin.ts";
+import { owner } from "../platform/admin.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { createTokens } from "./tokens.ts";
-
-/** Whoever can read the server's secret owns the machine, and needs no password there. Nobody else may have this name. */
-export const owner: Admin = { id: "owner", username: "owner" };
 
 /**
  * Makes and takes the tokens by which the terminal on the server's own machine calls that server. They are good for five

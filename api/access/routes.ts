@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, Router } from "express";
-import { adminOf, markAdmin } from "../platform/admin.ts";
+import { adminOf, markAdmin, owner } from "../platform/admin.ts";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
@@ -7,7 +7,6 @@ import { networkOf } from "../platform/network.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
 import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
-import { owner } from "./owner-key.ts";
 
 export type AccessRoutesOptions = { access: Access; site: { siteUrl: string | undefined; limits: RateLimits } };
 

@@ -8,9 +8,18 @@ export function markAdmin(response: Response, admin: Admin): void {
   response.locals.admin = admin;
 }
 
+/** Whoever can read the server's secret owns the machine, and needs no password there. Nobody else may have this name. */
+export const owner: Admin = { id: "owner", username: "owner" };
+
 /** Whose request it is; behind the doors that only administrators pass. */
 export function adminOf({ locals }: Pick<Response, "locals">): Admin {
   const admin = locals.admin as Admin | undefined;
   if (!admin) throw new Error("This address is mounted outside of the administrators' doors.");
   return admin;
+}
+
+/** The name that a commit made for this request carries: none of the machine's owner's, who may be anybody. */
+export function authorOf(response: Pick<Response, "locals">): string | undefined {
+  const { id, username } = adminOf(response);
+  return id === owner.id ? undefined : username;
 }
