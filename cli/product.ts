@@ -20,7 +20,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     now: () => clock.now(),
     async *generate(order) {
       await requireFolder(config.CONTENT_DIR);
-      yield* generateStories(order, { config, clock, environment, signal });
+      yield* generateStories(order, { config, clock, environment, signal, origin: "terminal" });
     },
     stories: async () => [...(await library()).all()],
     async story(id) {

@@ -1,9 +1,15 @@
-import { Router } from "express";
+import { type RequestHandler, Router } from "express";
 import type { Jobs } from "../jobs/jobs.ts";
+import { adminOf } from "../platform/admin.ts";
+import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
+import { allowOnly } from "../platform/http.ts";
+import { idempotencyKeyOf } from "../platform/request.ts";
+import { parsePublishingDate, warsawDate } from "../schedule/slots.ts";
 import type { AdminPost, Story, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
-import type { GenerationEvent } from "./model.ts";
+import { DayOrder, type GenerationEvent, PostOrder } from "./model.ts";
+import { makeDay, makePost } from "./to-order.ts";
 
 export type GenerationRoutesOptions = {
   jobs: Jobs;
@@ -14,9 +20,46 @@ export type GenerationRoutesOptions = {
   adminPost(id: StoryId): Promise<AdminPost>;
   /** Has a film made of a story; says whether one was. */
   makeVideo(story: Story["id"]): Promise<boolean>;
+  site: { siteUrl: string | undefined };
 };
 
 /** Mount at `/api/admin`: `generate-post`, `generate-daily`. */
-export function generationRoutes(_options: GenerationRoutesOptions): Router {
-  return Router();
+export function generationRoutes(options: GenerationRoutesOptions): Router {
+  const { jobs, clock, site } = options;
+  const router = Router();
+  const add = (path: string, handler: RequestHandler) =>
+    router.route(path).post(sameOrigin(site.siteUrl), handler).all(allowOnly("POST"));
+
+  add("/generate-post", async (request, response) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const { timeSlot, includeVideo } = await readFields(request, PostOrder);
+    const date = warsawDate(clock.now());
+    const made = await jobs.run({
+      kind: "generate-post",
+      key: `${date} ${timeSlot}`,
+      by: adminOf(response).username,
+      idempotencyKey,
+      // Not by the date: what is sent again after midnight is still the same request.
+      asked: JSON.stringify({ timeSlot, includeVideo }),
+      run: (handle) => makePost({ slot: { date, timeSlot }, includeVideo }, { ...options, handle }),
+    });
+    response.status(201).json(made);
+  });
+
+  add("/generate-daily", async (request, response) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const sent = await readFields(request, DayOrder);
+    const now = clock.now();
+    const date = sent.date === undefined ? warsawDate(now) : parsePublishingDate(sent.date, now);
+    const made = await jobs.run({
+      kind: "generate-daily",
+      key: date,
+      by: adminOf(response).username,
+      idempotencyKey,
+      asked: JSON.stringify(sent),
+      run: (handle) => makeDay(date, { ...options, handle }),
+    });
+    response.status(201).json(made);
+  });
+  return router;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { TimeSlot } from "../schedule/model.ts";
-import type { StoryId } from "../stories/model.ts";
+import { type TimeSlot, timeSlots } from "../schedule/model.ts";
+import { AdminPost, type StoryId } from "../stories/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];
@@ -116,3 +116,28 @@ export const GenerationRun = z.strictObject({
   error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
 });
 export type GenerationRun = z.infer<typeof GenerationRun>;
+
+/** What the panel asks for: one story more for a slot of today (specification, chapter 3). */
+export const PostOrder = z.strictObject({
+  timeSlot: z.enum(timeSlots, `must be one of ${timeSlots.join(", ")}`),
+  includeVideo: z.boolean("must be true or false").default(false),
+});
+export type PostOrder = z.infer<typeof PostOrder>;
+
+/** Or every story that is missing of a Warsaw date, `YYYY-MM-DD`; of today, where none is given. */
+export const DayOrder = z.strictObject({ date: z.string("must be a text").optional() });
+export type DayOrder = z.infer<typeof DayOrder>;
+
+const NoticeText = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
+
+/** What came of it. `warnings` is there where something deserves notice, like a story that could not be pushed yet. */
+export const MadePost = AdminPost.extend({ videoGenerated: z.boolean(), warnings: z.array(NoticeText).optional() });
+export type MadePost = z.infer<typeof MadePost>;
+export const MadeDay = z.strictObject({
+  posts: z.array(AdminPost),
+  /** The stories that were there already. */
+  skipped: z.array(z.string()),
+  failed: z.array(z.strictObject({ id: z.string(), error: z.string() })),
+  warnings: z.array(NoticeText).optional(),
+});
+export type MadeDay = z.infer<typeof MadeDay>;

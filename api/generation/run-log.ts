@@ -1,4 +1,8 @@
-import type { GenerationRun } from "./model.ts";
+import { appendFile, mkdir, open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { writeDurably } from "../platform/disk.ts";
+import { withLock } from "../platform/lock.ts";
+import { GenerationRun } from "./model.ts";
 
 /** The runs of the last weeks, newest first, on this machine: by the terminal, the panel or the server's timer. */
 export type RunLog = {
@@ -7,6 +11,67 @@ export type RunLog = {
   add(run: GenerationRun): Promise<void>;
 };
 
-export function openRunLog(_dataDir: string): RunLog {
-  return { list: async () => [], add: async () => {} };
+/** How many runs are kept, and how many more may gather before the file is written anew. */
+const kept = 500;
+const surplus = 100;
+/** More than so many runs need; what somebody else put there is not read. */
+const mostBytes = 2_000_000;
+const longestText = 500;
+
+/** Of one line each, in a file that several processes add to. */
+export function openRunLog(dataDir: string): RunLog {
+  const path = join(dataDir, "runs.jsonl");
+
+  async function append(run: GenerationRun): Promise<void> {
+    const before = await readTail(path);
+    const lines = before.split("\n").filter((line) => line !== "");
+    const line = JSON.stringify(shortened(run));
+    if (lines.length < kept + surplus) {
+      await mkdir(dirname(path), { recursive: true });
+      // What a killed process left unfinished must not swallow this line.
+      const start = before === "" || before.endsWith("\n") ? "" : "\n";
+      await appendFile(path, `${start}${line}\n`, { mode: 0o600 });
+    } else {
+      const newest = [...lines, line].slice(-kept);
+      await writeDurably(path, `${newest.join("\n")}\n`, { mode: 0o600 });
+    }
+  }
+
+  return {
+    async list() {
+      const lines = (await readTail(path)).split("\n");
+      const runs = lines.flatMap((line) => parsed(line) ?? []);
+      return runs.reverse().slice(0, kept);
+    },
+    async add(run) {
+      await withLock(join(dataDir, "locks", "runs"), () => append(run)).catch(() => {});
+    },
+  };
+}
+
+async function readTail(path: string): Promise<string> {
+  try {
+    await using file = await open(path, "r");
+    const { size } = await file.stat();
+    const length = Math.min(size, mostBytes);
+    const { buffer } = await file.read(Buffer.alloc(length), { position: size - length });
+    return buffer.toString();
+  } catch {
+    return ""; // A log that cannot be read is an empty one.
+  }
+}
+
+function parsed(line: string): GenerationRun | undefined {
+  try {
+    return GenerationRun.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function shortened({ error, ...run }: GenerationRun): GenerationRun {
+  if (!error) return run;
+  const { code, message, hint } = error;
+  const short = (text: string) => text.slice(0, longestText);
+  return { ...run, error: { code, message: short(message), ...(hint !== undefined && { hint: short(hint) }) } };
 }

@@ -8,7 +8,7 @@ import { streamJobs } from "./stream.ts";
 
 async function serve() {
   const jobs = openJobs({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:00:00Z") } });
-  const { url } = await serveApp((app) => app.use("/jobs", jobRoutes({ jobs })));
+  const { url } = await serveApp((app) => app.use("/jobs", jobRoutes({ jobs, site: { siteUrl: undefined } })));
   const cancel = (id: string, init: RequestInit = {}) => fetch(`${url}/jobs/${id}/cancel`, { method: "POST", ...init });
   return { jobs, url: `${url}/jobs`, cancel };
 }

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { noBody } from "../platform/body.ts";
+import { noBody, sameOrigin } from "../platform/body.ts";
 import { allowOnly } from "../platform/http.ts";
 import type { Jobs } from "./jobs.ts";
 import { streamJobs } from "./stream.ts";
@@ -7,7 +7,7 @@ import { streamJobs } from "./stream.ts";
 const eventStream = "text/event-stream";
 
 /** Mount at `/api/admin/jobs`: the list, or as server-sent events each job that changes; `:id/cancel`. */
-export function jobRoutes({ jobs }: { jobs: Jobs }): Router {
+export function jobRoutes({ jobs, site }: { jobs: Jobs; site: { siteUrl: string | undefined } }): Router {
   const router = Router();
   router
     .route("/")
@@ -24,7 +24,7 @@ export function jobRoutes({ jobs }: { jobs: Jobs }): Router {
     .all(allowOnly("GET", "HEAD"));
   router
     .route("/:id/cancel")
-    .post(noBody, (request, response) => {
+    .post(sameOrigin(site.siteUrl), noBody, (request, response) => {
       response.json(jobs.cancel(String(request.params.id)));
     })
     .all(allowOnly("POST"));

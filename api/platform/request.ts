@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { AppError } from "./errors.ts";
 
 /** The site's public address, without a slash at the end: the configured one, else the one this request came to. */
 export function originOf(request: Pick<Request, "protocol" | "get">, siteUrl: string | undefined): string {
@@ -12,4 +13,13 @@ export function cookieOf(request: Pick<Request, "get">, name: string): string | 
   const start = `${name}=`;
   const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+}
+
+/** By which name the sender will know this request again, should it send it twice. Throws BAD_REQUEST for an odd one. */
+export function idempotencyKeyOf(request: Pick<Request, "get">): string | undefined {
+  const key = request.get("Idempotency-Key");
+  if (key === undefined || /^[\x20-\x7e]{1,200}$/.test(key)) return key;
+  throw new AppError("BAD_REQUEST", "The Idempotency-Key must be 1 to 200 printable characters.", {
+    hint: "A random UUID is a good one.",
+  });
 }

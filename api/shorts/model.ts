@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Language, languages } from "../language/model.ts";
 
 /** What the specification has the panel show of the video platform (chapter 3). */
 export const ShortsStatus = z.strictObject({
@@ -11,7 +12,7 @@ export const ShortsStatus = z.strictObject({
     z.strictObject({
       title: z.string(),
       uploadedAt: z.iso.datetime({ offset: true }),
-      language: z.enum(["en", "pl"]),
+      language: Language,
       youtubeUrl: z.string(),
     }),
   ),
@@ -24,3 +25,10 @@ export const VideoOutcome = z.strictObject({
   videoUrl: z.string().nullable(),
 });
 export type VideoOutcome = z.infer<typeof VideoOutcome>;
+
+/** What the panel asks for (specification, chapter 7). */
+export const VideoOrder = z.strictObject({ postId: z.string("must be a text") });
+export const UploadOrder = z.strictObject({
+  postId: z.string("must be a text"),
+  language: z.enum(languages, `must be one of ${languages.join(", ")}`),
+});

@@ -1,0 +1,34 @@
+import type { JobItem } from "../jobs/model.ts";
+import type { GenerationEvent } from "./model.ts";
+
+const reasons = { exists: "exists already", taken: "another run made it first" } as const;
+
+/** What each story's item is after an event, told to `tell`: a run as the list of jobs shows it. */
+export function itemTeller(tell: (item: JobItem) => void): (event: GenerationEvent) => void {
+  const items = new Map<string, JobItem>();
+  const set = (id: string, part: Partial<JobItem>) => {
+    const item: JobItem = { id, state: "waiting", ...items.get(id), ...part };
+    items.set(id, item);
+    tell(item);
+  };
+  return (event) => {
+    switch (event.type) {
+      case "planned":
+        for (const { id } of event.stories) set(id, { state: "waiting" });
+        return;
+      case "step-started":
+        return set(event.id, { state: "working", step: event.step });
+      case "step-finished":
+        return set(event.id, { done: [...(items.get(event.id)?.done ?? []), event.step] });
+      case "story-published":
+        return set(event.id, { state: "done", note: event.titleEn });
+      case "story-skipped":
+        return set(event.id, { state: "skipped", note: reasons[event.reason] });
+      case "story-failed":
+        return set(event.id, { state: "failed", step: event.step, note: event.error.message });
+      case "warning":
+      case "finished":
+        return;
+    }
+  };
+}

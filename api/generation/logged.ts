@@ -1,0 +1,47 @@
+import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import type { StoryId } from "../stories/model.ts";
+import type { GenerationEvent, GenerationRun, Notice } from "./model.ts";
+import { noticeOf } from "./notice.ts";
+import type { RunLog } from "./run-log.ts";
+
+type Logging = {
+  runs: Pick<RunLog, "add">;
+  origin: GenerationRun["origin"];
+  clock: Clock;
+  /** What these stories cost, now that they are in the library. */
+  costOf(ids: readonly StoryId[]): Promise<number>;
+  signal?: AbortSignal | undefined;
+};
+
+/** The same events, and when they end, in whatever way, an entry in the log of runs. */
+export async function* logged(
+  events: AsyncIterable<GenerationEvent>,
+  { runs, origin, clock, costOf, signal }: Logging,
+): AsyncGenerator<GenerationEvent, void> {
+  const startedAt = clock.now().toString();
+  const published: StoryId[] = [];
+  let [skipped, failed] = [0, 0];
+  let error: Notice | undefined;
+  try {
+    for await (const event of events) {
+      if (event.type === "story-published") published.push(event.id);
+      if (event.type === "story-skipped") skipped++;
+      if (event.type === "story-failed") {
+        failed++;
+        error ??= event.error;
+      }
+      yield event;
+    }
+  } catch (thrown) {
+    error = noticeOf(signal?.aborted ? stopped() : thrown);
+    throw thrown;
+  } finally {
+    const costUsd = published.length === 0 ? 0 : await costOf(published).catch(() => 0);
+    const endedAt = clock.now().toString();
+    const counts = { published: published.length, skipped, failed };
+    await runs.add({ origin, startedAt, endedAt, ...counts, costUsd, ...(error && { error }) });
+  }
+}
+
+const stopped = () => new AppError("JOB_CANCELLED", "It was stopped before its end.");

@@ -1,0 +1,44 @@
+import { AppError, type ErrorCode, httpStatus } from "../platform/errors.ts";
+import type { StoryId } from "../stories/model.ts";
+import type { GenerationEvent, Notice } from "./model.ts";
+
+/** What a run has brought. */
+export type Outcome = {
+  published: StoryId[];
+  skipped: { id: StoryId; reason: "exists" | "taken" }[];
+  failed: { id: StoryId; error: Notice }[];
+  warnings: Notice[];
+};
+
+/** Reads a run to its end. */
+export async function outcomeOf(
+  events: AsyncIterable<GenerationEvent>,
+  look: (event: GenerationEvent) => void = () => {},
+): Promise<Outcome> {
+  const outcome: Outcome = { published: [], skipped: [], failed: [], warnings: [] };
+  for await (const event of events) {
+    look(event);
+    if (event.type === "story-published") outcome.published.push(event.id);
+    if (event.type === "story-skipped") outcome.skipped.push({ id: event.id, reason: event.reason });
+    if (event.type === "story-failed") outcome.failed.push({ id: event.id, error: event.error });
+    if (event.type === "warning") outcome.warnings.push(event.notice);
+  }
+  return outcome;
+}
+
+/** Why a story could not be made, as the error that it was. What nobody foresaw goes to the log, not into the answer. */
+export function failureOf({ id, error: { code, message, hint } }: Outcome["failed"][number]): AppError {
+  if (isForeseen(code)) return new AppError(code, `${id}: ${message}`, { hint });
+  return new AppError("INTERNAL", `${id} could not be made.`, {
+    hint: "The server's log says why.",
+    cause: new Error(message),
+  });
+}
+
+/** Somebody else made the story while this run was about to. */
+export function overtaken({ id, reason }: Outcome["skipped"][number]): AppError {
+  const message = reason === "taken" ? `Another run made ${id} first.` : `${id} is there already.`;
+  return new AppError("STORY_EXISTS", message, { hint: "Look at the list of posts; then ask for a further one." });
+}
+
+const isForeseen = (code: string): code is ErrorCode => code !== "INTERNAL" && Object.hasOwn(httpStatus, code);

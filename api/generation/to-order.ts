@@ -1,0 +1,58 @@
+import type { JobHandle } from "../jobs/jobs.ts";
+import type { Slot } from "../schedule/model.ts";
+import { slotsOfDay } from "../schedule/slots.ts";
+import type { AdminPost, StoryId } from "../stories/model.ts";
+import type { GenerationOrder } from "./generate.ts";
+import { itemTeller } from "./job-items.ts";
+import type { GenerationEvent, MadeDay, MadePost } from "./model.ts";
+import { failureOf, type Outcome, outcomeOf, overtaken } from "./outcome.ts";
+
+type Making = {
+  generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
+  adminPost(id: StoryId): Promise<AdminPost>;
+  makeVideo(id: StoryId): Promise<boolean>;
+  handle: JobHandle;
+};
+
+/** Makes the slot's story if it is missing, otherwise a further one. Throws what went wrong with it, STORY_EXISTS. */
+export async function makePost(
+  { slot, includeVideo }: { slot: Slot; includeVideo: boolean },
+  making: Making,
+): Promise<MadePost> {
+  const wanted = { kind: "slots", slots: [slot], further: true } as const;
+  const { published, failed, skipped, warnings } = await make({ wanted }, making);
+  const [id] = published;
+  if (id === undefined) throw failed[0] ? failureOf(failed[0]) : skipped[0] ? overtaken(skipped[0]) : nothingMade();
+  const videoGenerated = includeVideo && (await filmOf(id, making));
+  return { ...(await making.adminPost(id)), videoGenerated, ...noticed(warnings) };
+}
+
+/** Fills what is missing of a date. Throws what went wrong where nothing could be made. */
+export async function makeDay(date: string, making: Making): Promise<MadeDay> {
+  const wanted = { kind: "slots", slots: slotsOfDay(date) } as const;
+  const { published, failed, skipped, warnings } = await make({ wanted }, making);
+  if (published.length === 0 && failed[0]) throw failureOf(failed[0]);
+  return {
+    posts: await Promise.all(published.map(making.adminPost)),
+    skipped: skipped.map(({ id }) => id),
+    failed: failed.map((failure) => ({ id: failure.id, error: failureOf(failure).message })),
+    ...noticed(warnings),
+  };
+}
+
+function make(order: GenerationOrder, { generate, handle }: Making): Promise<Outcome> {
+  return outcomeOf(generate(order, handle.signal), itemTeller(handle.tell));
+}
+
+/** The story is there, and stays, whatever becomes of its film. */
+async function filmOf(id: StoryId, { makeVideo, handle }: Making): Promise<boolean> {
+  if (handle.signal.aborted) return false;
+  handle.tell({ id, state: "working", step: "film" });
+  const made = await makeVideo(id).catch(() => false);
+  handle.tell({ id, state: "done", ...(!made && { note: "without a film" }) });
+  return made;
+}
+
+const noticed = (warnings: Outcome["warnings"]) => (warnings.length > 0 ? { warnings } : {});
+
+const nothingMade = () => new Error("The pipeline made nothing of what it was asked for, and did not say why.");
