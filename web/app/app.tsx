@@ -120,7 +120,7 @@ function Chrome({ page }: { page: Page }) {
   );
 }
 
-/** The administrator's pages bring a header of their own, and nobody counts who looks at them. */
+/** The administrator's pages bring a header and notices of their own, and nobody counts who looks at them. */
 function AdminChrome({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
@@ -129,7 +129,6 @@ function AdminChrome({ page }: { page: Page }) {
         {t("site.skip")}
       </a>
       <Screen page={page} />
-      <Toaster />
     </>
   );
 }

@@ -31,6 +31,8 @@ export type PageState = {
   answers: [QueryKey, unknown][];
   /** What came of the link in a mail that led here. */
   mailLink?: Confirmation | Standing | undefined;
+  /** Whether there is no administrator yet; told on the administrator's pages only. */
+  needsSetup?: boolean;
 };
 
 export const PageContext = createContext<PageState | null>(null);

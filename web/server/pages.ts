@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
 import { originOf } from "../../api/platform/request.ts";
 import { readSwitch } from "../app/language-switch.ts";
-import { type Page, readPath } from "../app/paths.ts";
+import { isAdminPage, type Page, readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
 import { followMailLink } from "./mail-link.ts";
 import { pageData, statusOf } from "./page-data.ts";
@@ -10,7 +10,7 @@ import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Parts = Pick<ApiParts, "library" | "engagement" | "newsletter" | "clock" | "site" | "advertising"> & {
+type Parts = Pick<ApiParts, "library" | "engagement" | "newsletter" | "clock" | "site" | "advertising" | "access"> & {
   renderer: Renderer;
 };
 
@@ -23,7 +23,8 @@ const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 const methodsOf = (page: Page) => ["GET", "HEAD", ...(page.name === "newsletter-unsubscribe" ? ["POST"] : [])];
 
 /** Every page, rendered in the reader's language. */
-export function pages({ library, engagement, newsletter, clock, site, advertising, renderer }: Parts): RequestHandler {
+export function pages(parts: Parts): RequestHandler {
+  const { library, engagement, newsletter, clock, site, advertising, access, renderer } = parts;
   const facts = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   return async (request, response) => {
     const { page, prefix } = readPath(request.path);
@@ -59,10 +60,12 @@ export function pages({ library, engagement, newsletter, clock, site, advertisin
         assets: renderer.assetsOf(page.name, language),
         site: facts,
         mailLink,
+        ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }),
       },
     });
     response.status(mailLink === "unknown" ? 404 : statusOf(data));
     response.set("Cache-Control", "public, max-age=0, must-revalidate");
+    if (isAdminPage(page)) response.set("Cache-Control", "no-store");
     // The address carries a token: it is not to be kept, nor told to whoever is visited next.
     if (mailLink) response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
     // A Polish address is Polish for everybody.

@@ -20,13 +20,18 @@ import {
   useShownToast,
 } from "./toast.ts";
 
+/** For how many milliseconds a new live region stays empty. */
+const unknownFor = 100;
+
 /**
- * Where transient notices appear, one at a time. The two live regions are there from the start, because screen readers
- * only speak what changes inside a region they know.
+ * Where transient notices appear, one at a time. The two live regions are there before there is anything to say, because
+ * screen readers only speak what changes inside a region they know.
  */
 export function Toaster() {
   const { t } = useTranslation();
-  const toast = useShownToast();
+  const [known, setKnown] = useState(false);
+  const shown = useShownToast();
+  const toast = known ? shown : null;
   const area = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);
   const focus = useVisitingFocus(area);
@@ -35,6 +40,10 @@ export function Toaster() {
   const destructive = toast?.kind === "destructive";
 
   useHotkey(area);
+  useEffect(() => {
+    const timer = setTimeout(setKnown, unknownFor, true);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!toast || !held) return;
     pauseToast();
@@ -53,7 +62,12 @@ export function Toaster() {
       aria-label={t("toast.area", { hotkey: toastHotkey })}
       tabIndex={-1}
       {...focus.handlers}
-      onKeyDown={(event) => event.key === "Escape" && close()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // A dialog that the area stands in stays.
+        event.preventDefault();
+        close();
+      }}
     >
       <div
         className={toast ? `toast ${destructive ? "toast--bad" : ""}` : undefined}

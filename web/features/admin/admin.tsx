@@ -3,17 +3,29 @@ import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../app/language.tsx";
 import { readPath } from "../../app/paths.ts";
 import { adminTexts } from "../../i18n/i18n.ts";
+import { Toaster } from "../../ui/toaster.tsx";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetupPage } from "./access/setup-page.tsx";
+import { SignedIn } from "./access/signed-in.tsx";
+import { useAnyDialog } from "./open-dialogs.ts";
 import { Panel } from "./panel.tsx";
 
 /** All pages of the administrator: one file of code, which no reader loads. */
 export function AdminArea() {
   const { language } = useLanguage();
   const { page } = readPath(useLocation().pathname);
+  const inDialog = useAnyDialog();
   return (
     <I18nextProvider i18n={adminTexts.usePart(language)}>
-      {page.name === "admin-login" ? <LoginPage /> : page.name === "admin-setup" ? <SetupPage /> : <Panel />}
+      {page.name === "admin-login" && <LoginPage />}
+      {page.name === "admin-setup" && <SetupPage />}
+      {page.name === "admin" && (
+        <SignedIn>
+          <Panel />
+        </SignedIn>
+      )}
+      {/* A dialog brings its own. */}
+      {!inDialog && <Toaster />}
     </I18nextProvider>
   );
 }

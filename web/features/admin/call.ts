@@ -1,5 +1,5 @@
-import type { ErrorBody } from "../../../api/platform/http.ts";
-import { forgetSession, savedToken } from "./session.ts";
+import type { ErrorBody } from "../../../api/platform/error-body.ts";
+import { endSession, savedToken } from "./session.ts";
 
 /** A call of the panel that came to nothing: the server's own words, or those of the deed that failed. */
 export class CallFailed extends Error {
@@ -7,39 +7,55 @@ export class CallFailed extends Error {
   readonly status: number;
   /** What the server said, as far as it said anything. */
   readonly answer: Partial<ErrorBody> & Record<string, unknown>;
+  /** For how many seconds the server wants to be left alone. */
+  readonly retryAfter: number | null;
 
-  constructor(message: string, status: number, answer: CallFailed["answer"] = {}) {
+  constructor(message: string, status: number, answer: CallFailed["answer"] = {}, retryAfter: number | null = null) {
     super(message);
     this.status = status;
     this.answer = answer;
+    this.retryAfter = retryAfter;
   }
 }
 
-/** Told when the server no longer takes the token that is kept. */
-export const sessionEnded = new EventTarget();
-
-type Call = {
+type Request = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON; a blob is sent as it is. */
   body?: unknown;
   /** What is said where the server gives no words of its own (specification, chapter 8). */
   failure: string;
-  /** What is said where nobody is signed in. */
-  noToken: string;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
 };
 
+type Call = Request & {
+  /** What is said where nobody is signed in. */
+  noToken: string;
+};
+
 /** Calls the API as the administrator who is signed in. Throws CallFailed. */
-export async function callAdmin(address: string, call: Call): Promise<Response> {
-  const token = tokenOrEnd(call);
-  const { method = "GET", body, failure, signal, idempotencyKey } = call;
+export async function callAdmin(address: string, { noToken, ...request }: Call): Promise<Response> {
+  const token = savedToken();
+  if (token === null) {
+    endSession("elsewhere");
+    throw new CallFailed(noToken, 401);
+  }
+  return callOpen(address, request, token).catch((error: unknown) => {
+    // Whoever has signed in again in the meantime stays signed in.
+    if (error instanceof CallFailed && error.status === 401 && savedToken() === token) endSession("refused");
+    throw error;
+  });
+}
+
+/** Calls the API at a door that is open to everybody. Throws CallFailed. */
+export async function callOpen(address: string, request: Request, token?: string): Promise<Response> {
+  const { method = "GET", body, failure, signal, idempotencyKey } = request;
   const isBlob = body instanceof Blob;
   const response = await fetch(address, {
     method,
     credentials: "include",
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { "content-type": isBlob ? body.type : "application/json" }),
       ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
     },
@@ -49,27 +65,9 @@ export async function callAdmin(address: string, call: Call): Promise<Response> 
     if (signal?.aborted) throw error;
     throw new CallFailed(failure, 0);
   });
-  return answerOf(response, { token, failure });
-}
-
-/** The token of who is signed in; without one the session is over. Throws CallFailed. */
-export function tokenOrEnd({ noToken }: Pick<Call, "noToken">): string {
-  const token = savedToken();
-  if (token !== null) return token;
-  sessionEnded.dispatchEvent(new Event("ended"));
-  throw new CallFailed(noToken, 401);
-}
-
-/** The answer if it is a success. Throws CallFailed with what the server said; a token that it no longer takes is forgotten. */
-export async function answerOf(
-  response: Response,
-  { token, failure }: { token: string; failure: string },
-): Promise<Response> {
   if (response.ok) return response;
-  const answer = ((await response.json().catch(() => ({}))) ?? {}) as CallFailed["answer"];
-  if (response.status === 401 && savedToken() === token) {
-    forgetSession();
-    sessionEnded.dispatchEvent(new Event("ended"));
-  }
-  throw new CallFailed(answer.error ?? failure, response.status, answer);
+  const said: unknown = await response.json().catch(() => null);
+  const answer = typeof said === "object" && said !== null ? (said as CallFailed["answer"]) : {};
+  const wait = Number(response.headers.get("Retry-After"));
+  throw new CallFailed(answer.error ?? failure, response.status, answer, wait > 0 ? wait : null);
 }

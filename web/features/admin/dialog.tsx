@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icons.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+import { useOpenDialog } from "./open-dialogs.ts";
 
 type Props = {
   title: string;
@@ -20,10 +22,14 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
   const { t } = useTranslation("admin");
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const onTop = useOpenDialog();
+  // Before the element is taken away: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    startInside(dialog);
+    return () => dialog.close();
   }, []);
   return (
     <dialog
@@ -31,9 +37,18 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
       ref={ref}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Inputs for files send an event of this name too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
+      onClose={({ target, currentTarget }) => {
+        // Browsers close on a second Escape without asking. It is not theirs to decide.
+        if (target !== currentTarget || currentTarget.open) return;
+        currentTarget.showModal();
+        onClose();
+      }}
+      tabIndex={-1}
     >
       <div className="dialog__head">
         <div>
@@ -45,6 +60,14 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
         </button>
       </div>
       {children}
+      {/* Nothing outside of the dialog on top can be seen clearly, reached or heard. */}
+      {onTop && <Toaster />}
     </dialog>
   );
+}
+
+/** The focus begins at the first field, or where that would bring up a keyboard over half the screen, at the dialog itself. */
+function startInside(dialog: HTMLDialogElement) {
+  const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea");
+  if (field) (matchMedia("(pointer: coarse)").matches ? dialog : field).focus();
 }

@@ -1,18 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router-dom";
 import { Head } from "../../app/head.tsx";
+import { Loading } from "./access/signed-in.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";
+import { PanelHead } from "./panel-head.tsx";
 import { PostsSection } from "./posts/posts-section.tsx";
+import { postsKey } from "./queries.ts";
 import { StatisticsSection } from "./statistics/statistics-section.tsx";
 
 export function Panel() {
   const { t } = useTranslation("admin");
+  const arrived = usePostsArrived();
+  const main = useRef<HTMLElement>(null);
+  const type = useNavigationType();
+  const [led] = useState(type !== "POP");
+  useEffect(() => {
+    // Whoever was led here from the login page goes on reading here.
+    if (led && !document.querySelector("dialog[open]")) main.current?.focus({ preventScroll: true });
+  }, [led]);
   return (
-    <main id="main" tabIndex={-1}>
-      <Head title={t("panel.title")} description={t("panel.title")} />
-      <p role="status">{t("panel.loading")}</p>
-      <JobsBar />
-      <StatisticsSection />
-      <PostsSection />
-    </main>
+    <>
+      <Head title={t("panel.title")} description={t("panel.lead")} />
+      <PanelHead />
+      <main id="main" className="wrap admin-main" tabIndex={-1} ref={main}>
+        {!arrived && <Loading />}
+        <div className={arrived ? undefined : "admin-main__waiting"}>
+          <JobsBar />
+          <StatisticsSection />
+          <PostsSection />
+        </div>
+      </main>
+    </>
   );
+}
+
+/** Whether the list of posts has been answered, for better or worse, since the panel was opened. */
+function usePostsArrived(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const [arrived, setArrived] = useState(false);
+  const answered = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => cache.findAll({ queryKey: [...postsKey, "list"] }).some(({ state }) => state.status !== "pending"),
+    () => false,
+  );
+  if (answered && !arrived) setArrived(true);
+  return arrived || answered;
 }

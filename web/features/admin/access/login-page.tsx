@@ -1,3 +1,91 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Session } from "../../../../api/access/model.ts";
+import { usePrefix } from "../../../app/language.tsx";
+import { usePage } from "../../../app/page.ts";
+import { pathTo } from "../../../app/paths.ts";
+import { Link } from "../../../ui/link.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import windowInSnow from "../art/window-snow.webp";
+import { callOpen } from "../call.ts";
+import { type Ending, saveSession, useSession } from "../session.ts";
+import { AccessForm } from "./access-form.tsx";
+import { AccessPage, useFirstField } from "./access-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { UsernameField } from "./username-field.tsx";
+import { wayBack } from "./way-back.ts";
+import { useServerWords } from "./words.ts";
+
+/** What the page before this one has to say. */
+type Arrival = { ending?: Ending | null; created?: boolean } | null;
+
 export function LoginPage() {
-  return <main id="main" tabIndex={-1} />;
+  const { t } = useTranslation("admin");
+  const { refusal } = useServerWords();
+  const prefix = usePrefix();
+  const { needsSetup = false } = usePage();
+  const arrival = useLocation().state as Arrival;
+  const username = useRef<HTMLInputElement>(null);
+  useFirstField(username);
+  usePanelOnceSignedIn();
+
+  const send = async (credentials: Record<"username" | "password", string>) => {
+    try {
+      const call = { method: "POST", body: credentials, failure: t("access.login.failed") } as const;
+      const response = await callOpen("/api/admin/login", call);
+      saveSession((await response.json()) as Session);
+    } catch (error) {
+      // The browser keeps nothing.
+      const description = error instanceof DOMException ? t("access.login.unsaved") : refusal(error);
+      showToast({ kind: "destructive", title: t("access.login.failed"), description });
+      return "password";
+    }
+  };
+  const reasons = { refused: t("access.ended.refused"), elsewhere: t("access.ended.elsewhere"), logout: null };
+  const reason = arrival?.ending ? reasons[arrival.ending] : null;
+  return (
+    <AccessPage
+      title={t("access.login.title")}
+      lead={t("access.login.lead")}
+      picture={windowInSnow}
+      note={
+        reason && (
+          <p className="note" id="reason">
+            {reason}
+          </p>
+        )
+      }
+      form={
+        <>
+          <AccessForm
+            label={t("access.login.title")}
+            names={["username", "password"]}
+            button={t("access.login.submit")}
+            busy={t("access.login.busy")}
+            send={send}
+          >
+            <UsernameField ref={username} describedBy={reason ? "reason" : undefined} />
+            <PasswordField name="password" label={t("access.password")} autoComplete="current-password" />
+          </AccessForm>
+          {needsSetup && !arrival?.created && (
+            <Link className="link-arrow" to={pathTo("admin-setup", prefix)}>
+              {t("access.login.setUp")}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Whoever is signed in, or signs in in another tab, is led to the panel, or back to where they were in it. */
+function usePanelOnceSignedIn() {
+  const token = useSession()?.token;
+  const prefix = usePrefix();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate(wayBack(prefix, search), { replace: true });
+  }, [token, prefix, search, navigate]);
 }

@@ -1,7 +1,11 @@
 export const panel = {
   panel: {
     title: "Admin Panel",
+    lead: "Where the stories are looked after.",
     loading: "Loading admin panel...",
+    site: "View the site",
+    logout: "Logout",
+    noScript: "The administrator's pages need JavaScript. The stories can be read without it.",
     close: "Close",
     cancel: "Cancel",
     error: "Error",

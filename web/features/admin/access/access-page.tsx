@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router-dom";
+import { Head } from "../../../app/head.tsx";
+import { usePrefix } from "../../../app/language.tsx";
+import { homePath } from "../../../app/paths.ts";
+import { toggleTheme } from "../../../app/theme.ts";
+import logo from "../../../art/logo-mark.svg";
+import { LampIcon } from "../../../ui/icons.tsx";
+import { LanguageMenu } from "../../../ui/language-menu.tsx";
+import { Link } from "../../../ui/link.tsx";
+
+type Props = {
+  title: string;
+  lead: string;
+  picture: string;
+  /** What is to be known before anything is typed. */
+  note?: ReactNode;
+  form: ReactNode;
+};
+
+/** The frame of the pages before the panel: the cat at night, and a form. */
+export function AccessPage({ title, lead, picture, note, form }: Props) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const prefix = usePrefix();
+  return (
+    <main id="main" className="login" tabIndex={-1}>
+      <Head title={title} description={lead} />
+      <div className="login__art">
+        <img src={picture} width="1080" height="720" alt="" />
+      </div>
+      <div className="login__box">
+        <div className="login__tools">
+          <Link className="link-arrow" to={homePath(prefix)}>
+            {t("panel.site")}
+          </Link>
+          <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
+            <LampIcon />
+          </button>
+          <LanguageMenu />
+        </div>
+        <div className="login__form">
+          <div>
+            <img src={logo} width="56" height="56" alt="" />
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </div>
+          <noscript>
+            <p className="note">{t("panel.noScript")}</p>
+          </noscript>
+          {note}
+          {form}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Whoever was led to a page goes on at its first field; whoever opened it themselves is left where they are. */
+export function useFirstField(field: RefObject<HTMLElement | null>) {
+  const type = useNavigationType();
+  const [led] = useState(type !== "POP");
+  useEffect(() => {
+    if (led) field.current?.focus();
+  }, [led, field]);
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Session } from "../../../../api/access/model.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { callAdmin } from "../call.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { useWords } from "../queries.ts";
+import { savedUsername, saveSession } from "../session.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useServerWords } from "./words.ts";
+
+const names = ["currentPassword", "newPassword"] as const;
+
+/** Another password for whoever is signed in. Everywhere else they are signed out by it. */
+export function PasswordDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation("admin");
+  const words = useWords("password");
+  const { refusal, faults: faultsOf } = useServerWords();
+  const [sending, setSending] = useState(false);
+  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
+
+  const fail = (description: string) => showToast({ kind: "destructive", title: t("panel.error"), description });
+
+  async function change(form: HTMLFormElement) {
+    const goTo = (name: string | undefined) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    const data = new FormData(form);
+    const missing = names.find((name) => !data.get(name));
+    if (missing !== undefined) {
+      fail(t("access.fillIn"));
+      return goTo(missing);
+    }
+    setSending(true);
+    setFaults({});
+    try {
+      const body = Object.fromEntries(names.map((name) => [name, data.get(name)]));
+      const response = await callAdmin("/api/admin/password", { ...words, method: "POST", body });
+      saveSession((await response.json()) as Session);
+    } catch (error) {
+      // The rule is the same for every password, and the server names it so.
+      const { password, ...others } = faultsOf(error);
+      const found: typeof others = { ...(password !== undefined && { newPassword: password }), ...others };
+      setFaults(found);
+      fail(refusal(error));
+      return goTo(names.find((name) => found[name] !== undefined) ?? names[0]);
+    } finally {
+      setSending(false);
+    }
+    showToast({ title: t("access.change.done"), description: t("access.change.elsewhere") });
+    onClose();
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sending) void change(event.currentTarget);
+  };
+  return (
+    <Dialog title={t("access.change.title")} lead={t("access.change.lead")} onClose={onClose}>
+      <form method="dialog" noValidate onSubmit={submit}>
+        <div className="dialog__body">
+          {/* Password managers want to know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={savedUsername() ?? ""} readOnly />
+          <PasswordField
+            name="currentPassword"
+            label={t("access.change.current")}
+            autoComplete="current-password"
+            fault={faults.currentPassword}
+          />
+          <PasswordField
+            name="newPassword"
+            label={t("access.change.new")}
+            autoComplete="new-password"
+            hint={t("access.passwordHint")}
+            fault={faults.newPassword}
+          />
+        </div>
+        <div className="dialog__foot">
+          <DeedButton look="quiet" onPress={onClose}>
+            {t("panel.cancel")}
+          </DeedButton>
+          <DeedButton busy={sending}>{sending ? t("access.change.busy") : t("access.change.submit")}</DeedButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

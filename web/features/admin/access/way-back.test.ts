@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { wayBack, wayIn } from "./way-back.ts";
+
+const query = (back: string) => `?${new URLSearchParams({ back })}`;
+
+it("leads back to where one wanted to go in the panel", () => {
+  const wanted = { pathname: "/admin", search: "?edit=2026-11-21-morning&q=moon+%26+roof" };
+  const login = wayIn("", wanted);
+  expect(login.startsWith("/admin/login?back=")).toBe(true);
+  expect(wayBack("", login.slice(login.indexOf("?")))).toBe(wanted.pathname + wanted.search);
+  expect(wayBack("/pl", query("/pl/admin?new"))).toBe("/pl/admin?new");
+});
+
+it("notes nothing where somebody wanted to go to the panel's own address", () => {
+  expect(wayIn("", { pathname: "/admin", search: "" })).toBe("/admin/login");
+  expect(wayIn("/pl")).toBe("/pl/admin/login");
+  expect(wayBack("/pl", "")).toBe("/pl/admin");
+});
+
+it.each([
+  "https://evil.example/admin",
+  "//evil.example/admin",
+  "/\\evil.example/admin",
+  "\\\\evil.example/admin",
+  "/\t/evil.example/admin",
+  " //evil.example/admin",
+  "javascript:alert(1)",
+  "admin",
+  "/admin/../../evil",
+  "/admin/login?back=/admin/login",
+  "/admin@evil.example",
+  "/admin.evil.example",
+  "/post/2026-11-21-morning",
+  "//admin",
+  "/pl//admin",
+  "",
+])("never leads anywhere else: %j", (back) => {
+  expect(wayBack("", query(back))).toBe("/admin");
+});

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePrefix } from "../../app/language.tsx";
+import { homePath } from "../../app/paths.ts";
+import { toggleTheme } from "../../app/theme.ts";
+import logo from "../../art/logo-mark.svg";
+import { LampIcon } from "../../ui/icons.tsx";
+import { LanguageMenu } from "../../ui/language-menu.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { PasswordDialog } from "./access/password-dialog.tsx";
+import { callOpen } from "./call.ts";
+import { AdminIcon } from "./icons.tsx";
+import { endSession, savedToken } from "./session.ts";
+
+export function PanelHead() {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  return (
+    <header className="admin-head">
+      <div className="wrap">
+        <img src={logo} width="40" height="40" alt="" />
+        <h1>{t("panel.title")}</h1>
+        <div className="admin-head__more">
+          {/* In a tab of its own: what is open here stays open. */}
+          <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
+            <AdminIcon name="opens" />
+            {t("panel.site")}
+          </a>
+          <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            <AdminIcon name="key" />
+            {t("access.change.title")}
+          </button>
+        </div>
+        <Tooltip text={site("nav.theme")}>
+          <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
+            <LampIcon />
+          </button>
+        </Tooltip>
+        <LanguageMenu />
+        <button className="btn btn--s" type="button" onClick={logOut}>
+          <AdminIcon name="leave" />
+          <span>{t("panel.logout")}</span>
+        </button>
+      </div>
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+    </header>
+  );
+}
+
+/** Here one is signed out at once, whatever the server has to say to it. */
+function logOut() {
+  const token = savedToken();
+  endSession("logout");
+  if (token === null) return;
+  callOpen("/api/admin/logout", { method: "POST", failure: "No answer" }, token).catch((error: unknown) =>
+    console.warn("The server could not be told of the logout:", error),
+  );
+}
