@@ -37,6 +37,7 @@ import { adminPostRoutes } from "./stories/admin-routes.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
+import type { RevsOf } from "./stories/revisions.ts";
 import { postRoutes } from "./stories/routes.ts";
 
 export type ApiParts = {
@@ -52,6 +53,7 @@ export type ApiParts = {
   cards: Cards;
   access: Access;
   editing: Editing;
+  revsOf: RevsOf;
   uploads: Uploads;
   keeper: PictureKeeper;
   jobs: Jobs;
@@ -130,7 +132,7 @@ export function adminApi(parts: ApiParts): Router {
     next();
   });
   admin.use(accessRoutes({ access, site }));
-  admin.use(adminPostRoutes({ library, editing, countsOf, clock, uploadedPicture: uploads.read, site }));
+  admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
   admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
   admin.use("/jobs", jobRoutes({ jobs, site }));
   admin.use(

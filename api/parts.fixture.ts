@@ -62,6 +62,7 @@ export function partsOf({
       restore: later,
       remoteState: later,
     },
+    revsOf: async () => new Map(),
     uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
     keeper: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),

@@ -42,13 +42,15 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       import("./advertising/read.ts"),
     ]);
   const { openContentRepository } = await import("./stories/content-repository.ts");
-  const [{ openAccess }, { openEditing }, { openJobs }, { openStatistics }, { openShorts }] = await Promise.all([
-    import("./access/access.ts"),
-    import("./stories/editing.ts"),
-    import("./jobs/jobs.ts"),
-    import("./statistics/statistics.ts"),
-    import("./shorts/shorts.ts"),
-  ]);
+  const [{ openAccess }, { openEditing }, { openRevisions }, { openJobs }, { openStatistics }, { openShorts }] =
+    await Promise.all([
+      import("./access/access.ts"),
+      import("./stories/editing.ts"),
+      import("./stories/revisions.ts"),
+      import("./jobs/jobs.ts"),
+      import("./statistics/statistics.ts"),
+      import("./shorts/shorts.ts"),
+    ]);
   const [{ openUploads }, { openPictureKeeper }, { openRunLog }] = await Promise.all([
     import("./pictures/uploads.ts"),
     import("./pictures/care.ts"),
@@ -81,6 +83,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       log,
       pushPatienceMs: 3_000,
     }),
+    revsOf: openRevisions({ contentDir, environment }),
     uploads,
     keeper: openPictureKeeper(),
     jobs,

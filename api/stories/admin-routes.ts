@@ -8,14 +8,16 @@ import { parseQuery } from "../platform/parse.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
 import type { Editing, Revised } from "./editing.ts";
 import type { StoryFault, StoryLibrary } from "./library.ts";
-import { type Story, StoryId, storyPath } from "./model.ts";
+import { StoryId, storyPath } from "./model.ts";
 import { ChangedPost, NewPost, Removal, Restoration } from "./post-input.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
+import type { RevsOf } from "./revisions.ts";
 
 export type AdminPostRoutesOptions = {
   library: Pick<StoryLibrary, "all" | "faults">;
   editing: Editing;
   countsOf: CountsOf;
+  revsOf: RevsOf;
   clock: Clock;
   /** The master that was uploaded under this address; null for every other address. Throws UPLOAD_GONE. */
   uploadedPicture(imageUrl: string): Promise<Uint8Array | null>;
@@ -27,7 +29,7 @@ const bodyLimit = 1024 * 1024;
 
 /** Mount at `/api/admin`: `posts`, `posts/:id`, `posts/:id/history`, `posts/:id/history/:commit`, `posts/:id/restore`, `faults`. */
 export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
-  const { library, editing, countsOf, clock, uploadedPicture, site } = options;
+  const { library, editing, countsOf, revsOf, clock, uploadedPicture, site } = options;
   const router = Router();
   const ownPages = sameOrigin(site.siteUrl);
   const toPost = (revised: Revised) => adminPost(revised, { countsOf, now: clock.now() });
@@ -38,22 +40,12 @@ export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
     return picture === null ? draft : { ...draft, picture };
   }
 
-  /** The pages of a library that nobody keeps in Git can be looked at, too. */
-  async function revisionsOf(stories: readonly Story[]): Promise<ReadonlyMap<StoryId, string>> {
-    try {
-      return await editing.revisions(stories.map(({ id }) => id));
-    } catch (error) {
-      if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return new Map();
-      throw error;
-    }
-  }
-
   router
     .route("/posts")
     .get(async (request, response) => {
       const query = parseQuery(PostQuery, request.query);
       const { page, total } = await selectPosts(library.all(), query, { now: clock.now(), countsOf });
-      const revs = await revisionsOf(page);
+      const revs = await revsOf(page.map(({ id }) => id));
       const posts = page.map((story) => toPost({ story, rev: revs.get(story.id) ?? "" }));
       response.set("X-Total-Count", String(total)).json(query.fields === "card" ? posts.map(cardOf) : posts);
     })

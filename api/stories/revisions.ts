@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type GitSettings, gitIn } from "../platform/git.ts";
+import { type StoryId, storyPath } from "./model.ts";
+
+/** The revisions of stories as they are committed, `rev`, for a whole page of them at once. */
+export type RevsOf = (ids: readonly StoryId[]) => Promise<ReadonlyMap<StoryId, string>>;
+
+/** Asks one Git process for all of them. What is in no commit has the name that a commit would give it. */
+export function openRevisions({ contentDir, ...settings }: GitSettings & { contentDir: string }): RevsOf {
+  return async (ids) => {
+    if (ids.length === 0) return new Map();
+    const committed = await blobsOf(ids).catch(() => []);
+    const found = ids.map(async (id, index) => [id, committed[index] ?? (await hashOfFile(id))] as const);
+    return new Map(await Promise.all(found));
+  };
+
+  /** Per story, Git's id of its file in the checked-out commit. */
+  async function blobsOf(ids: readonly StoryId[]): Promise<(string | undefined)[]> {
+    const asked = ids.map((id) => `HEAD:./${storyPath(id)}\n`).join("");
+    const answer = await gitIn(contentDir, settings)(["cat-file", "--batch-check"], { input: asked });
+    return answer.split("\n").map((line) => /^([0-9a-f]+) blob \d+$/.exec(line)?.[1]);
+  }
+
+  async function hashOfFile(id: StoryId): Promise<string> {
+    const bytes = await readFile(join(contentDir, storyPath(id))).catch(() => Buffer.alloc(0));
+    return createHash("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
+  }
+}
