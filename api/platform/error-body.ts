@@ -15,3 +15,6 @@ export const ErrorBody = z.strictObject({
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** What there is to say where something was simply done. */
+export const Success = z.strictObject({ success: z.literal(true) });

@@ -51,3 +51,15 @@ export function refusalsOf({ method, access, body, upload, refusals = [] }: Oper
   if (method !== "get" || body || upload) codes.add("BODY_TOO_LARGE").add("NOT_JSON").add("FIELDS_INVALID");
   return [...codes];
 }
+
+/** What may stand in the way of whoever writes into the library. */
+export const contentRefusals = [
+  "CONTENT_NOT_GIT",
+  "CONTENT_NOT_WRITABLE",
+  "CONTENT_BLOCKED",
+  "CONTENT_DIVERGED",
+  "CONTENT_BUSY",
+  "REMOTE_UNREACHABLE",
+  "REMOTE_REFUSED",
+  "DISK_FULL",
+] as const satisfies ErrorCode[];

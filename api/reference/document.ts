@@ -1,4 +1,40 @@
+import type { FeatureReference } from "../platform/operation.ts";
+import { describeOperation } from "./describe-operation.ts";
+import { features } from "./features.ts";
+import { describeSchemas } from "./schemas.ts";
+
+let whole: object | undefined;
+
 /** The OpenAPI document of everything below `/api`, made of the schemas that the API itself parses with. */
 export function referenceDocument(): object {
-  return { openapi: "3.1.0", info: { title: "Mruk", version: "1" }, paths: {} };
+  whole ??= documentOf(features);
+  return whole;
+}
+
+export function documentOf(list: readonly FeatureReference[]): object {
+  const { components, schemaOf } = describeSchemas(list);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { title, operations } of list) {
+    for (const operation of operations) {
+      const path = `/api${operation.path}`;
+      paths[path] = { ...paths[path], [operation.method]: describeOperation(operation, { tag: title, schemaOf }) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Mruk",
+      version: "1",
+      summary: "Three illustrated stories a day about one cat in Warsaw, in English and Polish.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    tags: list.map(({ title }) => ({ name: title })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token of POST /api/admin/login." },
+      },
+    },
+  };
 }

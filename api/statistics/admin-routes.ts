@@ -1,15 +1,12 @@
 import { type Request, type Response, Router } from "express";
-import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import { csvOf } from "./csv.ts";
 import { DayStats, type ExportSubject, PostStats } from "./model.ts";
-import { ExportQuery, PopularQuery } from "./queries.ts";
+import { ExportQuery, NoQuery, PopularQuery } from "./queries.ts";
 import type { Statistics } from "./statistics.ts";
-
-const NoQuery = z.strictObject({});
 
 /** Mount at `/api/admin/stats`: `overview`, `popular-posts`, `export`. */
 export function statisticsRoutes({ statistics, clock }: { statistics: Statistics; clock: Clock }): Router {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { wholeNumber } from "../platform/parse.ts";
 import { exportFormats, exportSubjects } from "./model.ts";
 
+export const NoQuery = z.strictObject({});
 export const PopularQuery = z.strictObject({ limit: wholeNumber(1, 50).default(5) });
 
 export const ExportQuery = z.strictObject({

@@ -1,0 +1,19 @@
+import { Success } from "../platform/error-body.ts";
+import { type FeatureReference, json } from "../platform/operation.ts";
+import { SubscribeOrder } from "./model.ts";
+
+export const newsletterReference: FeatureReference = {
+  title: "Newsletter",
+  schemas: { SubscribeOrder },
+  operations: [
+    {
+      method: "post",
+      path: "/newsletter/subscribe",
+      summary: "Ask for the morning letter; a mail asks for confirmation",
+      access: "everybody",
+      body: SubscribeOrder,
+      answers: { 201: json("The mail is on its way.", Success) },
+      refusals: ["ALREADY_SUBSCRIBED", "MAIL_UNAVAILABLE", "STATE_UNAVAILABLE"],
+    },
+  ],
+};

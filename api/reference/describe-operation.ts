@@ -1,0 +1,96 @@
+import { ErrorBody } from "../platform/error-body.ts";
+import { httpStatus } from "../platform/errors.ts";
+import { json, type Operation, refusalsOf } from "../platform/operation.ts";
+import type { JsonSchema, SchemaOf } from "./schemas.ts";
+
+type HttpStatus = (typeof httpStatus)[keyof typeof httpStatus];
+type Context = { tag: string; schemaOf: SchemaOf };
+
+/** One operation as OpenAPI has it. */
+export function describeOperation(operation: Operation, { tag, schemaOf }: Context): object {
+  const { summary, access } = operation;
+  const parameters = [
+    ...pathParameters(operation, schemaOf),
+    ...queryParameters(operation, schemaOf),
+    ...headers(operation),
+  ];
+  const requestBody = bodyOf(operation, schemaOf);
+  return {
+    operationId: nameOf(operation),
+    tags: [tag],
+    summary,
+    security: access === "administrators" ? [{ bearer: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: responses(operation, schemaOf),
+  };
+}
+
+/** `post /admin/posts/{id}/restore` as `postAdminPostsIdRestore`. */
+function nameOf({ method, path }: Operation): string {
+  const words = path.split(/[^a-z0-9]+/i).filter(Boolean);
+  return method + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+}
+
+function pathParameters({ path, params }: Operation, schemaOf: SchemaOf): object[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => {
+    const schema = params?.[name];
+    return { name, in: "path", required: true, schema: schema ? schemaOf(schema, "input") : { type: "string" } };
+  });
+}
+
+function queryParameters({ query }: Operation, schemaOf: SchemaOf): object[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query, "input") as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function headers({ headers = {} }: Operation): object[] {
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string" },
+  }));
+}
+
+function bodyOf({ body, upload }: Operation, schemaOf: SchemaOf): object | null {
+  if (upload) return { required: true, content: Object.fromEntries(upload.map((type) => [type, {}])) };
+  return body ? { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } } : null;
+}
+
+/** What it answers by status; for refusals with the codes that say which they are. */
+function responses(operation: Operation, schemaOf: SchemaOf): Record<string, object> {
+  const codes = Map.groupBy(refusalsOf(operation), (code) => httpStatus[code]);
+  const refusals = Object.fromEntries([...codes].map(([status]) => [status, json("", ErrorBody)]));
+  return Object.fromEntries(
+    Object.entries({ ...refusals, ...operation.answers }).map(([status, { description, content, headers }]) => [
+      status,
+      {
+        description: [
+          description,
+          codes
+            .get(Number(status) as HttpStatus)
+            ?.sort()
+            .join(", "),
+        ]
+          .filter(Boolean)
+          .join(" "),
+        ...(headers && { headers: mapped(headers, (text) => ({ description: text, schema: { type: "string" } })) }),
+        ...(content && { content: mapped(content, (schema) => ({ schema: schemaOf(schema, "output") })) }),
+      },
+    ]),
+  );
+}
+
+const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,29 @@
+import { accessReference } from "../access/operations.ts";
+import { engagementReference } from "../engagement/operations.ts";
+import { generationReference } from "../generation/operations.ts";
+import { jobReference } from "../jobs/operations.ts";
+import { languageReference } from "../language/operations.ts";
+import { newsletterReference } from "../newsletter/operations.ts";
+import { pictureReference } from "../pictures/operations.ts";
+import type { FeatureReference } from "../platform/operation.ts";
+import { shortsReference } from "../shorts/operations.ts";
+import { stateReference } from "../state/operations.ts";
+import { statisticsReference } from "../statistics/operations.ts";
+import { storyReference } from "../stories/operations.ts";
+import { ownReference } from "./operations.ts";
+
+/** Everything that lies below `/api`, feature by feature. */
+export const features: readonly FeatureReference[] = [
+  storyReference,
+  engagementReference,
+  languageReference,
+  newsletterReference,
+  accessReference,
+  generationReference,
+  jobReference,
+  pictureReference,
+  statisticsReference,
+  shortsReference,
+  stateReference,
+  ownReference,
+];

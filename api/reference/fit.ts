@@ -1,0 +1,88 @@
+import { ErrorBody } from "../platform/error-body.ts";
+import { type ErrorCode, httpStatus } from "../platform/errors.ts";
+import { type Operation, refusalsOf } from "../platform/operation.ts";
+
+/** An answer as it went out: the address as it was asked for, and the body as text where it was sent in one piece. */
+export type SentAnswer = {
+  method: string;
+  address: string;
+  status: number;
+  type: string | undefined;
+  body: string | undefined;
+};
+
+/** How an answer departs from what is written of these operations; null for one that fits. */
+export function misfitOf(answer: SentAnswer, operations: readonly Operation[]): string | null {
+  const path = pathOf(answer.address);
+  const ofPath = mostLiteral(operations.filter((operation) => matches(operation.path, path)));
+  const method = answer.method === "HEAD" ? "get" : answer.method.toLowerCase();
+  const operation = ofPath.find((operation) => operation.method === method);
+  if (operation) return misfitWith(operation, answer);
+  const wayOut: ErrorCode = ofPath.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND";
+  const guard: ErrorCode[] = path.startsWith("/admin") ? ["NOT_SIGNED_IN", "TOKEN_INVALID"] : [];
+  return misfitOfRefusal(answer, ["BAD_REQUEST", "INTERNAL", wayOut, ...guard]);
+}
+
+function misfitWith(operation: Operation, answer: SentAnswer): string | null {
+  const { status, type = "", body } = answer;
+  if (status === 304) return operation.method === "get" ? null : "304 to something that is no reading";
+  const said = operation.answers[status];
+  if (!said || status >= 400) {
+    const schema = said?.content?.["application/json"];
+    return misfitOfRefusal(answer, refusalsOf(operation), schema);
+  }
+  const media = type.split(";")[0]?.trim() ?? "";
+  const schema = said.content?.[media];
+  if (!schema) return `a body of the type "${type}"`;
+  // Nothing was sent to HEAD, and streams go out piece by piece.
+  if (body === undefined || answer.method === "HEAD") return null;
+  return misfitOfBody(media === "application/json" ? parsed(body) : body, schema);
+}
+
+function misfitOfRefusal(
+  { status, body, method }: SentAnswer,
+  codes: readonly ErrorCode[],
+  schema: NonNullable<Operation["body"]> = ErrorBody,
+): string | null {
+  if (!codes.some((code) => httpStatus[code] === status)) return `the status ${status}`;
+  if (body === undefined || method === "HEAD") return null;
+  const found = misfitOfBody(parsed(body), schema);
+  if (found !== null) return found;
+  const { code } = parsed(body) as ErrorBody;
+  if (httpStatus[code] !== status) return `the code ${code} with the status ${status}`;
+  return codes.includes(code) ? null : `the code ${code}, which is not among its refusals`;
+}
+
+function misfitOfBody(value: unknown, schema: NonNullable<Operation["body"]>): string | null {
+  const { error } = schema.safeParse(value);
+  if (!error) return null;
+  return `a body in which ${error.issues.map(({ path, message }) => `${path.join(".") || "all of it"}: ${message}`).join("; ")}`;
+}
+
+/** Below `/api`, as routers match it: in whatever case, with one slash at the end or none. */
+const pathOf = (address: string) =>
+  address
+    .replace(/\?.*$/s, "")
+    .toLowerCase()
+    .replace(/^\/api/, "")
+    .replace(/\/$/, "");
+
+const matches = (template: string, path: string): boolean => {
+  const [names, parts] = [template.toLowerCase().split("/"), path.split("/")];
+  return names.length === parts.length && names.every((name, at) => name.startsWith("{") || name === parts[at]);
+};
+
+/** Of `/posts/today` and `/posts/{id}` the former. */
+function mostLiteral(operations: readonly Operation[]): Operation[] {
+  const variables = ({ path }: Operation) => path.split("{").length;
+  const fewest = Math.min(...operations.map(variables));
+  return operations.filter((operation) => variables(operation) === fewest);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

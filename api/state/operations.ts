@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { type FeatureReference, json } from "../platform/operation.ts";
+
+/** A backup that was just made: where it lies on the server's machine, and of when it is. */
+export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });
+
+export const stateReference: FeatureReference = {
+  title: "State",
+  schemas: { KeptBackup },
+  operations: [
+    {
+      method: "post",
+      path: "/admin/state/backup",
+      summary: "Keep a backup of what the server remembers, now",
+      access: "administrators",
+      answers: { 201: json("Where it lies.", KeptBackup) },
+      refusals: ["STATE_UNAVAILABLE"],
+    },
+  ],
+};
