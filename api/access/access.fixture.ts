@@ -1,6 +1,19 @@
-import type { Access } from "./access.ts";
+import { Router } from "express";
+import { onTestFinished } from "vitest";
+import { createApp, openDoors } from "../app.ts";
+import { adminOf } from "../platform/admin.ts";
+import type { Clock } from "../platform/clock.ts";
+import { listen } from "../platform/http.fixture.ts";
+import { sendError, sendNotFound } from "../platform/http.ts";
+import { temporaryDataFolder } from "../state/state.fixture.ts";
+import { openStateFile, partOf } from "../state/state-file.ts";
+import { type Access, openAccess } from "./access.ts";
+import type { Credentials } from "./model.ts";
+import { argonPasswords, type Passwords } from "./passwords.ts";
+import { accessRoutes, requireAdmin } from "./routes.ts";
 
 export const ola = { username: "Ola", password: "nine lives and a bell" };
+export const secret = "a secret that only this test knows of";
 
 /** Makes the first administrator and signs in: the header that says so. */
 export async function signedIn(access: Access): Promise<{ authorization: string }> {
@@ -8,3 +21,77 @@ export async function signedIn(access: Access): Promise<{ authorization: string 
   const { token } = await access.login(ola, "192.0.2.1");
   return { authorization: `Bearer ${token}` };
 }
+
+/** A clock that stands still until it is moved on. */
+export function standingClock(start = "2026-11-21T12:00:00Z") {
+  let now = Temporal.Instant.from(start);
+  return {
+    now: () => now,
+    moveOn(duration: Temporal.DurationLike) {
+      now = now.add(duration);
+    },
+  };
+}
+
+/** The usual work on passwords, counted. */
+export function countedPasswords() {
+  const real = argonPasswords();
+  const count = { hashed: 0, compared: 0 };
+  const passwords: Passwords = {
+    hash(password) {
+      count.hashed++;
+      return real.hash(password);
+    },
+    matches(kept, password) {
+      count.compared++;
+      return real.matches(kept, password);
+    },
+  };
+  return { passwords, count };
+}
+
+type Options = { dataDir?: string; clock?: Clock; passwords?: Passwords };
+
+/** Access over a state file, behind the doors that the API has, with one address (`whoami`) that they guard. */
+export async function serveAccess(options: Options = {}) {
+  const { clock = standingClock(), passwords } = options;
+  const dataDir = options.dataDir ?? (await temporaryDataFolder());
+  const file = await openStateFile({ dataDir, clock });
+  onTestFinished(() => file.close());
+  const access = openAccess({ store: partOf(file, "access"), secret, clock, ...(passwords && { passwords }) });
+  const app = createApp({ trustProxy: 1 });
+  const router = Router();
+  router.use(requireAdmin({ access, openDoors }));
+  router.use(accessRoutes({ access, site: { siteUrl: undefined, limits: "off" } }));
+  router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
+  router.use(sendNotFound);
+  app.use("/api/admin", router);
+  app.use(sendError({ error: () => {} }));
+  const { url, port } = await listen(app);
+
+  async function ask(method: string, path: string, { body, token, from, headers = {} }: Asking = {}) {
+    const response = await fetch(`${url}/api/admin${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(from !== undefined && { "x-forwarded-for": from }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const retryAfter = Number(response.headers.get("retry-after") ?? 0);
+    return {
+      status: response.status,
+      headers: response.headers,
+      retryAfter,
+      json: text ? JSON.parse(text) : undefined,
+    };
+  }
+  const login = (credentials: Credentials = ola, from?: string) =>
+    ask("POST", "/login", { body: credentials, ...(from !== undefined && { from }) });
+  return { ...options, dataDir, file, access, clock, port, url, ask, login };
+}
+
+type Asking = { body?: unknown; token?: string; from?: string; headers?: Record<string, string> };
