@@ -27,7 +27,7 @@ import { sendError, sendNotFound } from "./platform/http.ts";
 import type { RateLimits } from "./platform/rate-limit.ts";
 import { originOf } from "./platform/request.ts";
 import type { Signer } from "./platform/secret.ts";
-import { referenceRoutes } from "./reference/routes.ts";
+import { nameReference, referenceRoutes } from "./reference/routes.ts";
 import { shortsRoutes } from "./shorts/admin-routes.ts";
 import type { Shorts } from "./shorts/shorts.ts";
 import { statisticsRoutes } from "./statistics/admin-routes.ts";
@@ -85,6 +85,7 @@ export function createApi(parts: ApiParts): Router {
     parts;
   const { likesOf } = engagement;
   const api = express.Router();
+  api.use("/api", nameReference);
   api.use(
     "/api",
     engagementRoutes({
@@ -122,8 +123,21 @@ export function createApi(parts: ApiParts): Router {
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 export function adminApi(parts: ApiParts): Router {
-  const { access, library, editing, engagement, uploads, keeper, jobs, statistics, shorts, clock, generate, site } =
-    parts;
+  const {
+    access,
+    library,
+    editing,
+    revsOf,
+    engagement,
+    uploads,
+    keeper,
+    jobs,
+    statistics,
+    shorts,
+    clock,
+    generate,
+    site,
+  } = parts;
   const { countsOf } = engagement;
   const admin = express.Router();
   admin.use(requireAdmin({ access, openDoors }));
