@@ -1,9 +1,8 @@
 import { ErrorBody } from "../platform/error-body.ts";
 import { httpStatus } from "../platform/errors.ts";
-import { json, type Operation, refusalsOf } from "../platform/operation.ts";
+import { json, type Operation, type OperationAnswer, refusalsOf } from "../platform/operation.ts";
 import type { JsonSchema, SchemaOf } from "./schemas.ts";
 
-type HttpStatus = (typeof httpStatus)[keyof typeof httpStatus];
 type Context = { tag: string; schemaOf: SchemaOf };
 
 /** One operation as OpenAPI has it. */
@@ -70,21 +69,17 @@ function bodyOf({ body, upload }: Operation, schemaOf: SchemaOf): object | null 
 
 /** What it answers by status; for refusals with the codes that say which they are. */
 function responses(operation: Operation, schemaOf: SchemaOf): Record<string, object> {
-  const codes = Map.groupBy(refusalsOf(operation), (code) => httpStatus[code]);
-  const refusals = Object.fromEntries([...codes].map(([status]) => [status, json("", ErrorBody)]));
+  const codes = Map.groupBy(refusalsOf(operation), (code) => String(httpStatus[code]));
+  const refusal = json("", ErrorBody);
+  const all: Record<string, OperationAnswer> = {
+    ...Object.fromEntries([...codes.keys()].map((status) => [status, refusal])),
+    ...operation.answers,
+  };
   return Object.fromEntries(
-    Object.entries({ ...refusals, ...operation.answers }).map(([status, { description, content, headers }]) => [
+    Object.entries(all).map(([status, { description, content, headers }]) => [
       status,
       {
-        description: [
-          description,
-          codes
-            .get(Number(status) as HttpStatus)
-            ?.sort()
-            .join(", "),
-        ]
-          .filter(Boolean)
-          .join(" "),
+        description: [description, codes.get(status)?.sort().join(", ")].filter(Boolean).join(" "),
         ...(headers && { headers: mapped(headers, (text) => ({ description: text, schema: { type: "string" } })) }),
         ...(content && { content: mapped(content, (schema) => ({ schema: schemaOf(schema, "output") })) }),
       },

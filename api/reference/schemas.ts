@@ -39,8 +39,8 @@ export function describeSchemas(list: readonly FeatureReference[]): {
     schemaOf(schema, side) {
       const name = Object.keys(named).find((id) => named[id] === schema);
       if (name !== undefined) return { $ref: address(name) };
-      const here = "here";
-      return describe({ ...ofSide(side), [here]: schema }, side)[here] ?? {};
+      const { here } = describe({ ...ofSide(side), here: schema }, side);
+      return here as JsonSchema; // It was asked for.
     },
   };
 }
