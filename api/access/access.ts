@@ -87,11 +87,12 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords() 
     return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username } };
   }
 
-  /** What a token says that nobody has logged out. Throws TOKEN_INVALID. */
-  async function readToken(token: string): Promise<Token> {
-    const read = (await tokens.read(token)) ?? (await ownerKey.read(token));
+  /** What a token says that nobody has logged out; its subject is an account, or by its own key the owner. Throws TOKEN_INVALID. */
+  async function readToken(token: string): Promise<Token & { isOwners: boolean }> {
+    const admins = await tokens.read(token);
+    const read = admins ?? (await ownerKey.read(token));
     if (read === null || Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
-    return read;
+    return { ...read, isOwners: admins === null };
   }
 
   return {
@@ -111,8 +112,8 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords() 
     login: async ({ username, password }, address) =>
       sessionOf(await check(username, password, { address, wrong: loginFailed() })),
     async verify(token) {
-      const { subject, version } = await readToken(token);
-      if (subject === owner.id) return owner;
+      const { subject, version, isOwners } = await readToken(token);
+      if (isOwners) return owner;
       const { accounts } = store.read();
       const account = Object.hasOwn(accounts, subject) ? accounts[subject] : undefined;
       if (account?.passwordVersion !== version) throw tokenInvalid();

@@ -1,0 +1,115 @@
+import { request as httpRequest } from "node:http";
+import express from "express";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createApi, createApp, openDoors } from "./app.ts";
+import { partsOf } from "./parts.fixture.ts";
+import { listen } from "./platform/http.fixture.ts";
+import { indexStories } from "./stories/story-index.ts";
+
+type Method = string;
+type Mounted = { method: Method; path: string };
+
+/** The API, and every route of it that is mounted: routers do not know their own addresses, so their mounting is watched. */
+async function serve() {
+  const uses = vi.spyOn(express.Router.prototype, "use");
+  const routes = vi.spyOn(express.Router.prototype, "route");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
+  const library = {
+    ...indexStories([], parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+  };
+  const api = createApi({ ...parts, library });
+  const app = createApp({ trustProxy: 0 });
+  app.use(api);
+
+  function mountedBelow(router: unknown, base: string): Mounted[] {
+    const own = routes.mock.results.flatMap(({ value: route }, at): Mounted[] =>
+      routes.mock.contexts[at] === router
+        ? Object.keys(route.methods)
+            .map((method) => (method === "_all" ? "PATCH" : method.toUpperCase()))
+            .map((method) => ({ method, path: base + route.path }))
+        : [],
+    );
+    const children = uses.mock.calls.flatMap((call, at): Mounted[] => {
+      if (uses.mock.contexts[at] !== router) return [];
+      const [first, ...rest] = call as unknown[];
+      const paths = typeof first === "function" ? [""] : [first].flat();
+      const handlers = typeof first === "function" ? [first, ...rest] : rest;
+      return paths.flatMap((path) => handlers.flat().flatMap((handler) => mountedBelow(handler, `${base}${path}`)));
+    });
+    return [...own, ...children];
+  }
+  const { port } = await listen(app);
+  const status = (method: Method, path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number | undefined; body: string; type: string | undefined }>((resolve, reject) => {
+      const request = httpRequest({ port, host: "127.0.0.1", method, path, headers }, async (response) => {
+        let body = "";
+        for await (const chunk of response) body += chunk;
+        resolve({ status: response.statusCode, body, type: response.headers["content-type"] });
+      });
+      request.once("error", reject).end();
+    });
+  return { mounted: mountedBelow(api, ""), status };
+}
+
+/** An address that a route's path stands for. */
+const addressOf = (path: string) => path.replaceAll(/[:*]\w+/g, "2026-11-21-morning").replaceAll(/[{}]/g, "");
+
+const isOpen = ({ method, path }: Mounted) =>
+  (openDoors as readonly string[]).includes(`${method} ${path.slice("/api/admin".length)}`);
+
+describe("below /api/admin", () => {
+  it("only logging in and setting up are open to everybody", () => {
+    expect(openDoors).toEqual(["POST /login", "POST /setup"]);
+  });
+
+  it("every route that is mounted answers 401 to whoever is not signed in, however its address is spelled", async () => {
+    const { mounted, status } = await serve();
+    const guarded = mounted.filter(({ path }) => path.toLowerCase().startsWith("/api/admin"));
+    const known = guarded.map(({ method, path }) => `${method} ${path}`);
+    expect(known).toEqual(expect.arrayContaining(["POST /api/admin/login", "POST /api/admin/logout"]));
+    for (const route of guarded.filter((route) => !isOpen(route))) {
+      const address = addressOf(route.path);
+      for (const spelled of [address, `${address}/`, address.toUpperCase(), `${address}?token=x`]) {
+        const { status: code, body, type } = await status(route.method, spelled);
+        expect([code, type], `${route.method} ${spelled}`).toEqual([401, "application/json; charset=utf-8"]);
+        if (route.method !== "HEAD") expect(JSON.parse(body)).toMatchObject({ code: "NOT_SIGNED_IN" });
+      }
+      const forged = { authorization: "Bearer a.b.c" };
+      expect((await status(route.method, address, forged)).status, `${route.method} ${address}`).toBe(401);
+    }
+  });
+
+  it("so does every address that is not, and every other method of the open doors", async () => {
+    const { status } = await serve();
+    for (const path of [
+      "",
+      "/",
+      "/nothing",
+      "/login/x",
+      "/login//",
+      "//login",
+      "/%6Cogin",
+      "/x/../posts",
+      "/logins",
+      "/setup%00",
+    ]) {
+      for (const method of ["GET", "POST", "OPTIONS"]) {
+        expect((await status(method, `/api/admin${path}`)).status, `${method} ${path}`).toBe(401);
+      }
+    }
+    for (const method of ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+      expect((await status(method, "/api/admin/login")).status, method).toBe(401);
+    }
+  });
+
+  it("the open doors open, however they are spelled", async () => {
+    const { status } = await serve();
+    const json = { "content-type": "application/json" };
+    for (const path of ["/login", "/login/", "/LOGIN", "/Setup/"]) {
+      expect((await status("POST", `/api/admin${path}`, json)).status, path).toBe(422);
+    }
+  });
+});
