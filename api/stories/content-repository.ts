@@ -11,7 +11,7 @@ import { type Committed, committedAt } from "./committed.ts";
 import { type FileVersion, fileHistory } from "./file-history.ts";
 import { type StoryId, storyPath } from "./model.ts";
 import { meetRemote, type RemoteReport } from "./remote.ts";
-import { clearStaleLocks } from "./stale-locks.ts";
+import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
 import { isConfigured, lastSeenTip, remoteOf, trackingRef } from "./transport.ts";
 import { commitAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
@@ -89,8 +89,8 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       lock,
       async () => {
         const copy = await find();
-        const refs = [copy.ref, scratchRef, trackingRef(remoteOf(copy, options))];
-        await clearStaleLocks(copy, { refs, interrupted: await hasBegunMove(copy) });
+        const interrupted = await hasBegunMove(copy);
+        await clearStaleLocks(copy, { ...locksOfBranch([copy.ref, scratchRef]), interrupted });
         await finishMove(copy);
         return work(copy);
       },
@@ -119,12 +119,25 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     }
   }
 
-  function meet(how: { fetchFirst: boolean }): Promise<RemoteReport> {
-    return alone(async (copy) => {
-      const remote = remoteOf(copy, options);
-      if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
-      return meetRemote(copy, remote, how);
-    });
+  /** One of us talks with the remote at a time; meanwhile all go on committing. */
+  async function meet({ fetchFirst }: { fetchFirst: boolean }): Promise<RemoteReport> {
+    const copy = await find();
+    const remote = remoteOf(copy, options);
+    const aloneHere = <Result>(work: () => Promise<Result>) =>
+      alone(async ({ ref }) => {
+        if (ref !== copy.ref) throw otherBranch(copy);
+        return work();
+      });
+    return withLock(
+      join(copy.commonDir, "mruk-remote.lock"),
+      async () => {
+        const interrupted = await aloneHere(() => hasBegunMove(copy));
+        if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
+        await clearStaleLocks(copy, { ...locksOfFetch(trackingRef(remote)), interrupted });
+        return meetRemote(copy, remote, { fetchFirst, alone: aloneHere });
+      },
+      { signal },
+    );
   }
 
   return {
@@ -201,6 +214,10 @@ function refuseDetached({ ref, top }: WorkingCopy, { branch }: ContentRepository
   throw new AppError("CONTENT_BLOCKED", `No branch is checked out in ${top}`, {
     hint: "Run git switch with a branch's name, or name the remote's branch in CONTENT_BRANCH.",
   });
+}
+
+function otherBranch({ top }: WorkingCopy): AppError {
+  return new AppError("CONTENT_BUSY", `Another branch was checked out in ${top} meanwhile`, { hint: "Run again." });
 }
 
 function exists(id: StoryId): AppError {

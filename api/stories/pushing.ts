@@ -41,6 +41,7 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
   async function pushOnce(): Promise<RemoteState["problem"]> {
     const report = await content.push();
     if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
+    if (report.moved) log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");
     return report.problem && problemOf(report.problem);
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../platform/errors.ts";
 import type { StoryId } from "./model.ts";
+import type { MovedStory } from "./replay.ts";
 import { takeOver } from "./take-over.ts";
 import { fetchTip, isPassing, lastSeenTip, push, type Remote } from "./transport.ts";
 import { commitAt, type WorkingCopy } from "./working-copy.ts";
@@ -10,8 +11,16 @@ export type RemoteReport = {
   state: "no remote" | "equal" | "local only";
   /** Stories of ours that somebody else had pushed first; ours are gone. */
   taken: StoryId[];
+  /** Stories of ours that keep their text under another id, where there are such. */
+  moved?: MovedStory[];
   /** Why the remote has not got everything: for a warning, since the next run tries again. */
   problem?: AppError;
+};
+
+type HowToMeet = {
+  fetchFirst: boolean;
+  /** Does the work while nobody else changes anything in this working copy. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 const tries = 8;
@@ -21,21 +30,28 @@ const triesOfTheNetwork = 3;
  * Makes local and remote equal: takes what others pushed, puts our commits on top of it, pushes. Losing a race against
  * another push means doing it again, at most eight times, each after a longer and less predictable pause. Throws where
  * uncommitted work is in the way; what the remote cannot do becomes the report's problem. Without `fetchFirst` it is
- * taken to stand where it stood last, which a push finds out.
+ * taken to stand where it stood last, which a push finds out. Only what moves the branch here is done `alone`: nobody waits
+ * for a remote who only wants to commit.
  */
-export async function meetRemote(
-  copy: WorkingCopy,
-  remote: Remote,
-  { fetchFirst }: { fetchFirst: boolean },
-): Promise<RemoteReport> {
+export async function meetRemote(copy: WorkingCopy, remote: Remote, how: HowToMeet): Promise<RemoteReport> {
   const taken: StoryId[] = [];
+  const moved: MovedStory[] = [];
+  const said = () => ({ taken, ...(moved.length > 0 && { moved }) });
   try {
     for (let attempt = 1; attempt <= tries; attempt++) {
-      const isEqual = await tryToMeet(copy, remote, { fetches: attempt > 1 || fetchFirst, taken }).catch((error) => {
+      const isEqual = await tryToMeet(copy, remote, {
+        fetches: attempt > 1 || how.fetchFirst,
+        async takeOver(theirs) {
+          const outcome = await takeOver(copy, theirs, remote);
+          taken.push(...outcome.taken);
+          moved.push(...outcome.moved);
+        },
+        alone: how.alone,
+      }).catch((error) => {
         if (attempt < triesOfTheNetwork && isPassing(error)) return false;
         throw error;
       });
-      if (isEqual) return { state: "equal", taken };
+      if (isEqual) return { state: "equal", ...said() };
       await sleep(Math.random() * 100 * 2 ** attempt);
     }
     const hint = "The commits are kept here; the next run pushes them.";
@@ -44,18 +60,18 @@ export async function meetRemote(
     });
   } catch (error) {
     if (!(error instanceof AppError) || !problems.has(error.code)) throw error;
-    return { state: "local only", taken, problem: error };
+    return { state: "local only", ...said(), problem: error };
   }
 }
 
-async function tryToMeet(
-  copy: WorkingCopy,
-  remote: Remote,
-  { fetches, taken }: { fetches: boolean; taken: StoryId[] },
-): Promise<boolean> {
-  const theirs = fetches ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
-  taken.push(...(await takeOver(copy, theirs, remote)));
-  const ours = await commitAt(copy, copy.ref);
+type Meeting = { fetches: boolean; takeOver(theirs: string | null): Promise<void>; alone: HowToMeet["alone"] };
+
+async function tryToMeet(copy: WorkingCopy, remote: Remote, meeting: Meeting): Promise<boolean> {
+  const theirs = meeting.fetches ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
+  const ours = await meeting.alone(async () => {
+    await meeting.takeOver(theirs);
+    return commitAt(copy, copy.ref);
+  });
   return ours === null || ours === theirs || (await push(copy, remote, ours));
 }
 

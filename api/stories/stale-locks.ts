@@ -10,14 +10,23 @@ const patienceMilliseconds = 15_000;
 /**
  * Waits until no Git lock stands in the way of moving the branch. A lock that a killed Git left behind is removed: one
  * that stood still for a second while no living Git works here, or, where living processes cannot be seen, one that
- * only an interrupted run of ours can have left. Otherwise CONTENT_BUSY names it. To be called under our own lock only.
+ * only an interrupted run of ours can have left. Otherwise CONTENT_BUSY names it. To be called under our own lock of that work only.
  */
 export async function clearStaleLocks(
   copy: WorkingCopy,
-  { refs, interrupted }: { refs: readonly string[]; interrupted: boolean },
+  { own = [], shared, interrupted }: { own?: readonly string[]; shared: readonly string[]; interrupted: boolean },
 ): Promise<void> {
-  for (const path of locksOf(copy, refs)) await clearStaleLock(path, copy, interrupted);
+  const paths = [...own.map((name) => join(copy.gitDir, name)), ...shared.map((name) => join(copy.commonDir, name))];
+  for (const path of paths) await clearStaleLock(`${path}.lock`, copy, interrupted);
 }
+
+/** What Git locks while it writes the index and moves a branch. */
+export const locksOfBranch = (refs: readonly string[]) => ({
+  own: ["index", "HEAD"],
+  shared: ["packed-refs", ...refs],
+});
+/** What it locks while it fetches. */
+export const locksOfFetch = (trackingRef: string) => ({ shared: ["shallow", trackingRef] });
 
 async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interrupted: boolean): Promise<void> {
   const began = performance.now();
@@ -33,13 +42,6 @@ async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interr
       if (performance.now() - began >= patienceMilliseconds) throw busy(path);
     }
   }
-}
-
-/** What Git locks while it writes the index and moves these references. */
-function locksOf({ gitDir, commonDir }: WorkingCopy, refs: readonly string[]): string[] {
-  const own = ["index.lock", "HEAD.lock"].map((name) => join(gitDir, name));
-  const shared = ["packed-refs", "shallow", ...refs].map((name) => join(commonDir, `${name}.lock`));
-  return [...own, ...shared];
 }
 
 async function identity(path: string): Promise<string | null> {

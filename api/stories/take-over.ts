@@ -1,19 +1,25 @@
 import { makeCommits, moveBranch } from "./branch.ts";
 import type { NewCommit, PathChange } from "./commit-stream.ts";
-import { StoryId, storyPath } from "./model.ts";
-import { type RecordedCommit, replay } from "./replay.ts";
+import type { StoryId } from "./model.ts";
+import { type MovedStory, type PathStep, type RecordedCommit, replay } from "./replay.ts";
+import { replayRules, storyAt } from "./replay-rules.ts";
 import { diverged, type Remote } from "./transport.ts";
-import { commitAt, entriesAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+import { commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
-/** Brings the remote's commits under ours. Returns the stories of ours that were theirs already. */
-export async function takeOver(copy: WorkingCopy, theirs: string | null, remote: Remote): Promise<StoryId[]> {
+/** What became of stories of ours that others had pushed first: dropped, or under another id. */
+export type TakenOver = { taken: StoryId[]; moved: MovedStory[] };
+
+const nothing: TakenOver = { taken: [], moved: [] };
+
+/** Brings the remote's commits under ours. */
+export async function takeOver(copy: WorkingCopy, theirs: string | null, remote: Remote): Promise<TakenOver> {
   const ours = await commitAt(copy, copy.ref);
-  if (theirs === null || ours === theirs) return [];
+  if (theirs === null || ours === theirs) return nothing;
   if (ours === null || (await isBehind(copy, ours, theirs))) {
     await moveBranch(copy, ours, theirs);
-    return [];
+    return nothing;
   }
-  if (await isBehind(copy, theirs, ours)) return [];
+  if (await isBehind(copy, theirs, ours)) return nothing;
   return putOnTop(copy, ours, theirs, remote);
 }
 
@@ -21,27 +27,19 @@ async function isBehind({ git }: WorkingCopy, one: string, other: string): Promi
   return (await git(["rev-list", "--count", "--max-count=1", `${other}..${one}`])).trim() === "0";
 }
 
-async function putOnTop(copy: WorkingCopy, ours: string, theirs: string, remote: Remote): Promise<StoryId[]> {
-  const { kept, dropped } = await replayed(copy, ours, theirs, remote);
+async function putOnTop(copy: WorkingCopy, ours: string, theirs: string, remote: Remote): Promise<TakenOver> {
+  const { kept, dropped, moved } = await replayed(copy, ours, theirs, remote);
   const commits = await Promise.all(kept.map((commit) => again(copy, commit)));
   await moveBranch(copy, ours, commits.length === 0 ? theirs : await makeCommits(copy, theirs, commits));
-  const lost = dropped.flatMap(({ steps }) => steps.filter(({ before }) => before === null));
-  return lost.map(({ path }) => storyAt(copy, path)).filter((id) => id !== null);
+  const lost = dropped.flatMap(({ steps }) => steps.filter(({ before, after }) => before === null && after !== null));
+  return { taken: lost.map(({ path }) => storyAt(path)).filter((id) => id !== null), moved };
 }
 
 async function replayed(copy: WorkingCopy, ours: string, theirs: string, remote: Remote) {
   const commits = await recordedCommits(copy, `${theirs}..${ours}`, remote);
-  const paths = commits.flatMap(({ steps }) => steps.map(({ path }) => path));
-  const outside = paths.find((path) => !path.startsWith(copy.prefix));
-  if (outside !== undefined) throw diverged(remote, `a commit here changes ${outside}, which is not of the library`);
-  const there = await entriesAt(copy, theirs, paths);
-  const result = replay(
-    commits,
-    (path) => there.get(path) ?? null,
-    (path) => storyAt(copy, path) !== null,
-  );
-  if ("conflict" in result) throw diverged(remote, `${result.conflict.path} was changed here and there`);
-  return result;
+  const result = await replay(commits, replayRules(copy, theirs));
+  if (!("conflict" in result)) return result;
+  throw diverged(remote, `${copy.prefix}${result.conflict.path} was changed here and there`);
 }
 
 /** The commits that only we have, oldest first. */
@@ -51,22 +49,26 @@ async function recordedCommits(copy: WorkingCopy, range: string, remote: Remote)
   for (const line of lines) {
     const [id = "", parent = null, secondParent] = line.split(" ");
     if (secondParent !== undefined) throw diverged(remote, `${id.slice(0, 10)} here is a merge`);
-    commits.push({ id, steps: await stepsBetween(copy, parent, id) });
+    commits.push({ id, steps: (await stepsBetween(copy, parent, id)).map((step) => within(copy, step, remote)) });
   }
   return commits;
 }
 
+/** The step as seen from the content folder. */
+function within({ prefix }: WorkingCopy, step: PathStep, remote: Remote): PathStep {
+  if (step.path.startsWith(prefix)) return { ...step, path: step.path.slice(prefix.length) };
+  throw diverged(remote, `a commit here changes ${step.path}, which is not of the library`);
+}
+
 /** The same author, time and words, for the steps that are left. */
-async function again({ git }: WorkingCopy, { id, steps }: RecordedCommit): Promise<NewCommit> {
+async function again({ git, prefix }: WorkingCopy, { id, steps }: RecordedCommit): Promise<NewCommit> {
   const format = "--format=%an <%ae> %ad%n%cn <%ce> %cd%n%B";
   const [author = "", committer = "", ...words] = (
     await git(["log", "--max-count=1", "--no-show-signature", "--date=raw", "--encoding=UTF-8", format, id])
   ).split("\n");
-  const changes = steps.map(({ path, after }): PathChange => (after === null ? { path } : { path, entry: after }));
+  const changes = steps.map(({ path, after }): PathChange => {
+    const whole = prefix + path;
+    return after === null ? { path: whole } : { path: whole, entry: after };
+  });
   return { author, committer, message: `${words.join("\n").trim()}\n`, changes };
-}
-
-function storyAt({ prefix }: WorkingCopy, path: string): StoryId | null {
-  const { data: id } = StoryId.safeParse(path.split("/").at(-1)?.replace(/\.md$/, ""));
-  return id !== undefined && prefix + storyPath(id) === path ? id : null;
 }
