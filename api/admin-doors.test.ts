@@ -1,46 +1,25 @@
 import { request as httpRequest } from "node:http";
-import express from "express";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApi, createApp, openDoors } from "./app.ts";
+import { type Mounted, withMounted } from "./mounted.fixture.ts";
 import { partsOf } from "./parts.fixture.ts";
 import { listen } from "./platform/http.fixture.ts";
 import { indexStories } from "./stories/story-index.ts";
 
 type Method = string;
-type Mounted = { method: Method; path: string };
 
-/** The API, and every route of it that is mounted: routers do not know their own addresses, so their mounting is watched. */
+/** The API, and every route of it that is mounted. */
 async function serve() {
-  const uses = vi.spyOn(express.Router.prototype, "use");
-  const routes = vi.spyOn(express.Router.prototype, "route");
-  onTestFinished(() => void vi.restoreAllMocks());
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   const library = {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
   };
-  const api = createApi({ ...parts, library });
+  const { router: api, mounted: named } = withMounted(() => createApi({ ...parts, library }));
+  const mounted = named.map(({ method, path }) => ({ method: method === "_ALL" ? "PATCH" : method, path }));
   const app = createApp({ trustProxy: 0 });
   app.use(api);
-
-  function mountedBelow(router: unknown, base: string): Mounted[] {
-    const own = routes.mock.results.flatMap(({ value: route }, at): Mounted[] =>
-      routes.mock.contexts[at] === router
-        ? Object.keys(route.methods)
-            .map((method) => (method === "_all" ? "PATCH" : method.toUpperCase()))
-            .map((method) => ({ method, path: base + route.path }))
-        : [],
-    );
-    const children = uses.mock.calls.flatMap((call, at): Mounted[] => {
-      if (uses.mock.contexts[at] !== router) return [];
-      const [first, ...rest] = call as unknown[];
-      const paths = typeof first === "function" ? [""] : [first].flat();
-      const handlers = typeof first === "function" ? [first, ...rest] : rest;
-      return paths.flatMap((path) => handlers.flat().flatMap((handler) => mountedBelow(handler, `${base}${path}`)));
-    });
-    return [...own, ...children];
-  }
   const { port } = await listen(app);
   const status = (method: Method, path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; body: string; type: string | undefined }>((resolve, reject) => {
@@ -51,7 +30,7 @@ async function serve() {
       });
       request.once("error", reject).end();
     });
-  return { mounted: mountedBelow(api, ""), status };
+  return { mounted, status };
 }
 
 /** An address that a route's path stands for. */
