@@ -1,4 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Job } from "../../../../api/jobs/model.ts";
+import { JobCard } from "./job-card.tsx";
+import { isOpen } from "./job-list.ts";
+import { useJobs } from "./use-jobs.ts";
+
 /** What takes long, by step, wherever in the panel its reader is. */
 export function JobsBar() {
-  return null;
+  const { t } = useTranslation("admin");
+  const { jobs, putAway } = useJobs();
+  return (
+    <>
+      <Announcement jobs={jobs} />
+      {jobs.length > 0 && (
+        <section className="jobs" aria-label={t("jobs.label")}>
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} putAway={() => putAway(job)} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Told to those who listen: that something runs, and that it is over; no step in between. */
+function Announcement({ jobs }: { jobs: readonly Job[] }) {
+  const { t } = useTranslation("admin");
+  const [latest] = jobs;
+  return (
+    <p className="sr" role="status">
+      {latest &&
+        t("jobs.announcement", {
+          work: t(`jobs.kinds.${latest.kind}`),
+          state: t(`jobs.states.${isOpen(latest) ? "running" : latest.state}`),
+        })}
+    </p>
+  );
 }

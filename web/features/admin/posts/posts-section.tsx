@@ -1,4 +1,71 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useConfirm } from "../confirm.tsx";
+import { DailyDialog } from "../dialogs/daily-dialog.tsx";
+import { GenerateDialog } from "../dialogs/generate-dialog.tsx";
+import { YoutubeDialog } from "../dialogs/youtube-dialog.tsx";
+import { PostForm } from "../form/post-form.tsx";
+import { HistoryDialog } from "../history/history-dialog.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { Filters } from "./filters.tsx";
+import { Posts, usePostList } from "./post-list.tsx";
+import { Toolbar, type ToolbarDialog } from "./toolbar.tsx";
+import { usePanelAddress } from "./use-panel-address.ts";
+
+/** A dialog of the toolbar, each time that it is opened: what it starts belongs to this one. */
+type OpenDialog = { name: ToolbarDialog; key: string };
+
 /** The toolbar, the list of posts, and every dialog that they open. */
 export function PostsSection() {
-  return null;
+  const { t } = useTranslation("admin");
+  const address = usePanelAddress();
+  const { filter, opened } = address;
+  const list = usePostList(filter);
+  const { ask, dialog: question } = useConfirm();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const turn = (page: number) => {
+    address.choose({ page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  const deeds = {
+    ask,
+    gone: () => heading.current?.focus(),
+    edit: (id: string) => address.open({ name: "edit", id }),
+    history: (id: string) => address.open({ name: "history", id }),
+  };
+  // Work that ends late closes the dialog that it was started from, and no other.
+  const closing = (key: string) => () => setDialog((current) => (current?.key === key ? null : current));
+  return (
+    <section className="panel posts" aria-labelledby="manage-posts">
+      <div className="head">
+        <h2 id="manage-posts" ref={heading} tabIndex={-1}>
+          {list.total === undefined ? t("posts.titleAlone") : t("posts.title", { total: list.total })}
+          {list.isBusy && <AdminIcon name="busy" />}
+        </h2>
+        <Toolbar
+          ask={ask}
+          create={() => address.open({ name: "new" })}
+          open={(name) => setDialog({ name, key: crypto.randomUUID() })}
+        />
+      </div>
+      <Filters filter={filter} choose={address.choose} />
+      <Posts
+        list={list}
+        filter={filter}
+        deeds={deeds}
+        turn={turn}
+        clear={() => address.choose({ search: "", language: "", slot: "", category: "", state: "" })}
+      />
+      {opened?.name === "new" && <PostForm key="new" id={null} onClose={address.close} />}
+      {opened?.name === "edit" && <PostForm key={opened.id} id={opened.id} onClose={address.close} />}
+      {opened?.name === "history" && <HistoryDialog key={opened.id} id={opened.id} onClose={address.close} />}
+      {dialog?.name === "generate" && <GenerateDialog onClose={closing(dialog.key)} />}
+      {dialog?.name === "daily" && <DailyDialog onClose={closing(dialog.key)} />}
+      {dialog?.name === "youtube" && <YoutubeDialog ask={ask} onClose={closing(dialog.key)} />}
+      {question}
+    </section>
+  );
 }

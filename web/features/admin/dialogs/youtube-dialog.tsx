@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ShortsStatus } from "../../../../api/shorts/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { callAdmin } from "../call.ts";
+import type { Ask } from "../confirm.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { useFailureToast, useUnderWay } from "../posts/deeds.ts";
+import { refreshPosts, useWords } from "../queries.ts";
+import { RecentUploads } from "./recent-uploads.tsx";
+import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
+
+const studio = "https://studio.youtube.com/";
+const batchKey = ["/api/admin/youtube/upload-all"] as const;
+
+/** How the films stand on the video platform; asked for only while it is open. */
+export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
+  const { t } = useTranslation("admin");
+  const status = useQuery(shortsStatusQuery(useWords("shorts")));
+  return (
+    <Dialog title={t("dialogs.youtube.title")} lead={t("dialogs.youtube.lead")} onClose={onClose}>
+      <div className="dialog__body">
+        {status.status === "pending" && (
+          <p className="loading-panel loading-panel--s" role="status">
+            <AdminIcon name="busy" />
+            {t("dialogs.youtube.loading")}
+          </p>
+        )}
+        {status.isError && (
+          <div role="alert">
+            <p className="say say--bad">
+              <Icon name="warning" />
+              {status.error.message}
+            </p>
+            <DeedButton look="quiet" small onPress={() => void status.refetch()}>
+              <Icon name="refresh" />
+              {t("posts.again")}
+            </DeedButton>
+          </div>
+        )}
+        {status.data && (
+          <>
+            <Counts status={status.data} />
+            <Batch
+              ask={ask}
+              pendingNow={async () => (await status.refetch()).data?.pendingVideos ?? 0}
+              status={status.data}
+            />
+            <RecentUploads uploads={status.data.recentUploads} />
+            <p className="note">{t("dialogs.youtube.note")}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Counts({ status }: { status: ShortsStatus }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const { totalVideos, uploadedVideos, pendingVideos, totalViews } = status;
+  const counts = [
+    [t("dialogs.youtube.total"), totalVideos],
+    [t("dialogs.youtube.uploaded"), uploadedVideos],
+    [t("dialogs.youtube.pending"), pendingVideos],
+    [t("dialogs.youtube.views"), totalViews],
+  ] as const;
+  return (
+    <dl className="counts">
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count.toLocaleString(language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type BatchProps = {
+  ask: Ask;
+  status: ShortsStatus;
+  /** How many wait, asked anew. */
+  pendingNow(): Promise<number>;
+};
+
+/** All films that wait, uploaded at once. */
+function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
+  const { t } = useTranslation("admin");
+  const words = useWords("uploadAll");
+  const queries = useQueryClient();
+  const sayFailure = useFailureToast();
+  const busy = useUnderWay(batchKey);
+  const { mutate } = useMutation({
+    mutationKey: batchKey,
+    mutationFn: async () => {
+      const response = await callAdmin(batchKey[0], { method: "POST", ...words });
+      return (await response.json()) as { message: string };
+    },
+    async onSuccess({ message }) {
+      showToast({ title: t("dialogs.youtube.started"), description: message });
+      await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);
+    },
+    onError: (error) => sayFailure(error, t("dialogs.youtube.failed")),
+  });
+  async function uploadAll() {
+    // Others may have uploaded since the dialog was opened.
+    const count = await pendingNow();
+    if (count === 0) {
+      showToast({ title: t("dialogs.youtube.none"), description: t("dialogs.youtube.noneText"), kind: "destructive" });
+      return;
+    }
+    const title = t("dialogs.youtube.batchTitle");
+    if (await ask({ title, text: t("dialogs.youtube.sure", { n: count }), action: t("dialogs.youtube.batchAction") })) {
+      mutate();
+    }
+  }
+  return (
+    <div className="shorts__acts">
+      <DeedButton icon="upload" busy={busy} disabled={pendingVideos === 0} onPress={() => void uploadAll()}>
+        {t("dialogs.youtube.uploadAll", { n: pendingVideos })}
+      </DeedButton>
+      <a className="btn btn--quiet" href={studio} target="_blank" rel="noopener noreferrer">
+        <AdminIcon name="opens" />
+        {t("dialogs.youtube.studio")}
+        <span className="sr">{t("posts.newTab")}</span>
+      </a>
+    </div>
+  );
+}

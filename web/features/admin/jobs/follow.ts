@@ -1,0 +1,55 @@
+import type { Job } from "../../../../api/jobs/model.ts";
+import { callAdmin } from "../call.ts";
+import { createEventReader } from "./events.ts";
+
+/** The pauses before the stream is opened again, in milliseconds: growing, for as long as it cannot be had. */
+const pauses = { first: 1000, longest: 30_000 };
+
+/** Nobody is told that the stream broke: it comes back. */
+const onlyLogged = { failure: "No answer", noToken: "Nobody is signed in" };
+
+type Listener = {
+  job(job: Job): void;
+  /** The stream is there again: what ended in between was told to nobody. */
+  back(): void;
+};
+
+/** Follows the jobs of the server until the signal, opening the stream again whenever it ends. */
+export async function followJobs(listener: Listener, signal: AbortSignal) {
+  let pause = pauses.first;
+  let isFirst = true;
+  while (!signal.aborted) {
+    try {
+      const response = await callAdmin("/api/admin/jobs", { accept: "text/event-stream", signal, ...onlyLogged });
+      pause = pauses.first;
+      if (!isFirst) listener.back();
+      isFirst = false;
+      await readJobs(response, listener.job);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn("Could not follow the jobs:", error);
+    }
+    await rest(pause, signal);
+    pause = Math.min(pause * 2, pauses.longest);
+  }
+}
+
+async function readJobs({ body }: Response, tell: (job: Job) => void) {
+  if (!body) return;
+  const read = createEventReader();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    for (const data of read(value)) tell(JSON.parse(data) as Job);
+  }
+}
+
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Job } from "../../../../api/jobs/model.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { callAdmin } from "../call.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { useFailureToast } from "../posts/deeds.ts";
+import { useWords } from "../queries.ts";
+import { JobItems } from "./job-items.tsx";
+import { elapsed, isOpen, progressOf } from "./job-list.ts";
+import { useSeconds } from "./use-seconds.ts";
+
+/** One piece of work, from its start to what came of it. */
+export function JobCard({ job, putAway }: { job: Job; putAway(): void }) {
+  const { t } = useTranslation("admin");
+  const open = isOpen(job);
+  return (
+    <details className={`job job--${job.state}`} open={open || job.items.length <= 3}>
+      <summary>
+        <StateIcon state={job.state} />
+        <b>{t(`jobs.kinds.${job.kind}`)}</b>
+        <Standing job={job} />
+      </summary>
+      <div className="job__body">
+        {job.state === "cancelling" && <p>{t("jobs.stopping")}</p>}
+        {job.error && (
+          <p className="say say--bad">
+            <Icon name="warning" />
+            <span>
+              {job.error.message} {job.error.hint}
+            </span>
+          </p>
+        )}
+        <JobItems job={job} />
+        <div className="job__acts">{open ? <Cancel job={job} /> : <PutAway putAway={putAway} />}</div>
+      </div>
+    </details>
+  );
+}
+
+function StateIcon({ state }: Pick<Job, "state">) {
+  if (state === "running" || state === "cancelling") return <AdminIcon name="busy" />;
+  if (state === "done") return <Icon name="done" />;
+  return state === "failed" ? <Icon name="warning" /> : <AdminIcon name="dash" />;
+}
+
+/** How far it is, and for how long it has been at it. */
+function Standing({ job }: { job: Job }) {
+  const { t } = useTranslation("admin");
+  const open = isOpen(job);
+  const now = useSeconds(open);
+  const until = job.endedAt === undefined ? now : Date.parse(job.endedAt);
+  const { ended, total } = progressOf(job);
+  return (
+    <span className="job__standing">
+      {open ? total > 0 && t("jobs.progress", { ended, total }) : t(`jobs.states.${job.state}`)}
+      <span className="job__time">
+        <span className="sr">{t("jobs.elapsed")}</span>
+        {elapsed(until - Date.parse(job.startedAt))}
+      </span>
+    </span>
+  );
+}
+
+function Cancel({ job }: { job: Job }) {
+  const { t } = useTranslation("admin");
+  const words = useWords("cancel");
+  const sayFailure = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", ...words }),
+    onError: (error) => sayFailure(error),
+  });
+  return (
+    <DeedButton look="quiet" small busy={isPending || job.state === "cancelling"} onPress={() => mutate()}>
+      {t("jobs.cancel")}
+    </DeedButton>
+  );
+}
+
+function PutAway({ putAway }: { putAway(): void }) {
+  const { t } = useTranslation("admin");
+  return (
+    <DeedButton
+      look="quiet"
+      small
+      onPress={() => {
+        putAway();
+        // The button goes, and the focus would be lost with it.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
+    >
+      {t("jobs.dismiss")}
+    </DeedButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { Job, JobItem } from "../../../../api/jobs/model.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { itemsToShow } from "./job-list.ts";
+import { isStepName, stepsOf } from "./steps.ts";
+
+/** How many things of one job are shown; a run over all pictures may have thousands. */
+const most = 8;
+
+/** What a job works on, thing by thing. */
+export function JobItems({ job }: { job: Job }) {
+  const { t } = useTranslation("admin");
+  const { shown, more } = itemsToShow(job, most);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className="job__items">
+        {shown.map((item) => (
+          <li key={item.id} className={`job__item job__item--${item.state}`}>
+            <ItemIcon state={item.state} />
+            <Words item={item} />
+            <Steps job={job} item={item} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="job__more">{t("jobs.more", { count: more })}</p>}
+    </>
+  );
+}
+
+function ItemIcon({ state }: Pick<JobItem, "state">) {
+  if (state === "working") return <AdminIcon name="busy" />;
+  if (state === "done") return <Icon name="check" />;
+  if (state === "failed") return <Icon name="warning" />;
+  return <AdminIcon name="dash" />;
+}
+
+/** What was made leads to where it can be read and gone on with. */
+function Words({ item }: { item: JobItem }) {
+  const { t } = useTranslation("admin");
+  return (
+    <span className="job__words">
+      <span className="job__id">{item.id}</span>
+      <span className="sr">{t(`jobs.items.${item.state}`)}</span>
+      {item.state === "done" && item.note ? (
+        <Link to={`?edit=${encodeURIComponent(item.id)}`}>{item.note}</Link>
+      ) : (
+        item.note && <span>{item.note}</span>
+      )}
+    </span>
+  );
+}
+
+/** The steps of what is worked on, the finished ones ticked. */
+function Steps({ job, item }: { job: Job; item: JobItem }) {
+  const { t } = useTranslation("admin");
+  const steps = stepsOf(job.kind, item);
+  if (steps.length === 0) return null;
+  return (
+    <ol className="job__steps">
+      {steps.map(({ step, state }) => (
+        <li key={step} className={`job__step job__step--${state}`} aria-current={state === "now" ? "step" : undefined}>
+          {state === "done" && <Icon name="check" />}
+          {state === "now" && <AdminIcon name="busy" />}
+          {isStepName(step) ? t(`jobs.steps.${step}`) : step}
+        </li>
+      ))}
+    </ol>
+  );
+}

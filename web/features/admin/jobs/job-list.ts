@@ -1,0 +1,42 @@
+// What is known of the jobs of the server, in this tab.
+import type { Job } from "../../../../api/jobs/model.ts";
+
+/** Newest first. */
+export type JobList = readonly Job[];
+
+export const isOpen = ({ state }: Pick<Job, "state">): boolean => state === "running" || state === "cancelling";
+
+/** The list with a job as it is now. */
+export function withJob(list: JobList, job: Job): JobList {
+  const others = list.filter(({ id }) => id !== job.id);
+  return [job, ...others].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+}
+
+/** Whether a job ended just now that this tab had seen running, or had not seen at all since it began to look. */
+export function hasEnded(list: JobList, job: Job): boolean {
+  const before = list.find(({ id }) => id === job.id);
+  return before !== undefined && isOpen(before) && !isOpen(job);
+}
+
+/** How many of the things that a job works on are finished, one way or the other. */
+export function progressOf({ items }: Pick<Job, "items">): { ended: number; total: number } {
+  const ended = items.filter(({ state }) => state !== "waiting" && state !== "working").length;
+  return { ended, total: items.length };
+}
+
+/** Those that are worth a look first: what is worked on, then what failed, then the rest in order. */
+export function itemsToShow({ items }: Pick<Job, "items">, most: number): { shown: Job["items"]; more: number } {
+  if (items.length <= most) return { shown: items, more: 0 };
+  const rank = { working: 0, failed: 1, done: 2, skipped: 3, waiting: 4 };
+  const ranked = items.toSorted((one, other) => rank[one.state] - rank[other.state]).slice(0, most);
+  return { shown: ranked, more: items.length - most };
+}
+
+/** So long as m:ss, or h:mm:ss. */
+export function elapsed(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours = 0, ...rest] = parts;
+  const padded = rest.map((part) => String(part).padStart(2, "0")).join(":");
+  return hours > 0 ? `${hours}:${padded}` : padded.replace(/^0/, "");
+}

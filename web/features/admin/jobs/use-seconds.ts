@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { usePage } from "../../../app/page.ts";
+
+/** The product's time, to the second, for as long as something runs. */
+export function useSeconds(isRunning: boolean): number {
+  const { clockOffset } = usePage();
+  const [now, setNow] = useState(() => Date.now() + clockOffset);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now() + clockOffset), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, clockOffset]);
+  return now;
+}

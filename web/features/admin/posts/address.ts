@@ -1,0 +1,62 @@
+// What the panel shows is in its address: what the list is asked for, and which post's dialog is open.
+import { timeSlots } from "../../../../api/schedule/model.ts";
+import type { PostFilter } from "../queries.ts";
+
+export const states = ["published", "scheduled", "broken"] as const;
+export const sorts = ["newest", "oldest", "likes", "views", "clicks", "title"] as const;
+/** As much as the server takes. */
+export const longest = { search: 200, category: 60 };
+
+/** The dialog that is open over the list. */
+export type Opened = { name: "new" } | { name: "edit" | "history"; id: string };
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | "" =>
+  values.find((value) => value === text) ?? "";
+
+/** What an address asks for; what it says in other words than ours counts as nothing. */
+export function readFilter(address: string): PostFilter {
+  const said = new URLSearchParams(address);
+  const page = Number(said.get("page") ?? 1);
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    search: (said.get("q") ?? "").slice(0, longest.search),
+    language: oneOf(["en", "pl"], said.get("lang")),
+    slot: oneOf(timeSlots, said.get("slot")),
+    category: (said.get("category") ?? "").slice(0, longest.category),
+    state: oneOf(states, said.get("state")),
+    sort: oneOf(sorts, said.get("sort")) || "newest",
+  };
+}
+
+/** The address of another list, and of no dialog. What is as usual is left out. */
+export function addressOfFilter({ page, search, language, slot, category, state, sort }: PostFilter): string {
+  const said = {
+    q: search,
+    lang: language,
+    slot,
+    category,
+    state,
+    sort: sort === "newest" ? "" : sort,
+    page: page > 0 ? String(page + 1) : "",
+  };
+  return asAddress(new URLSearchParams(Object.entries(said).filter(([, value]) => value !== "")));
+}
+
+export function readOpened(address: string): Opened | null {
+  const said = new URLSearchParams(address);
+  for (const name of ["edit", "history"] as const) {
+    const id = said.get(name);
+    if (id) return { name, id };
+  }
+  return said.has("new") ? { name: "new" } : null;
+}
+
+/** The address of the same list with this dialog open, or none. */
+export function addressOfOpened(opened: Opened | null, address: string): string {
+  const said = new URLSearchParams(address);
+  for (const name of ["edit", "history", "new"]) said.delete(name);
+  if (opened) said.set(opened.name, opened.name === "new" ? "1" : opened.id);
+  return asAddress(said);
+}
+
+const asAddress = (said: URLSearchParams) => (said.size > 0 ? `?${said}` : "");

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icons.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import type { BrokenFile } from "../queries.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import type { RowDeeds } from "./row-actions.tsx";
+
+/** A story file that cannot be read: what is wrong with it, and what can be done where it is known whose it is. */
+export function BrokenRow({ file, deeds }: { file: BrokenFile; deeds: RowDeeds }) {
+  const { t } = useTranslation("admin");
+  const titleId = useId();
+  const { path, line, reason, id } = file;
+  return (
+    <li className="row row--broken">
+      <div className="row__words">
+        <h3 id={titleId}>
+          <Icon name="warning" />
+          {id ?? path}
+        </h3>
+        <p className="badges">
+          <span className="tag tag--bad">{t("posts.broken.badge")}</span>
+          <code>{line === undefined ? path : t("posts.broken.place", { path, line })}</code>
+        </p>
+        <p className="row__reason">{reason}</p>
+      </div>
+      {id !== undefined && <BrokenActions id={id} titleId={titleId} deeds={deeds} />}
+    </li>
+  );
+}
+
+function BrokenActions({ id, titleId, deeds }: { id: string; titleId: string; deeds: RowDeeds }) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className="row__acts">
+      <span>
+        <DeedButton icon="history" look="quiet" small describedBy={titleId} onPress={() => deeds.history(id)}>
+          {t("posts.broken.restore")}
+        </DeedButton>
+        <DeleteButton id={id} title={id} titleId={titleId} deeds={deeds} />
+      </span>
+    </div>
+  );
+}

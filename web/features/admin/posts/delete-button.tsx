@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "./deeds.ts";
+import type { RowDeeds } from "./row-actions.tsx";
+
+type Props = {
+  id: string;
+  title: string;
+  /** The revision that its reader has before them; a file that cannot be read has none. */
+  rev?: string;
+  titleId: string;
+  deeds: Pick<RowDeeds, "ask" | "gone">;
+};
+
+/** Deletes a post once its reader is sure; asks again where it was changed meanwhile. */
+export function DeleteButton({ id, title, rev, titleId, deeds }: Props) {
+  const { t } = useTranslation("admin");
+  const deletion = useDeletion(id);
+  const isGoing = useUnderWay(deletionKey(id));
+  const sayFailure = useFailureToast();
+
+  async function remove(known: { title: string; rev: string | undefined; isChanged: boolean }): Promise<void> {
+    const text = (
+      <>
+        {known.isChanged && <p className="note">{t("posts.deletion.changed")}</p>}
+        <p>{t("posts.deletion.sure")}</p>
+        <p className="confirm__title">{known.title}</p>
+      </>
+    );
+    const question = { title: t("posts.deletion.title"), text, action: t("posts.delete"), danger: true };
+    if (!(await deeds.ask(question))) return;
+    const current = await deletion.mutateAsync({ rev: known.rev });
+    if (current) return remove({ title: current.titleEn, rev: current.rev, isChanged: true });
+    showToast({ title: t("posts.deletion.done"), description: known.title });
+    deeds.gone();
+  }
+
+  return (
+    <DeedButton
+      icon="bin"
+      look="danger"
+      small
+      busy={isGoing}
+      describedBy={titleId}
+      onPress={() => void remove({ title, rev, isChanged: false }).catch(sayFailure)}
+    >
+      {t("posts.delete")}
+    </DeedButton>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { timeSlots } from "../../../../api/schedule/model.ts";
+import { categories, categoryIn } from "../../../../api/stories/categories.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { overviewQuery, type PostFilter, useWords } from "../queries.ts";
+import { longest, sorts, states } from "./address.ts";
+import type { PanelAddress } from "./use-panel-address.ts";
+
+type Props = Pick<PanelAddress, "filter" | "choose">;
+
+/** What of all posts the list shows, and in which order. */
+export function Filters({ filter, choose }: Props) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const { t: slotName } = useTranslation();
+  return (
+    <search className="filters">
+      <Search key="search" filter={filter} choose={choose} />
+      <Choice
+        label={t("posts.filter.language")}
+        value={filter.language}
+        onChoose={(value) => choose({ language: value })}
+        options={[
+          ["", t("posts.filter.bothLanguages")],
+          ["en", t("posts.filter.english")],
+          ["pl", t("posts.filter.polish")],
+        ]}
+      />
+      <Choice
+        label={t("posts.filter.slot")}
+        value={filter.slot}
+        onChoose={(value) => choose({ slot: value })}
+        options={[
+          ["", t("posts.filter.allSlots")],
+          ...timeSlots.map((slot) => [slot, slotName(`slot.${slot}`)] as const),
+        ]}
+      />
+      <Choice
+        label={t("posts.filter.category")}
+        value={filter.category}
+        onChoose={(value) => choose({ category: value })}
+        options={[
+          ["", t("posts.filter.allCategories")],
+          ...useCategories(filter.category).map((each) => [each, categoryIn(language, each)] as const),
+        ]}
+      />
+      <Choice
+        label={t("posts.filter.state")}
+        value={filter.state}
+        onChoose={(value) => choose({ state: value })}
+        options={[
+          ["", t("posts.filter.allStates")],
+          ...states.map((state) => [state, t(`posts.filter.states.${state}`)] as const),
+        ]}
+      />
+      <Choice
+        label={t("posts.filter.sort")}
+        value={filter.sort}
+        onChoose={(value) => choose({ sort: value })}
+        options={sorts.map((sort) => [sort, t(`posts.filter.sorts.${sort}`)] as const)}
+      />
+    </search>
+  );
+}
+
+/** The bundled categories, those that the statistics know beside them, and the one that is chosen. */
+function useCategories(chosen: string): string[] {
+  const { data: overview } = useQuery(overviewQuery(useWords("statistics")));
+  const known = overview?.byCategory.map(({ category }) => category) ?? [];
+  return [...new Set([...Object.keys(categories), ...known, chosen])].filter((category) => category !== "");
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, ReactNode])[];
+  onChoose(value: Value): void;
+}) {
+  return (
+    <select
+      className="select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value as Value)}
+    >
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** How long somebody rests who has finished a word, in milliseconds. */
+const restOfTyping = 250;
+
+/** The search waits until its writer rests. */
+function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"] }) {
+  const { t } = useTranslation("admin");
+  const [typed, setTyped] = useState(filter.search);
+  const asked = useRef(filter.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(choose);
+  latest.current = choose;
+
+  useEffect(() => {
+    // The browser's way back leads to another search than the one that was typed.
+    if (filter.search === asked.current) return;
+    asked.current = filter.search;
+    clearTimeout(timer.current);
+    setTyped(filter.search);
+  }, [filter.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const askFor = (search: string) => {
+    clearTimeout(timer.current);
+    asked.current = search;
+    latest.current({ search }, { typed: true });
+  };
+  return (
+    <input
+      className="input filters__search"
+      type="search"
+      aria-label={t("posts.filter.search")}
+      placeholder={t("posts.filter.search")}
+      maxLength={longest.search}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => askFor(value.trim()), restOfTyping);
+      }}
+      onKeyDown={({ key }) => key === "Enter" && askFor(typed.trim())}
+    />
+  );
+}

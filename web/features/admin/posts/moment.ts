@@ -1,0 +1,14 @@
+import { warsawZone } from "../../../../api/schedule/model.ts";
+import { shortDate } from "../../../app/dates.ts";
+import type { Language } from "../../../i18n/i18n.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: warsawZone,
+  hourCycle: "h23",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** The Warsaw date and time: "MMM dd, yyyy HH:mm". */
+export const dateAndTime = (instant: number, language: Language) =>
+  `${shortDate(instant, language)} ${clock.format(instant)}`;

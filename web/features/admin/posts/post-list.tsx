@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import grump from "../../../art/mruk-grump.webp";
+import sleep from "../../../art/mruk-sleep.webp";
+import { Icon } from "../../../ui/icons.tsx";
+import { State } from "../../../ui/state.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useWords } from "../queries.ts";
+import { BrokenRow } from "./broken-row.tsx";
+import { Pager } from "./pager.tsx";
+import { PostRow } from "./post-row.tsx";
+import type { RowDeeds } from "./row-actions.tsx";
+
+/** What the list is asked for, answered: the posts of the page, and the files that cannot be read. */
+export function usePostList(filter: PostFilter) {
+  const words = useWords("posts");
+  const posts = useQuery(postsQuery(filter, words));
+  const broken = useQuery(brokenFilesQuery(words));
+  const isAboutFiles = filter.state === "broken";
+  const isWhole = addsNothing(filter);
+  const files = isAboutFiles || isWhole ? (broken.data ?? []) : [];
+  const total = isAboutFiles ? broken.data?.length : posts.data?.total;
+  const source = isAboutFiles ? broken : posts;
+  return { posts, files, total, source, isBusy: source.isFetching };
+}
+export type PostList = ReturnType<typeof usePostList>;
+
+/** Whether the list is the first page of everything, where what is wrong with the library belongs too. */
+const addsNothing = ({ page, search, slot, category, state }: PostFilter) =>
+  page === 0 && [search, slot, category, state].every((asked) => asked === "");
+
+type Props = {
+  list: PostList;
+  filter: PostFilter;
+  deeds: RowDeeds;
+  turn(page: number): void;
+  /** Shows everything again. */
+  clear(): void;
+};
+
+export function Posts({ list, filter, deeds, turn, clear }: Props) {
+  const { t } = useTranslation("admin");
+  const { posts, files, source } = list;
+  const shown = posts.data?.posts ?? [];
+  const pages = Math.max(1, Math.ceil((posts.data?.total ?? 0) / pageLength));
+  const isBeyond = posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
+  useEffect(() => {
+    // The last post of the last page was taken away.
+    if (isBeyond) turn(pages - 1);
+  });
+
+  if (source.isError) return <Failed message={source.error.message} again={() => void source.refetch()} />;
+  if (source.isPending) return <Skeletons />;
+  if (isBeyond) return null;
+  if (shown.length === 0 && files.length === 0) return <Empty filter={filter} clear={clear} />;
+  return (
+    <>
+      <ul className="rows" aria-label={t("posts.list")} aria-busy={list.isBusy}>
+        {files.map((file) => (
+          <BrokenRow key={file.path} file={file} deeds={deeds} />
+        ))}
+        {shown.map((post, index) => (
+          <PostRow key={post.id} post={post} index={index} deeds={deeds} />
+        ))}
+      </ul>
+      <Pager page={filter.page} pages={pages} turn={turn} />
+    </>
+  );
+}
+
+function Failed({ message, again }: { message: string; again(): void }) {
+  const { t } = useTranslation("admin");
+  return (
+    <div role="alert">
+      <State picture={{ src: grump, width: 560, height: 560 }} title={message}>
+        <DeedButton onPress={again}>
+          <Icon name="refresh" />
+          {t("posts.again")}
+        </DeedButton>
+      </State>
+    </div>
+  );
+}
+
+function Empty({ filter, clear }: { filter: PostFilter; clear(): void }) {
+  const { t } = useTranslation("admin");
+  const picture = { src: sleep, width: 560, height: 373 };
+  if (addsNothing(filter)) {
+    return (
+      <State picture={picture} title={t("posts.empty.title")}>
+        <p>{t("posts.empty.text")}</p>
+      </State>
+    );
+  }
+  return (
+    <State picture={picture} title={t(filter.state === "broken" ? "posts.empty.noBroken" : "posts.empty.noMatch")}>
+      <DeedButton look="quiet" onPress={clear}>
+        {t("posts.empty.clear")}
+      </DeedButton>
+    </State>
+  );
+}
+
+function Skeletons() {
+  const { t } = useTranslation("admin");
+  return (
+    <div role="status">
+      <span className="sr">{t("posts.loading")}</span>
+      {[0, 1, 2].map((index) => (
+        <div className="row" key={index} aria-hidden="true">
+          <div className="plate sk" />
+          <div>
+            <span className="sk sk--title" />
+            <span className="sk sk--line" />
+            <span className="sk sk--line sk--half" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

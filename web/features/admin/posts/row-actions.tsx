@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import type { AdminPostCard } from "../../../../api/stories/model.ts";
+import type { Ask } from "../confirm.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { useUnderWay, useVideo, videoKey } from "./deeds.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import { isUploadable, type UploadLanguage, uploadKey, useUpload } from "./uploads.ts";
+
+export type RowDeeds = {
+  ask: Ask;
+  edit(id: string): void;
+  history(id: string): void;
+  /** Called when a post is gone, and the button with it that had the focus. */
+  gone(): void;
+};
+type Props = { post: AdminPostCard; titleId: string; deeds: RowDeeds };
+
+export function RowActions({ post, titleId, deeds }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className="row__acts">
+      <FilmActions post={post} titleId={titleId} deeds={deeds} />
+      <span>
+        <DeedButton icon="pencil" look="quiet" small describedBy={titleId} onPress={() => deeds.edit(post.id)}>
+          {t("posts.edit")}
+        </DeedButton>
+        <DeedButton icon="history" look="quiet" small describedBy={titleId} onPress={() => deeds.history(post.id)}>
+          {t("posts.history")}
+        </DeedButton>
+        <DeleteButton id={post.id} title={post.titleEn} rev={post.rev} titleId={titleId} deeds={deeds} />
+      </span>
+    </div>
+  );
+}
+
+/** Where there is no film, one can be made; where one waits, it can be uploaded; nothing else. */
+function FilmActions({ post, titleId, deeds }: Props) {
+  const { t } = useTranslation("admin");
+  const video = useVideo(post);
+  const upload = useUpload(post);
+  const isMaking = useUnderWay(videoKey(post.id));
+  const isUploading = useUnderWay(uploadKey(post.id));
+
+  async function uploadAs(language: UploadLanguage) {
+    const isSure = await deeds.ask({
+      title: t("posts.upload.title"),
+      text: t(`posts.upload.confirm.${language}`, { title: language === "en" ? post.titleEn : post.titlePl }),
+      action: t("posts.upload.action"),
+    });
+    if (isSure) upload.mutate(language);
+  }
+
+  if (!post.videoUrl) {
+    return (
+      <span>
+        <DeedButton
+          icon="short"
+          look="quiet"
+          small
+          busy={isMaking}
+          describedBy={titleId}
+          onPress={() => video.mutate()}
+        >
+          {t("posts.video.title")}
+        </DeedButton>
+      </span>
+    );
+  }
+  if (!isUploadable(post)) return null;
+  return (
+    <span>
+      {(["en", "pl"] as const).map((language) => (
+        <DeedButton
+          key={language}
+          icon="upload"
+          look="quiet"
+          small
+          busy={isUploading}
+          describedBy={titleId}
+          onPress={() => void uploadAs(language)}
+        >
+          {t(`posts.upload.${language}`)}
+        </DeedButton>
+      ))}
+    </span>
+  );
+}
