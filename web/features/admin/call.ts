@@ -26,6 +26,8 @@ type Request = {
   failure: string;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
+  /** The kind of answer that is wanted, where there are several. */
+  accept?: string;
 };
 
 type Call = Request & {
@@ -49,7 +51,7 @@ export async function callAdmin(address: string, { noToken, ...request }: Call):
 
 /** Calls the API at a door that is open to everybody. Throws CallFailed. */
 export async function callOpen(address: string, request: Request, token?: string): Promise<Response> {
-  const { method = "GET", body, failure, signal, idempotencyKey } = request;
+  const { method = "GET", body, failure, signal, idempotencyKey, accept } = request;
   const isBlob = body instanceof Blob;
   const response = await fetch(address, {
     method,
@@ -57,6 +59,7 @@ export async function callOpen(address: string, request: Request, token?: string
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { "content-type": isBlob ? body.type : "application/json" }),
+      ...(accept !== undefined && { accept }),
       ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
     },
     ...(body !== undefined && { body: isBlob ? body : JSON.stringify(body) }),
