@@ -38,7 +38,8 @@ export function pages(parts: Parts): RequestHandler {
       sendPlain(response, 404, "There is no such file.");
       return;
     }
-    const switched = readSwitch({ pathname: request.path, search: searchOf(request) });
+    // The panel's list has a filter of this name, and its languages are switched by buttons alone.
+    const switched = isAdminPage(page) ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
     if (switched) {
       response.cookie("language", switched.language, { maxAge: aYear, sameSite: "lax" });
       response.set("Cache-Control", "no-store").redirect(303, switched.address);
