@@ -9,6 +9,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import type { RestoreOptions } from "./state/restore.ts";
+import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
 import type { StoryId } from "./stories/model.ts";
 import type { Likes } from "./stories/story-index.ts";
@@ -51,9 +52,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       import("./statistics/statistics.ts"),
       import("./shorts/shorts.ts"),
     ]);
-  const [{ openUploads }, { openPictureKeeper }, { openRunLog }] = await Promise.all([
+  const [{ openUploads }, { openRunLog }] = await Promise.all([
     import("./pictures/uploads.ts"),
-    import("./pictures/care.ts"),
     import("./generation/run-log.ts"),
   ]);
   const advertising = readAdvertising(config);
@@ -74,18 +74,19 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock });
   const uploads = openUploads({ dataDir: config.DATA_DIR });
+  const editing = openEditing({
+    content: openContentRepository(repositoryOf(config, { environment })),
+    library,
+    clock,
+    log,
+    pushPatienceMs: 3_000,
+  });
   return {
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
-    editing: openEditing({
-      content: openContentRepository(repositoryOf(config, { environment })),
-      library,
-      clock,
-      log,
-      pushPatienceMs: 3_000,
-    }),
+    editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
-    keeper: openPictureKeeper(),
+    keeper: await openKeeper({ config, library, editing }),
     jobs,
     statistics: openStatistics({
       library,
@@ -201,6 +202,49 @@ function repositoryOf(config: Config, { environment }: Pick<Making, "environment
     author: config.CONTENT_AUTHOR,
     environment,
   };
+}
+
+type EditingWorld = Pick<Making, "config" | "clock" | "environment" | "signal"> & { log: Pick<Logger, "warn"> };
+
+/** The configured library and the one who changes it by hand, where no server runs. Answers wait for the push. */
+export async function openEditor({ config, clock, environment, signal, log }: EditingWorld) {
+  const [{ openEditing }, { openContentRepository }] = await Promise.all([
+    import("./stories/editing.ts"),
+    import("./stories/content-repository.ts"),
+  ]);
+  const library = await openStories(config);
+  const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
+  return { library, editing: openEditing({ content, library, clock, log }) };
+}
+
+/** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
+export async function openKeeper({
+  config,
+  library,
+  editing,
+}: {
+  config: Config;
+  library: StoryLibrary;
+  editing: Editing;
+}) {
+  const [{ openPictureKeeper }, { createPictures }, { createFetchPublic }] = await Promise.all([
+    import("./pictures/care.ts"),
+    import("./images/pictures.ts"),
+    import("./platform/fetch-public.ts"),
+  ]);
+  return openPictureKeeper({
+    library,
+    editing,
+    pictures: createPictures(config.CONTENT_DIR),
+    fetchPublic: createFetchPublic(),
+    async redraw(story) {
+      const [{ houseIllustrator }, { redrawBrief }] = await Promise.all([
+        import("./generation/house-illustrator/draw.ts"),
+        import("./generation/redraw-brief.ts"),
+      ]);
+      return houseIllustrator.draw(redrawBrief(story));
+    },
+  });
 }
 
 /** Everything in the configured library that does not belong or cannot be used. */

@@ -1,10 +1,11 @@
 import { Router } from "express";
 import { masterSize } from "../images/model.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { adminOf } from "../platform/admin.ts";
+import { adminOf, authorOf } from "../platform/admin.ts";
 import { noBody, readBytes, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
+import { idempotencyKeyOf } from "../platform/request.ts";
 import type { PictureKeeper } from "./care.ts";
 import { maxUploadBytes, uploadTypes } from "./limits.ts";
 import type { UploadedPicture } from "./model.ts";
@@ -35,14 +36,13 @@ export function adminPictureRoutes({ jobs, uploads, keeper, site }: AdminPicture
     router
       .route(`/${kind}`)
       .post(ownPages, noBody, async (request, response) => {
-        const by = adminOf(response).username;
         response.json(
           await jobs.run({
             kind,
             key: "all",
-            by,
-            idempotencyKey: request.get("Idempotency-Key"),
-            run: (handle) => keeper[care](handle, by),
+            by: adminOf(response).username,
+            idempotencyKey: idempotencyKeyOf(request),
+            run: (handle) => keeper[care](handle, authorOf(response)),
           }),
         );
       })

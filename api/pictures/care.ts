@@ -1,5 +1,13 @@
+import type { Pictures } from "../images/pictures.ts";
 import type { JobHandle } from "../jobs/jobs.ts";
+import { atMost } from "../platform/at-most.ts";
+import { AppError } from "../platform/errors.ts";
+import type { FetchPublic } from "../platform/fetch-public.ts";
+import type { Editing } from "../stories/editing.ts";
+import type { StoryLibrary } from "../stories/library.ts";
+import type { Story } from "../stories/model.ts";
 import type { PictureCare, PictureFault } from "./model.ts";
+import { pictureFault } from "./picture-fault.ts";
 
 /** Looks after the pictures of all stories. */
 export type PictureKeeper = {
@@ -11,9 +19,82 @@ export type PictureKeeper = {
   migrate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
 };
 
-export function openPictureKeeper(): PictureKeeper {
-  const later = async () => {
-    throw new Error("not there yet");
+export type PictureKeeperParts = {
+  library: Pick<StoryLibrary, "all">;
+  pictures: Pictures;
+  fetchPublic: FetchPublic;
+  editing: Pick<Editing, "read" | "update">;
+  /** The configured illustrator's master for a story whose own is lost. */
+  redraw(story: Story): Promise<Uint8Array>;
+};
+
+/** Enough that one slow host does not keep the others waiting. */
+const lookedAtAtOnce = 4;
+
+export function openPictureKeeper({ library, editing, redraw, ...sources }: PictureKeeperParts): PictureKeeper {
+  async function check({ signal, tell }: JobHandle): Promise<PictureFault[]> {
+    const turn = atMost(lookedAtAtOnce);
+    const look = async (story: Story): Promise<PictureFault[]> => {
+      signal.throwIfAborted();
+      const { id, imageUrl } = story;
+      tell({ id, state: "working", step: "look" });
+      const reason = await pictureFault(story, { ...sources, signal });
+      tell(reason === null ? { id, state: "skipped" } : { id, state: "waiting", note: reason });
+      return reason === null ? [] : [{ id, imageUrl, reason }];
+    };
+    const looked = await Promise.all([...library.all()].map((story) => turn(() => look(story))));
+    return looked.flat();
+  }
+
+  /** Gives a story a new picture, unless somebody has given it another one meanwhile. */
+  async function redrawOne({ id, imageUrl }: PictureFault, by: string | undefined): Promise<Story> {
+    const { story, rev } = await editing.read(id);
+    if (story.imageUrl !== imageUrl) return story;
+    return (await editing.update(id, { picture: await redraw(story) }, { by, rev })).story;
+  }
+
+  return {
+    check,
+
+    async regenerate(handle, by) {
+      const { signal, tell } = handle;
+      const faults = await check(handle);
+      const failed: PictureCare["failed"] = [];
+      for (const fault of faults) {
+        signal.throwIfAborted();
+        const { id } = fault;
+        tell({ id, state: "working", step: "draw" });
+        try {
+          const { titleEn } = await redrawOne(fault, by);
+          tell({ id, state: "done", note: titleEn });
+        } catch (error) {
+          const reason = reasonOf(error);
+          failed.push({ id, error: reason });
+          tell({ id, state: "failed", step: "draw", note: reason });
+        }
+      }
+      const done = faults.length - failed.length;
+      return { message: messageOf(done, failed.length), done, failed };
+    },
+
+    async migrate() {
+      throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage to move images to.", {
+        hint: "Set AZURE_STORAGE_CONNECTION_STRING and start the server again.",
+      });
+    },
   };
-  return { check: later, regenerate: later, migrate: later };
+}
+
+function messageOf(done: number, failed: number): string {
+  if (done + failed === 0) return "All images are fine. Nothing had to be regenerated.";
+  const sentences = [`Regenerated ${counted(done)}.`, ...(failed > 0 ? [`${counted(failed)} failed.`] : [])];
+  return sentences.join(" ");
+}
+
+const counted = (images: number) => `${images} ${images === 1 ? "image" : "images"}`;
+
+/** One story's trouble keeps no other from its picture; what nobody foresaw ends it all. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
 }
