@@ -28,6 +28,8 @@ type Request = {
   idempotencyKey?: string;
   /** The kind of answer that is wanted, where there are several. */
   accept?: string;
+  /** What the request travels by, where fetch will not do. */
+  transport?: (address: string, request: RequestInit) => Promise<Response>;
 };
 
 type Call = Request & {
@@ -51,9 +53,9 @@ export async function callAdmin(address: string, { noToken, ...request }: Call):
 
 /** Calls the API at a door that is open to everybody. Throws CallFailed. */
 export async function callOpen(address: string, request: Request, token?: string): Promise<Response> {
-  const { method = "GET", body, failure, signal, idempotencyKey, accept } = request;
+  const { method = "GET", body, failure, signal, idempotencyKey, accept, transport = fetch } = request;
   const isBlob = body instanceof Blob;
-  const response = await fetch(address, {
+  const response = await transport(address, {
     method,
     credentials: "include",
     headers: {

@@ -1,11 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { AdminPost } from "../../../../api/stories/model.ts";
+import { CallFailed } from "../call.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { postQuery, useWords } from "../queries.ts";
+import { readDrafts } from "./drafts.ts";
+import { Editor } from "./editor.tsx";
 
-/** The dialog in which a post is written: a new one, or the one of this id. It fetches what it needs. */
-export function PostForm(_props: {
+type Props = {
   /** Null for a new post. */
   id: string | null;
   /** Called when the dialog is to go; with the post where one was saved. */
   onClose(saved?: AdminPost): void;
-}) {
-  return null;
+};
+
+/** The dialog in which a post is written: a new one, or the one of this id. It fetches what it needs. */
+export function PostForm({ id, onClose }: Props) {
+  if (id === null) return <Editor key="new" draftsOf={null} post={null} onClose={onClose} />;
+  return <Existing key={id} id={id} onClose={onClose} />;
+}
+
+function Existing({ id, onClose }: Props & { id: string }) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id, useWords("posts")));
+  // Only what is there now will do to begin with; what is fetched later must not take the place of what somebody writes.
+  const [opened, setOpened] = useState<AdminPost | null>(null);
+  const [anew, setAnew] = useState(false);
+  if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
+  if (opened || anew) return <Editor draftsOf={id} post={opened} onClose={onClose} />;
+  const isGone = error instanceof CallFailed && error.status === 404;
+  return (
+    <Unopened
+      error={isFetching ? null : error}
+      onAgain={() => void refetch()}
+      onAnew={isGone && readDrafts(id).length > 0 ? () => setAnew(true) : null}
+      onClose={() => onClose()}
+    />
+  );
+}
+
+type UnopenedProps = {
+  error: Error | null;
+  onAgain(): void;
+  /** The post is gone, but unsaved text of it is there. */
+  onAnew: (() => void) | null;
+  onClose(): void;
+};
+
+function Unopened({ error, onAgain, onAnew, onClose }: UnopenedProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <Dialog wide title={t("form.editTitle")} onClose={onClose}>
+      <div className="dialog__body">
+        {error ? (
+          <div className="note note--bad" role="alert">
+            <p>{error.message}</p>
+            {onAnew && <p>{t("form.gone.drafts")}</p>}
+          </div>
+        ) : (
+          <p role="status">{t("form.loading")}</p>
+        )}
+      </div>
+      <div className="dialog__foot">
+        <DeedButton look="quiet" onPress={onClose}>
+          {t("panel.close")}
+        </DeedButton>
+        {onAnew && <DeedButton onPress={onAnew}>{t("form.gone.anew")}</DeedButton>}
+        {error && !onAnew && <DeedButton onPress={onAgain}>{t("form.again")}</DeedButton>}
+      </div>
+    </Dialog>
+  );
 }

@@ -1,4 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { callAdmin } from "../call.ts";
+import { useConfirm } from "../confirm.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { postQuery, postsKey, refreshPosts, useWords } from "../queries.ts";
+import { historyQuery } from "./history-query.ts";
+import { VersionView } from "./version-view.tsx";
+import { Versions } from "./versions.tsx";
+
 /** The life of a post, commit by commit: what changed, and a way back. */
-export function HistoryDialog(_props: { id: string; onClose(): void }) {
-  return null;
+export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useTranslation("admin");
+  const words = useWords("history");
+  const history = useQuery(historyQuery(id, words));
+  const { data: versions, error } = history;
+  // A deleted or broken story has no present; its history is there all the same.
+  const post = useQuery(postQuery(id, words));
+  const present = post.error ? null : (post.data ?? null);
+  const known = post.status === "pending" ? undefined : versions;
+  return (
+    <Dialog wide title={t("history.title")} lead={present?.titleEn ?? id} onClose={onClose}>
+      <div className="dialog__body">
+        {!error && !known && <p role="status">{t("history.loading")}</p>}
+        {error && (
+          <div className="note note--bad" role="alert">
+            <p>{error.message}</p>
+          </div>
+        )}
+        {!error && known && known.length === 0 && <p role="status">{t("history.none")}</p>}
+        {!error && known && known.length > 0 && <Life id={id} versions={known} present={present} />}
+      </div>
+      <div className="dialog__foot">
+        {error && (
+          <DeedButton busy={history.isFetching} onPress={() => void history.refetch()}>
+            {t("form.again")}
+          </DeedButton>
+        )}
+        <DeedButton look="quiet" onPress={onClose}>
+          {t("panel.close")}
+        </DeedButton>
+      </div>
+    </Dialog>
+  );
+}
+
+type LifeProps = { id: string; versions: StoryVersion[]; present: AdminPost | null };
+
+function Life({ id, versions, present }: LifeProps) {
+  const { t } = useTranslation("admin");
+  const [chosen, setChosen] = useState(versions[0]?.commit ?? "");
+  const index = Math.max(
+    versions.findIndex(({ commit }) => commit === chosen),
+    0,
+  );
+  const version = versions[index];
+  const { ask, dialog } = useConfirm();
+  const { mutate, isPending } = useRestoring(id, present?.rev);
+  if (!version) return null;
+
+  const restore = async () => {
+    const { subject, commit } = version;
+    const yes = await ask({
+      title: t("history.restoreTitle"),
+      text: t("history.restoreText", { subject }),
+      action: t("history.restore"),
+    });
+    if (yes) mutate(commit, { onSuccess: () => setChosen("") });
+  };
+  return (
+    <div className="history">
+      <Versions versions={versions} chosen={version.commit} onChoose={setChosen} />
+      <VersionView
+        key={version.commit}
+        id={id}
+        version={version}
+        previous={versions[index + 1]}
+        present={present}
+        restoring={isPending}
+        onRestore={() => void restore()}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+function useRestoring(id: string, rev: string | undefined) {
+  const { t } = useTranslation("admin");
+  const queries = useQueryClient();
+  const words = useWords("restore");
+  return useMutation({
+    mutationFn: async (commit: string) => {
+      const body = { commit, ...(rev !== undefined && { rev }) };
+      await callAdmin(`${postsKey[0]}/${id}/restore`, { ...words, method: "POST", body });
+    },
+    onSuccess: async () => {
+      await refreshPosts(queries);
+      showToast({ title: t("history.restored") });
+    },
+    onError: (error) => {
+      // Somebody else changed it meanwhile: what is shown is old.
+      void refreshPosts(queries);
+      showToast({ kind: "destructive", title: t("panel.error"), description: error.message });
+    },
+  });
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { shortDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { useNow } from "../../../app/now.tsx";
+import { warsawDate } from "../../../app/warsaw.ts";
+import { DeedButton } from "../deed-button.tsx";
+import type { DraftKeeper } from "./use-draft.ts";
+import { wallText } from "./warsaw-time.ts";
+
+/** Offers unsaved text of an earlier form. */
+export function DraftOffer({ draft }: { draft: DraftKeeper }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const now = useNow();
+  if (!draft.offer) return null;
+  const { at } = draft.offer;
+  const time = wallText(at).slice("YYYY-MM-DDT".length);
+  const isToday = warsawDate(at) === warsawDate(now);
+  return (
+    <div className="note offer">
+      <p role="status">
+        {isToday ? t("form.draft.today", { time }) : t("form.draft.before", { date: shortDate(at, language), time })}
+      </p>
+      <div className="offer__ways">
+        <DeedButton small onPress={draft.take}>
+          {t("form.draft.restore")}
+        </DeedButton>
+        <DeedButton small look="quiet" onPress={draft.discard}>
+          {t("form.draft.discard")}
+        </DeedButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AdminPost } from "../../../../api/stories/model.ts";
+import { Dialog } from "../dialog.tsx";
+import { Conflict } from "./conflict.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { Form, type Sheet } from "./form.tsx";
+import { Gone } from "./gone.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useSaving } from "./use-saving.ts";
+import { useWriting, WritingContext } from "./writing.ts";
+
+type Props = {
+  /** Null for a new post. */
+  post: AdminPost | null;
+  /** Under whose name unsaved text is kept: the id that the form was opened for. */
+  draftsOf: string | null;
+  onClose(saved?: AdminPost): void;
+};
+
+/** The form itself, over a post that is there or a new one. */
+export function Editor({ post, draftsOf, onClose }: Props) {
+  const { t } = useTranslation("admin");
+  const writing = useWriting(post);
+  const draft = useDraft(draftsOf, writing);
+  const [sheet, setSheet] = useState<Sheet>("write");
+  const [leaving, setLeaving] = useState(false);
+  const saving = useSaving({ writing, draft, onFaults: () => setSheet("write"), onSaved: onClose });
+  const unsaved = writing.changed.length > 0;
+  useLeaveGuard(unsaved);
+
+  const close = () => {
+    if (saving.busy) return;
+    if (unsaved) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <WritingContext value={writing}>
+      <Dialog wide title={t(post ? "form.editTitle" : "form.createTitle")} lead={post?.titleEn} onClose={close}>
+        {saving.conflict && (
+          <Conflict conflict={saving.conflict} busy={saving.busy} onBack={saving.back} onResolve={saving.resolve} />
+        )}
+        {saving.gone && <Gone busy={saving.busy} onBack={saving.back} onCreate={saving.createAnew} />}
+        <div hidden={saving.conflict !== null || saving.gone}>
+          <Form isNew={post === null} sheet={sheet} onSheet={setSheet} saving={saving} onCancel={close}>
+            <DraftOffer draft={draft} />
+          </Form>
+        </div>
+      </Dialog>
+      {leaving && (
+        <LeaveQuestion
+          onStay={() => setLeaving(false)}
+          onKeep={() => onClose()}
+          onDiscard={() => {
+            draft.drop();
+            onClose();
+          }}
+        />
+      )}
+    </WritingContext>
+  );
+}
+
+/** The browser asks before it leaves a page with unsaved text; the words are its own. */
+function useLeaveGuard(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+}

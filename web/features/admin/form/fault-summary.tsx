@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { faultyFields } from "./faults.ts";
+import { FaultText } from "./field.tsx";
+import type { Trouble } from "./use-saving.ts";
+import { useForm } from "./writing.ts";
+
+/** Why the post is not saved: what the server said, what to do, and the fields that want attention. */
+export function FaultSummary({ trouble }: { trouble: Trouble | null }) {
+  const { t } = useTranslation("admin");
+  const { faults, fieldId } = useForm();
+  const names = faultyFields(faults);
+  return (
+    <div role="alert">
+      {(trouble || names.length > 0) && (
+        <div className="note note--bad faults">
+          {trouble ? (
+            <p lang="en">
+              <strong>{trouble.message}</strong> {trouble.hint}
+            </p>
+          ) : (
+            <p>
+              <strong>{t("form.faults")}</strong>
+            </p>
+          )}
+          {trouble && names.length === 0 && <p>{t("form.kept")}</p>}
+          {names.length > 0 && (
+            <ul>
+              {names.map((name) => {
+                const fault = faults[name];
+                return (
+                  <li key={name}>
+                    <button type="button" onClick={() => document.getElementById(fieldId(name))?.focus()}>
+                      {t(`form.label.${name}`)}
+                    </button>
+                    : {fault && <FaultText fault={fault} />}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { DeedButton } from "../deed-button.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { Facts } from "./facts.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { Preview } from "./preview.tsx";
+import { panelId, Tabs, tabId } from "./tabs.tsx";
+import { Texts } from "./texts.tsx";
+import { usePicture } from "./use-picture.ts";
+import type { Saving } from "./use-saving.ts";
+import { useForm } from "./writing.ts";
+
+export type Sheet = "write" | "preview";
+type Props = {
+  isNew: boolean;
+  sheet: Sheet;
+  onSheet(sheet: Sheet): void;
+  saving: Saving;
+  onCancel(): void;
+  /** What is to be read before the fields. */
+  children: ReactNode;
+};
+
+/** The fields on one sheet, and what readers will see on the other. */
+export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Props) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const taking = usePicture(useForm());
+  const sheets = [
+    { name: "write", label: t("form.write"), icon: <AdminIcon name="quill" /> },
+    { name: "preview", label: t("form.preview.title"), icon: <AdminIcon name="eye" /> },
+  ] as const;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.save();
+  };
+  return (
+    <form method="dialog" noValidate onSubmit={submit} {...taking.handlers}>
+      <div className="dialog__body">
+        {children}
+        <Tabs id={id} label={t("form.sheets")} tabs={sheets} chosen={sheet} onChoose={onSheet} />
+        <FaultSummary trouble={saving.trouble} />
+        <div
+          className="sheet"
+          role="tabpanel"
+          id={panelId(id, "write")}
+          aria-labelledby={tabId(id, "write")}
+          hidden={sheet !== "write"}
+        >
+          <Texts />
+          <PictureField taking={taking} />
+          <Facts />
+        </div>
+        <div
+          className="sheet"
+          role="tabpanel"
+          id={panelId(id, "preview")}
+          aria-labelledby={tabId(id, "preview")}
+          hidden={sheet !== "preview"}
+        >
+          {sheet === "preview" && <Preview />}
+        </div>
+      </div>
+      <div className="dialog__foot">
+        <DeedButton look="quiet" disabled={saving.busy} onPress={onCancel}>
+          {t("panel.cancel")}
+        </DeedButton>
+        <DeedButton busy={saving.busy}>
+          {saving.busy ? t("form.saving") : t(isNew ? "form.create" : "form.update")}
+        </DeedButton>
+      </div>
+    </form>
+  );
+}

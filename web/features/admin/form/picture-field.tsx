@@ -1,0 +1,116 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icons.tsx";
+import { Plate } from "../../../ui/plate.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { TextField } from "./field.tsx";
+import { acceptedTypes } from "./look-at-picture.ts";
+import { usePictureShown } from "./picture-shown.ts";
+import type { PictureTaking } from "./use-picture.ts";
+import { useForm } from "./writing.ts";
+
+/** The picture's address and descriptions, and beside them the picture and the ways to bring another. */
+export function PictureField({ taking }: { taking: PictureTaking }) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className="fields">
+      <div className="w4 picture__texts">
+        <TextField name="imageUrl" hint={t("form.picture.addressHint")} />
+        <TextField name="imageAlt" lang="en" />
+        <TextField name="imageAltPl" lang="pl" placeholder={t("form.optional")} />
+      </div>
+      <div className="w2 picture" data-dropping={taking.dropping || undefined}>
+        <Shown taking={taking} />
+        <Ways taking={taking} />
+      </div>
+    </div>
+  );
+}
+
+function Shown({ taking }: { taking: PictureTaking }) {
+  const { t } = useTranslation("admin");
+  const { values } = useForm();
+  const picture = usePictureShown(taking.shown);
+  if (!picture) {
+    return (
+      <div className="plate plate--missing picture__none">
+        <AdminIcon name="picture" />
+      </div>
+    );
+  }
+  return (
+    <Plate
+      key={picture.imageUrl}
+      post={picture}
+      alt={values.imageAlt || t("form.picture.undescribed")}
+      sizes="(max-width: 760px) 90vw, 320px"
+    />
+  );
+}
+
+function Ways({ taking }: { taking: PictureTaking }) {
+  const { t } = useTranslation("admin");
+  const { values } = useForm();
+  const input = useRef<HTMLInputElement>(null);
+  const { sending, share, fault, previous } = taking;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedTypes}
+        hidden
+        aria-label={t("form.picture.choose")}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void taking.take(file);
+          // The same file again is a new choice.
+          target.value = "";
+        }}
+      />
+      <div className="picture__ways">
+        <Way icon="upload" onPress={() => input.current?.click()}>
+          {t("form.picture.choose")}
+        </Way>
+        {sending && (
+          <Way icon="dash" onPress={taking.cancel}>
+            {t("form.picture.stop")}
+          </Way>
+        )}
+        {!sending && previous !== null && values.imageUrl !== previous && (
+          <Way icon="history" onPress={taking.undo}>
+            {t("form.picture.undo")}
+          </Way>
+        )}
+      </div>
+      {sending && <progress className="picture__progress" value={share} aria-label={t("form.picture.sending")} />}
+      <div role="status" className="hint">
+        {sending ? t("form.picture.sending") : previous !== null && !fault ? t("form.picture.there") : ""}
+      </div>
+      <div role="alert">
+        {fault && (
+          <p className="say say--bad">
+            <Icon name="warning" />
+            {"refusal" in fault ? (
+              <span>{t(`form.picture.refused.${fault.refusal}`)}</span>
+            ) : (
+              <span lang="en">{fault.words}</span>
+            )}
+          </p>
+        )}
+      </div>
+      <p className="hint">{t("form.picture.hint")}</p>
+    </>
+  );
+}
+
+type WayProps = { icon: "upload" | "dash" | "history"; onPress(): void; children: ReactNode };
+
+function Way({ icon, onPress, children }: WayProps) {
+  return (
+    <button className="btn btn--quiet btn--s" type="button" onClick={onPress}>
+      <AdminIcon name={icon} />
+      {children}
+    </button>
+  );
+}

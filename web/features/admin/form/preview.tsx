@@ -1,0 +1,90 @@
+import { Suspense, useState } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { typeset } from "../../../../api/language/typeset.ts";
+import type { TimeSlot } from "../../../../api/schedule/model.ts";
+import { categoryIn } from "../../../../api/stories/categories.ts";
+import { longDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { useNow } from "../../../app/now.tsx";
+import { type Language, languages, texts } from "../../../i18n/i18n.ts";
+import { Flag } from "../../../ui/flags.tsx";
+import { Plate } from "../../../ui/plate.tsx";
+import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import { Prose } from "../../story/prose.tsx";
+import { usePictureShown } from "./picture-shown.ts";
+import { wallInstant } from "./warsaw-time.ts";
+import { useForm } from "./writing.ts";
+
+const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
+
+/** The post as readers will see it, made of the parts that the story page is made of. */
+export function Preview() {
+  const { t } = useTranslation("admin");
+  const [language, setLanguage] = useState(useLanguage().language);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen */}
+      <div className="preview__languages" role="group" aria-label={t("form.preview.language")}>
+        {languages.map((each) => (
+          <button
+            className="btn btn--quiet btn--s"
+            type="button"
+            key={each}
+            lang={each}
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+          >
+            <Flag of={each} />
+            {names[each]}
+          </button>
+        ))}
+      </div>
+      <Suspense>
+        <Page language={language} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The words of the site around the story are in the story's language, whatever language the panel is in. */
+function Page({ language }: { language: Language }) {
+  const i18n = texts.usePart(language);
+  const { values } = useForm();
+  const now = useNow();
+  const picture = usePictureShown();
+  const isPolish = language === "pl";
+  const title = typeset(isPolish ? values.titlePl : values.titleEn, language);
+  const instant = wallInstant(values.publishedAt) ?? now;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <article className="preview" lang={language} data-slot={values.timeSlot}>
+        <header className="story__hero">
+          {picture ? (
+            <Plate
+              key={picture.imageUrl}
+              post={picture}
+              alt={(isPolish && values.imageAltPl) || values.imageAlt}
+              cut="plate--l"
+              sizes="(max-width: 760px) 94vw, 560px"
+            />
+          ) : (
+            <div className="plate plate--l" />
+          )}
+          <div>
+            <div className="badges">
+              <SlotBadge slot={values.timeSlot as TimeSlot} hour />
+              {values.category !== "" && <span className="cat-tag">{categoryIn(language, values.category)}</span>}
+            </div>
+            <h1>{title}</h1>
+            <p className="date">
+              <time dateTime={new Date(instant).toISOString()}>{longDate(instant, language)}</time>
+            </p>
+          </div>
+        </header>
+        <div className="prose">
+          <Prose text={isPolish ? values.contentPl : values.contentEn} language={language} />
+        </div>
+      </article>
+    </I18nextProvider>
+  );
+}

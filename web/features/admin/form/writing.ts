@@ -1,0 +1,67 @@
+import { createContext, useContext, useId, useMemo, useState } from "react";
+import type { AdminPost } from "../../../../api/stories/model.ts";
+import type { Draft } from "./drafts.ts";
+import type { Faults } from "./faults.ts";
+import { differingFields, emptyValues, type FieldName, type Values, valuesOf } from "./fields.ts";
+
+/** A picture that was uploaded here and that no page shows before it is saved. */
+export type FreshPicture = { imageUrl: string; thumbnail: string };
+
+/** A post being written: what it was, what it is now, and what is wrong with it. */
+export function useWriting(post: AdminPost | null) {
+  const [base, setBase] = useState(() => baseOf(post));
+  const [values, setValues] = useState(base.values);
+  const [faults, setFaults] = useState<Faults>({});
+  const [fresh, setFresh] = useState<FreshPicture | null>(null);
+  const [sending, setSending] = useState(false);
+  const id = useId();
+  const changed = useMemo(() => differingFields(values, base.values), [values, base]);
+
+  return {
+    post,
+    base,
+    values,
+    changed,
+    faults,
+    setFaults,
+    fresh,
+    setFresh,
+    /** Whether a picture is on its way. */
+    sending,
+    setSending,
+    fieldId: (name: FieldName) => `${id}-${name}`,
+    write(name: FieldName, value: string) {
+      setValues((current) => ({ ...current, [name]: value }));
+      setFaults(({ [name]: _mended, ...others }) => others);
+    },
+    /** Takes up what was written before; fields that were not written in stay as the post has them now. */
+    restore({ values: written, changed: names, rev, thumbnail }: Draft) {
+      setValues((current) => (post ? { ...current, ...pick(written, names) } : written));
+      if (post && rev !== null) setBase(({ values: known }) => ({ values: known, rev }));
+      if (thumbnail !== undefined) setFresh({ imageUrl: written.imageUrl, thumbnail });
+    },
+    /** The other's version becomes what the writing began from. */
+    rebase(newer: AdminPost, resolved: Values) {
+      setBase(baseOf(newer));
+      setValues(resolved);
+    },
+  };
+}
+export type Writing = ReturnType<typeof useWriting>;
+
+const baseOf = (post: AdminPost | null): { values: Values; rev: string | null } => ({
+  values: post ? valuesOf(post) : emptyValues,
+  rev: post?.rev ?? null,
+});
+
+/** Some of the values. */
+export const pick = (values: Values, names: readonly FieldName[]): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+export const WritingContext = createContext<Writing | null>(null);
+
+export function useForm(): Writing {
+  const writing = useContext(WritingContext);
+  if (!writing) throw new Error("useForm outside of a form");
+  return writing;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { differingFields, type FieldName, type Values } from "../form/fields.ts";
+import { languageOf, useShownValue } from "./shown-value.ts";
+import { differenceOf, type Piece, shortened } from "./words.ts";
+
+/** What differs between two versions of a story, field by field: words taken away and words that came. */
+export function Difference({ before, after }: { before: Values; after: Values }) {
+  const { t } = useTranslation("admin");
+  const shown = useShownValue();
+  const names = differingFields(before, after);
+  if (names.length === 0) return <p className="hint">{t("history.noDifference")}</p>;
+  return (
+    <dl className="difference">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`form.label.${name}`)}</dt>
+          <dd>
+            <Words name={name} pieces={differenceOf(shown(name, before), shown(name, after))} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ name, pieces }: { name: FieldName; pieces: Piece[] }) {
+  const { t } = useTranslation("admin");
+  return (
+    <p className="difference__words" lang={languageOf(name)}>
+      {shortened(pieces).map((piece, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of two given texts never move
+        if (piece === null) {
+          return (
+            <span key={index} className="difference__gap">
+              {" … "}
+              <Said>{t("history.unchanged")}</Said>
+            </span>
+          );
+        }
+        if (piece.kind === "same") return piece.text;
+        const Mark = piece.kind === "removed" ? "del" : "ins";
+        return (
+          <Mark key={index}>
+            {/* Most screen readers do not tell these elements from other text. */}
+            <Said>{t(`history.${piece.kind}`)}</Said>
+            {piece.text}
+            <Said>{t("history.end")}</Said>
+          </Mark>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of two given texts never move
+      })}
+    </p>
+  );
+}
+
+function Said({ children }: { children: string }) {
+  const { i18n } = useTranslation("admin");
+  return (
+    <span className="sr" lang={i18n.language}>
+      {` ${children} `}
+    </span>
+  );
+}

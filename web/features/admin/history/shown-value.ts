@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { shortDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import type { FieldName, Values } from "../form/fields.ts";
+import { wallInstant } from "../form/warsaw-time.ts";
+
+/** A field's value as people read it. */
+export function useShownValue() {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const { language } = useLanguage();
+  return (name: FieldName, values: Values): string => {
+    const value = values[name];
+    if (value === "") return "";
+    if (name === "featured") return value === "yes" ? t("form.yes") : t("form.no");
+    if (name === "timeSlot") return site(`slot.${value as "morning" | "afternoon" | "evening"}`);
+    const instant = name === "publishedAt" ? wallInstant(value) : null;
+    return instant === null ? value : `${shortDate(instant, language)}, ${value.slice("YYYY-MM-DDT".length)}`;
+  };
+}
+
+/** The language that a field's text is in, for whoever speaks it aloud. */
+export const languageOf = (name: FieldName): "en" | "pl" | undefined =>
+  name.endsWith("Pl") ? "pl" : name.endsWith("En") || name === "imageAlt" ? "en" : undefined;

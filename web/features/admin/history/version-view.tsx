@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { emptyValues, valuesOf } from "../form/fields.ts";
+import { useWords } from "../queries.ts";
+import { Difference } from "./difference.tsx";
+import { versionQuery } from "./history-query.ts";
+import { When } from "./versions.tsx";
+
+type Props = {
+  id: string;
+  version: StoryVersion;
+  /** The one before it that left a story; none for the first. */
+  previous: StoryVersion | undefined;
+  /** The story as it is now; null where it is deleted or cannot be read. */
+  present: AdminPost | null;
+  restoring: boolean;
+  onRestore(): void;
+};
+
+/** What a commit changed, or what would be another now if it came back. */
+export function VersionView({ id, version, previous, present, restoring, onRestore }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useWords("history");
+  const titleId = useId();
+  const isPresent = present?.rev === version.rev;
+  const [chosen, setChosen] = useState<"now" | "before">("now");
+  const canCompareWithNow = present !== null && !isPresent && version.rev !== null;
+  const against = canCompareWithNow ? chosen : "before";
+  const asked = (of: StoryVersion | undefined, wanted: boolean) => ({
+    ...versionQuery(id, of?.commit ?? "", words),
+    enabled: wanted && of !== undefined && of.rev !== null,
+  });
+  const it = useQuery(asked(version, true));
+  const before = useQuery(asked(previous, against === "before"));
+  const error = it.error ?? before.error;
+  const waiting = [it, before].some(({ isLoading }) => isLoading);
+  const values = (story: Parameters<typeof valuesOf>[0] | undefined) => (story ? valuesOf(story) : emptyValues);
+
+  return (
+    <section className="version" aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId}>{version.subject}</h3>
+        <p className="hint">
+          <When at={version.at} /> · {version.author}
+        </p>
+      </header>
+      {canCompareWithNow && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
+        <div className="toolbar" role="group" aria-label={t("history.compare")}>
+          {(["now", "before"] as const).map((each) => (
+            <button
+              className="btn btn--quiet btn--s"
+              type="button"
+              key={each}
+              aria-pressed={each === chosen}
+              onClick={() => setChosen(each)}
+            >
+              {t(`history.against.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div role="status">{waiting && t("history.loading")}</div>
+      {error && !waiting && (
+        <p className="note note--bad" role="alert">
+          {error.message}
+        </p>
+      )}
+      {!waiting && !error && (
+        <>
+          <p className="hint">{t(`history.explained.${against}`)}</p>
+          {against === "now" && present ? (
+            <Difference before={valuesOf(present)} after={values(it.data)} />
+          ) : (
+            <Difference before={values(before.data)} after={values(it.data)} />
+          )}
+        </>
+      )}
+      {!isPresent && it.data && (
+        <p>
+          <DeedButton icon="history" busy={restoring} onPress={onRestore}>
+            {t("history.restore")}
+          </DeedButton>
+        </p>
+      )}
+    </section>
+  );
+}

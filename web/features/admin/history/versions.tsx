@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { StoryVersion } from "../../../../api/stories/model.ts";
+import { longDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { wallText } from "../form/warsaw-time.ts";
+
+type Props = { versions: readonly StoryVersion[]; chosen: string; onChoose(commit: string): void };
+
+/** The commits of a story, newest first, to choose one of. */
+export function Versions({ versions, chosen, onChoose }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <ol className="versions" aria-label={t("history.versions")}>
+      {versions.map(({ commit, at, author, subject, rev }, index) => (
+        <li key={commit}>
+          <button type="button" aria-pressed={commit === chosen} onClick={() => onChoose(commit)}>
+            <b>{subject}</b>
+            <span>
+              <When at={at} /> · {author}
+            </span>
+            {index === 0 && rev !== null && <span className="tag">{t("history.present")}</span>}
+            {rev === null && <span className="tag tag--bad">{t("history.deleted")}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Date and time of a commit, in Warsaw. */
+export function When({ at }: { at: string }) {
+  const { language } = useLanguage();
+  const instant = Date.parse(at);
+  return (
+    <time dateTime={at}>
+      {longDate(instant, language)}, {wallText(instant).slice("YYYY-MM-DDT".length)}
+    </time>
+  );
+}
