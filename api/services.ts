@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Access } from "./access/access.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -16,6 +17,27 @@ import type { Likes } from "./stories/story-index.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
 const noLikes: Likes = { likesOf: () => 0 };
+
+/**
+ * Who may come in, on the state file itself: for the owner of the machine while no server runs over it. Throws STATE_IN_USE,
+ * STATE_DAMAGED.
+ */
+export async function withAccess<Result>(
+  { config, clock }: { config: Config; clock: Clock },
+  work: (access: Access) => Promise<Result>,
+): Promise<Result> {
+  const [{ openAccess }, { openStateFile, partOf }, { readSecret }] = await Promise.all([
+    import("./access/access.ts"),
+    import("./state/state-file.ts"),
+    import("./platform/secret.ts"),
+  ]);
+  const state = await openStateFile({ dataDir: config.DATA_DIR, clock });
+  try {
+    return await work(openAccess({ store: partOf(state, "access"), secret: await readSecret(config), clock }));
+  } finally {
+    await state.close();
+  }
+}
 
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) {

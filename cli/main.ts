@@ -1,7 +1,7 @@
 import { constants } from "node:os";
-import { createInterface } from "node:readline/promises";
 import packageJson from "../package.json" with { type: "json" };
 import { exitCodes } from "./exit-codes.ts";
+import { askLine, askYesOrNo, readLine } from "./keyboard.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import { type EndingSignal, endingSignals, type Surroundings } from "./surroundings.ts";
@@ -27,7 +27,9 @@ export async function main(projectFolder: string): Promise<void> {
     projectFolder,
     openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
     openServer: async (server) => (await import("./server.ts")).openServer({ environment, server }),
-    ask: process.stdin.isTTY ? askAtKeyboard : null,
+    ask: process.stdin.isTTY ? askYesOrNo : null,
+    askLine: process.stdin.isTTY ? askLine : null,
+    readLine,
     endWith,
     onSignal: receiveSignals(terminal, interruption),
   };
@@ -41,19 +43,6 @@ export async function main(projectFolder: string): Promise<void> {
 // The code is only noted: the process ends by itself when everything is written.
 function endWith(code: number): void {
   process.exitCode = code;
-}
-
-/** Anything but a yes is a no, also an end of the input. The question is no part of the answer that a program may read. */
-async function askAtKeyboard(question: string): Promise<boolean> {
-  // Not as a terminal of its own: Ctrl-C is to be a signal like any other.
-  const keyboard = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
-  try {
-    process.stderr.write(`${question} [y/N] `);
-    for await (const line of keyboard) return /^y(es)?$/i.test(line.trim());
-    return false;
-  } finally {
-    keyboard.close();
-  }
 }
 
 const isOn = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);

@@ -4,6 +4,7 @@ import { type Config, readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { checkStories, generateStories, openStories, stateOf } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
+import { administratorsOf } from "./administrators.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
 
 type World = { environment: Surroundings["environment"]; signal: AbortSignal };
@@ -27,6 +28,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const stories = await library();
       return stories.any(id) ?? missing(id, stories.faults().find(({ path }) => path === storyPath(id))?.reason);
     },
+    ...administratorsOf({ config, clock }),
     checkState: () => stateOf(config).inspect(),
     restoreState: (confirm) => stateOf(config).restore({ clock, confirm }),
     check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),

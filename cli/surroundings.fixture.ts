@@ -1,3 +1,4 @@
+import type { NewAccount } from "../api/access/model.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import { AppError } from "../api/platform/errors.ts";
@@ -27,6 +28,11 @@ type Situation = {
   state?: StateReport;
   /** The running server; without it there is none. */
   server?: ServerClient;
+  /** What somebody at the keyboard types, line by line; without it there is nobody. */
+  typed?: string[];
+  /** What is piped in. */
+  piped?: string;
+  environment?: Record<string, string>;
   /** What somebody at the keyboard says to every question; without it there is nobody. */
   answer?: boolean;
 };
@@ -35,10 +41,11 @@ type Situation = {
 export async function runProgram(args: string[], situation: Situation = {}) {
   const { terminal, output, notes } = memoryTerminal();
   const orders: GenerationOrder[] = [];
+  const accounts: NewAccount[] = [];
   let code = 0;
   const surroundings: Surroundings = {
     terminal,
-    environment: {},
+    environment: situation.environment ?? {},
     projectFolder: "/nowhere",
     openProduct: async () => ({
       now: () => Temporal.Instant.from(situation.now ?? "2026-11-21T12:00:00+01:00"),
@@ -54,6 +61,14 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       },
       check: async () => situation.report ?? { stories: 0, faults: [] },
       checkState: async () => situation.state ?? { file: null, backups: [] },
+      createAdmin: async (account) => {
+        accounts.push(account);
+        return { id: "an-id", username: account.username };
+      },
+      resetPassword: async (account) => {
+        accounts.push(account);
+        return { id: "an-id", username: account.username };
+      },
       restoreState: async (confirm) => {
         const { file, backups } = situation.state ?? { file: null, backups: [] };
         const [backup] = backups;
@@ -67,6 +82,8 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       throw new AppError("SERVER_NOT_FOUND", "There is no running server");
     },
     ask: situation.answer === undefined ? null : async () => situation.answer === true,
+    askLine: situation.typed === undefined ? null : async () => situation.typed?.shift() ?? null,
+    readLine: async () => situation.piped ?? null,
     endWith: (end) => {
       code = end;
     },
@@ -77,5 +94,5 @@ export async function runProgram(args: string[], situation: Situation = {}) {
   } catch (error) {
     code = reportError(error, terminal);
   }
-  return { code, output: output(), notes: notes(), orders };
+  return { code, output: output(), notes: notes(), orders, accounts };
 }

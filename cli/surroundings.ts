@@ -1,5 +1,7 @@
+import type { NewAccount } from "../api/access/model.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { Admin } from "../api/platform/admin.ts";
 import type { Restoration, StateFileReport, StateReport } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
@@ -18,6 +20,10 @@ export type Product = {
   story(id: StoryId): Promise<Story>;
   check(): Promise<LibraryReport>;
   checkState(): Promise<StateReport>;
+  /** One more administrator of this machine's server, whether it runs or not. */
+  createAdmin(account: NewAccount): Promise<Admin>;
+  /** Another password for an administrator of this machine's server. */
+  resetPassword(account: NewAccount): Promise<Admin>;
   /** Asks before anything is touched: what was found, and what would take its place. */
   restoreState(confirm: (damage: string, backup: StateFileReport) => Promise<boolean>): Promise<Restoration>;
 };
@@ -41,6 +47,10 @@ export type Surroundings = {
   openServer(server?: string): Promise<ServerClient>;
   /** Puts a question to whoever sits at the keyboard; null where nobody does. */
   ask: ((question: string) => Promise<boolean>) | null;
+  /** Asks whoever sits at the keyboard for a line, unseen where it is secret; null where nobody does. */
+  askLine: ((question: string, options?: { secret?: boolean }) => Promise<string | null>) | null;
+  /** The first line of what is piped in; null where nothing is. */
+  readLine(): Promise<string | null>;
   /** Notes how the program will end. */
   endWith(code: number): void;
   /** From now on the command itself decides what a signal means; without it, a signal ends the program. */

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { clockStartingAt, systemClock } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
+import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
 import { openServices } from "../api/services.ts";
 import { startServer } from "./serve.ts";
 
@@ -11,14 +12,21 @@ async function start(): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL });
   const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
   const services = await openServices({ config, clock, log, environment: process.env });
+  await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {
       await services.close();
       throw error;
     },
   );
+  const whereabouts = { url: server.url, pid: process.pid, startedAt: clock.now().toString() };
+  await noteWhereabouts(config.DATA_DIR, whereabouts).catch((error: unknown) =>
+    log.warn({ err: error }, "The terminal on this machine will not find this server"),
+  );
   console.log(`Mruk is at home at ${server.url}`);
+  if (!services.access.isSetUp()) console.log(`Make the first administrator at ${server.url}/admin/setup`);
   stopOnSignal(async () => {
+    await forgetWhereabouts(config.DATA_DIR);
     await server.close();
     await services.close();
   });

@@ -10,9 +10,13 @@ export type Whereabouts = z.infer<typeof Whereabouts>;
 const pathIn = (dataDir: string) => join(dataDir, "server.json");
 
 /** Notes where this server listens, for the terminal on the same machine. */
-export async function noteWhereabouts(dataDir: string, whereabouts: Whereabouts): Promise<void> {
+export async function noteWhereabouts(dataDir: string, { url, pid, startedAt }: Whereabouts): Promise<void> {
+  const whereabouts = { url: asReached(url), pid, startedAt };
   await writeDurably(pathIn(dataDir), `${JSON.stringify(whereabouts)}\n`, { mode: 0o600 });
 }
+
+/** Who listens on every address of a machine is reached there by its own one. */
+const asReached = (url: string) => url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 
 /** For the server's end, and for its start, when what a killed one noted may lie there. */
 export async function forgetWhereabouts(dataDir: string): Promise<void> {

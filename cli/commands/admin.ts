@@ -1,6 +1,74 @@
 import { Command } from "commander";
+import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { say, sayJson } from "../terminal.ts";
 
-export function adminCommand(_surroundings: Surroundings): Command {
-  return new Command("admin").description("Look after the administrators of this machine's server.");
+type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
+
+export function adminCommand(surroundings: Surroundings): Command {
+  return new Command("admin")
+    .summary("look after the administrators of this machine's server")
+    .description(
+      "Look after the administrators of the server that uses this DATA_DIR, on its own machine, whether it runs or not. No login " +
+        "is needed here: whoever can read the server's secret owns the machine.",
+    )
+    .addCommand(createCommand(surroundings))
+    .addCommand(resetPasswordCommand(surroundings))
+    .addHelpText(
+      "after",
+      examples({
+        "mruk admin create": "make an administrator; the first one, too",
+        "mruk admin reset-password": "when a password was forgotten",
+      }),
+    );
+}
+
+function createCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct } = surroundings;
+  return withAccount("create")
+    .description("Make an administrator, who can sign in from then on.")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk admin create": "asks for the name and, twice and unseen, for the password",
+        "mruk admin create --username Ola --password-stdin < password.txt": "for programs",
+        "DATA_DIR=.demo/data mruk admin create": "for the demo",
+      }),
+    )
+    .action(async (options: Options) => {
+      const account = await accountFrom(options, surroundings);
+      const admin = await (await openProduct()).createAdmin(account);
+      if (options.json) sayJson(terminal, admin);
+      else say(terminal, `${admin.username} is an administrator and can sign in.`);
+    });
+}
+
+function resetPasswordCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct } = surroundings;
+  return withAccount("reset-password")
+    .description("Give an administrator another password. Everywhere they are signed in they have to sign in again.")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk admin reset-password --username Ola": "asks for the new password, twice and unseen",
+        "mruk admin reset-password --username Ola --password-stdin < password.txt": "for programs",
+      }),
+    )
+    .action(async (options: Options) => {
+      const account = await accountFrom(options, surroundings);
+      const admin = await (await openProduct()).resetPassword(account);
+      if (options.json) sayJson(terminal, admin);
+      else say(terminal, `${admin.username} has a new password.`);
+    });
+}
+
+const withAccount = (name: string) =>
+  new Command(name)
+    .option("--username <name>", "whose account; asked for without it")
+    .option("--password-stdin", "read the password from the first line of standard input")
+    .option("--json", "the administrator as one JSON object");
+
+async function accountFrom({ username, passwordStdin = false }: Options, surroundings: Surroundings) {
+  const { newAccountFrom } = await import("../credentials.ts");
+  return newAccountFrom({ username, passwordStdin }, surroundings);
 }

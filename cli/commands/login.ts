@@ -1,10 +1,54 @@
 import { Command } from "commander";
+import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { note, noteWithHint, say, sayJson } from "../terminal.ts";
 
-export function loginCommand(_surroundings: Surroundings): Command {
-  return new Command("login").description("Sign in at a running server.");
+type LoginOptions = { server?: string; username?: string; json?: boolean };
+
+export function loginCommand(surroundings: Surroundings): Command {
+  const { terminal, environment } = surroundings;
+  return new Command("login")
+    .summary("sign in at a running server")
+    .description(
+      "Sign in at a running server, so that commands can change what it holds. The token is kept in your configuration folder, " +
+        "for you alone, for twelve hours. On the server's own machine nobody needs to sign in.",
+    )
+    .option("--server <address>", "such as https://mruk.example.org; else MRUK_SERVER, else this machine's server")
+    .option("--username <name>", "who you are; asked for without it")
+    .option("--json", "where and as whom, as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk login --server https://mruk.example.org": "asks for the name and, unseen, for the password",
+        "mruk login --username Ola < password.txt": "for programs: the password is the first line",
+      }),
+    )
+    .action(async ({ server, username, json }: LoginOptions) => {
+      const [{ addressToSignInAt, signIn }, { credentialsFrom }] = await Promise.all([
+        import("../server/sign-in.ts"),
+        import("../credentials.ts"),
+      ]);
+      const address = await addressToSignInAt({ environment, server });
+      const credentials = await credentialsFrom({ username }, surroundings);
+      const admin = await signIn({ environment, address, credentials });
+      if (json) sayJson(terminal, { server: address, admin });
+      else say(terminal, `You are signed in at ${address} as ${admin.username}.`);
+    });
 }
 
-export function logoutCommand(_surroundings: Surroundings): Command {
-  return new Command("logout").description("Sign out again.");
+export function logoutCommand({ terminal, environment }: Surroundings): Command {
+  return new Command("logout")
+    .summary("sign out again")
+    .description("Sign out: the server is told, and the token is removed from your configuration folder.")
+    .option("--json", "where you were signed in, and whether the server was told, as one JSON object")
+    .addHelpText("after", examples({ "mruk logout": "also when the server is gone" }))
+    .action(async ({ json }: { json?: boolean }) => {
+      const { signOut } = await import("../server/sign-in.ts");
+      const { server, fault } = await signOut(environment);
+      if (json) sayJson(terminal, { server, told: server !== null && fault === undefined });
+      else if (server === null) note(terminal, "You were not signed in.");
+      else say(terminal, `You are signed out of ${server}.`);
+      if (fault)
+        noteWithHint(terminal, fault, "The server was not told: there the token ends by itself within twelve hours.");
+    });
 }

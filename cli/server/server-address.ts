@@ -5,7 +5,9 @@ import { AppError } from "../../api/platform/errors.ts";
  * another machine, where everybody on the way could read the password.
  */
 export function serverAddress(typed: string): string {
-  const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
+  const url = URL.parse(
+    /^[a-z]+:\/\//i.test(typed) ? typed : `${isLoopback(hostOf(typed)) ? "http" : "https"}://${typed}`,
+  );
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username !== "" || url.password !== "") {
     throw new AppError("BAD_REQUEST", `${JSON.stringify(typed)} is not the address of a server`, {
       hint: "It looks like https://mruk.example.org",
@@ -18,5 +20,7 @@ export function serverAddress(typed: string): string {
   }
   return url.origin;
 }
+
+const hostOf = (typed: string) => URL.parse(`http://${typed}`)?.hostname ?? "";
 
 const isLoopback = (host: string) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
