@@ -1,6 +1,7 @@
 import { accessReference } from "../access/operations.ts";
 import { engagementReference } from "../engagement/operations.ts";
 import { generationReference } from "../generation/operations.ts";
+import { imageReference } from "../images/operations.ts";
 import { jobReference } from "../jobs/operations.ts";
 import { languageReference } from "../language/operations.ts";
 import { newsletterReference } from "../newsletter/operations.ts";
@@ -22,6 +23,7 @@ export const features: readonly FeatureReference[] = [
   generationReference,
   jobReference,
   pictureReference,
+  imageReference,
   statisticsReference,
   shortsReference,
   stateReference,
