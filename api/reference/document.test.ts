@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { createApi, createApp, openDoors } from "../app.ts";
+import { withMounted } from "../mounted.fixture.ts";
+import { partsOf } from "../parts.fixture.ts";
+import { httpStatus } from "../platform/errors.ts";
+import { listen } from "../platform/http.fixture.ts";
+import { indexStories } from "../stories/story-index.ts";
+
+type Schema = Record<string, unknown>;
+type Described = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
+};
+
+/** The API as it is mounted, and the document that it hands out. */
+async function serve() {
+  const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
+  const library = {
+    ...indexStories([], parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+  };
+  const { router, mounted } = withMounted(() => createApi({ ...parts, library }));
+  const { url } = await listen(createApp({ trustProxy: 0 }).use(router));
+  const response = await fetch(`${url}/api/openapi.json`);
+  const document = (await response.json()) as Document;
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return { url, response, document, operations, mounted };
+}
+
+/** Every object within a value. */
+function* objectsIn(value: unknown): Generator<Schema> {
+  if (typeof value !== "object" || value === null) return;
+  yield value as Schema;
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+describe("GET /api/openapi.json", () => {
+  it("describes every route that is mounted below /api, and nothing else", async () => {
+    const { mounted, operations } = await serve();
+    const routed = mounted
+      .filter(({ path, method }) => path.startsWith("/api/") && method !== "_ALL")
+      .map(({ path, method }) => `${method} ${path.replace(/(?<=.)\/$/, "").replaceAll(/:(\w+)/g, "{$1}")}`);
+    const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(new Set(described)).toEqual(new Set(routed));
+  });
+
+  it("says that only logging in and setting up need no token below /api/admin", async () => {
+    const { operations, document } = await serve();
+    expect(document.components.securitySchemes).toMatchObject({ bearer: { type: "http", scheme: "bearer" } });
+    const open = operations.filter(({ operation }) => operation.security.length === 0);
+    const doors = open.map(({ method, path }) => `${method.toUpperCase()} ${path.replace("/api/admin", "")}`);
+    expect(doors.filter((door) => !door.includes("/api/"))).toEqual(openDoors);
+    expect(open.length).toBeGreaterThan(openDoors.length);
+  });
+
+  it("is OpenAPI 3.1: every reference leads somewhere, every name is there once, every part of a path is explained", async () => {
+    const { document, operations, response } = await serve();
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: "Mruk", version: expect.any(String) });
+    const tags = document.tags.map(({ name }) => name);
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, method, operation } of operations) {
+      const place = `${method} ${path}`;
+      expect(["get", "post", "put", "delete"], place).toContain(method);
+      expect(tags, place).toContain(operation.tags[0]);
+      expect(operation.summary, place).toMatch(/^\S.*[^.]$/);
+      const inPath = operation.parameters?.filter((parameter) => parameter.in === "path" && parameter.required) ?? [];
+      expect(
+        inPath.map(({ name }) => name),
+        place,
+      ).toEqual(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
+      expect(
+        Object.keys(operation.responses).some((status) => status.startsWith("2")),
+        place,
+      ).toBe(true);
+      for (const [status, { description }] of Object.entries(operation.responses)) {
+        expect(`${place} ${status} ${description}`).toMatch(/ [2-5]\d\d \S/);
+      }
+    }
+    for (const { $ref } of objectsIn(document)) {
+      if ($ref === undefined) continue;
+      expect(Object.keys(document.components.schemas)).toContain(String($ref).replace("#/components/schemas/", ""));
+    }
+    for (const { $schema, $id, $defs } of objectsIn(document))
+      expect([$schema, $id, $defs]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("has one schema for all refusals, with every stable code", async () => {
+    const { document, operations } = await serve();
+    expect(document.components.schemas.ErrorBody).toMatchObject({
+      properties: { code: { enum: Object.keys(httpStatus) } },
+      required: ["error", "code"],
+      additionalProperties: false,
+    });
+    for (const { operation } of operations) {
+      expect(operation.responses["500"]?.content?.["application/json"]?.schema).toEqual({
+        $ref: "#/components/schemas/ErrorBody",
+      });
+    }
+  });
+
+  it("tells what may be sent from what is answered", async () => {
+    const { document } = await serve();
+    const { parameters = [] } = document.paths["/api/posts"]?.get ?? {};
+    expect(parameters.map(({ name, required }) => [name, required])).toEqual([
+      ["limit", false],
+      ["offset", false],
+      ["from", false],
+    ]);
+    const { requestBody, responses } = document.paths["/api/admin/posts"]?.post ?? {};
+    expect(requestBody?.content).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/NewPost" } } });
+    expect(responses?.["201"]?.content).toEqual({
+      "application/json": { schema: { $ref: "#/components/schemas/AdminPost" } },
+    });
+    expect(document.components.schemas.NewPost?.required).not.toContain("timeSlot");
+    expect(document.components.schemas.AdminPost?.required).toContain("timeSlot");
+    expect(Object.keys(document.paths["/api/admin/pictures"]?.post?.requestBody?.content ?? {})).toEqual([
+      "image/png",
+      "image/jpeg",
+      "image/webp",
+    ]);
+  });
+
+  it("is named by every answer", async () => {
+    const { url } = await serve();
+    for (const path of ["/api/posts", "/api/nothing", "/api/admin/posts"]) {
+      expect((await fetch(url + path)).headers.get("link"), path).toBe('</api/openapi.json>; rel="service-desc"');
+    }
+    expect((await fetch(`${url}/robots.txt`)).headers.has("link")).toBe(false);
+  });
+});
