@@ -126,6 +126,8 @@ export function adminApi(parts: ApiParts): Router {
   const {
     access,
     library,
+    pictures,
+    resizer,
     editing,
     revsOf,
     engagement,
@@ -147,6 +149,10 @@ export function adminApi(parts: ApiParts): Router {
   });
   admin.use(accessRoutes({ access, site }));
   admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
+  admin.use(
+    "/images",
+    pictureRoutes({ isPublic: (id) => library.any(id), personal: true, pictures, resizer, uploaded: uploads.find }),
+  );
   admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
   admin.use("/jobs", jobRoutes({ jobs, site }));
   admin.use(

@@ -1,37 +1,29 @@
 import { Router } from "express";
-import { z } from "zod";
 import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { StoryId } from "../stories/model.ts";
-import { mediaTypes, type PictureWidth, pictureWidths } from "./model.ts";
+import { mediaTypes } from "./model.ts";
 import { formatFor } from "./negotiate.ts";
+import { PictureQuery } from "./picture-query.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Resizer } from "./resize.ts";
 
 export type PictureRoutesOptions = {
   /** A story that readers may see now; anything falsy keeps its picture hidden. */
   isPublic(id: StoryId): object | undefined;
+  /** Pictures that are for nobody but the one who asked: caches on the way keep none of them. */
+  personal?: boolean;
   pictures: Pictures;
   resizer: Resizer;
   /** What was uploaded under an address such as `/images/upload-….webp`; null where nothing is, or no longer. */
   uploaded(imageUrl: string): Promise<Uint8Array | null>;
 };
 
-const Query = z.strictObject({
-  w: z
-    .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
-    .transform((width) => Number(width) as PictureWidth)
-    .optional(),
-  v: z
-    .string()
-    .regex(/^[0-9a-f]{16}$/, "must be 16 hex digits")
-    .optional(),
-});
-
 /** Mount at `/images`: `<story id>.webp` and `upload-<hash>.webp`, as they are kept or as wide as `w` asks for. */
-export function pictureRoutes({ isPublic, pictures, resizer, uploaded }: PictureRoutesOptions): Router {
+export function pictureRoutes(options: PictureRoutesOptions): Router {
+  const { isPublic, personal = false, pictures, resizer, uploaded } = options;
   const router = Router();
 
   async function masterOf(file: string): Promise<{ master: Uint8Array; isUpload: boolean }> {
@@ -45,13 +37,13 @@ export function pictureRoutes({ isPublic, pictures, resizer, uploaded }: Picture
 
   readOnly(router, "/:file", async (request, response) => {
     const { master, isUpload } = await masterOf(String(request.params.file));
-    const { w: width, v } = parseQuery(Query, request.query);
+    const { w: width, v } = parseQuery(PictureQuery, request.query);
     const hash = contentHash(master);
     const format = width === undefined ? "webp" : formatFor(request.get("Accept"));
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {
       ETag: tag,
-      "Cache-Control": isUpload ? "private, max-age=300" : lifetime(v === hash),
+      "Cache-Control": isUpload || personal ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && { Vary: "Accept" }),
     };
     if (isNamed(tag, request.get("If-None-Match"))) {
