@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 /** A server with one revealed and one hidden picture, and the folders it works in; gone when the test ends. */
-async function serve() {
+async function serve({ personal = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "mruk-images-"));
   const contentDir = join(folder, "content");
   const cacheDir = join(folder, "cache");
@@ -51,7 +51,7 @@ async function serve() {
   const app = express();
   app.use(
     "/images",
-    pictureRoutes({ isPublic, pictures: createPictures(contentDir), resizer, uploaded: async () => null }),
+    pictureRoutes({ isPublic, personal, pictures: createPictures(contentDir), resizer, uploaded: async () => null }),
   );
   app.use(sendError({ error: () => {} }));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -95,6 +95,13 @@ it("lets an address that names the content be cached for good, and any other for
   expect(await lifetime(`?v=${hash}`)).toBe("public, max-age=31536000, immutable");
   expect(await lifetime("?w=320&v=0000000000000000")).toBe("public, max-age=300");
   expect(await lifetime("?w=320")).toBe("public, max-age=300");
+});
+
+it("lets no cache on the way keep what is for the one who asked only", async () => {
+  const { get } = await serve({ personal: true });
+  for (const query of ["", "?w=320", `?w=320&v=${hash}`]) {
+    expect((await get(address + query)).headers.get("cache-control")).toBe("private, max-age=300");
+  }
 });
 
 it("tags every version of a picture by itself, and answers 304 to who has it", async () => {
