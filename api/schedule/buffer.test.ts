@@ -47,7 +47,7 @@ describe("the buffer", () => {
 
   it("does not miss the story of a slot that somebody left without one", () => {
     const [gap, ...others] = firstSlots(9);
-    expect(bufferOf({ now, bufferDays: 2, stories: storiesOf(others), isSettled: (id) => id === gap })).toMatchObject({
+    expect(bufferOf({ now, bufferDays: 2, stories: storiesOf(others), isDeleted: (id) => id === gap })).toMatchObject({
       ready: 7,
       level: "ok",
     });

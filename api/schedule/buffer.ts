@@ -24,12 +24,12 @@ type Supply = {
   /** How many days ahead stories are to be ready (BUFFER_DAYS); with 0, none is missed before its hour. */
   bufferDays: number;
   stories: Iterable<{ id: StoryId; publishedAt: string }>;
-  /** Whether the slot of this story is to stay without one: somebody deleted it. */
-  isSettled?(id: StoryId): boolean;
+  /** Whether somebody deleted this story: its slot is to stay without one. */
+  isDeleted?(id: StoryId): boolean;
 };
 
 /** How far the stories reach that are made already. */
-export function bufferOf({ now, bufferDays, stories, isSettled = () => false }: Supply): StoryBuffer {
+export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): StoryBuffer {
   const today = warsawDate(now);
   const there = new Set<StoryId>();
   let ready = 0;
@@ -38,7 +38,7 @@ export function bufferOf({ now, bufferDays, stories, isSettled = () => false }: 
     if (id >= today) there.add(id);
     if (publishedAt >= dayBefore(today) && isAhead(Temporal.Instant.from(publishedAt), now)) ready++;
   }
-  const hasStory = (slot: Slot) => there.has(storyIdOf(slot)) || isSettled(storyIdOf(slot));
+  const hasStory = (slot: Slot) => there.has(storyIdOf(slot)) || isDeleted(storyIdOf(slot));
   const { until, slots } = reach(now, hasStory);
   const isMissed = slotsOfDay(today).some((slot) => !isAhead(publishingInstant(slot), now) && !hasStory(slot));
   const wanted = Math.min(bufferDays, 1) * timeSlots.length;

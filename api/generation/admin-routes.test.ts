@@ -1,0 +1,283 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type AdminServer, adminOfFile, openAdmin } from "../admin.fixture.ts";
+import { Job } from "../jobs/model.ts";
+import { StoryId } from "../stories/model.ts";
+import type { GenerationOrder } from "./generate.ts";
+import { type GenerationEvent, MadeDay, MadePost } from "./model.ts";
+import { openRunLog } from "./run-log.ts";
+
+const subjects = (server: AdminServer, ref = "HEAD") => server.git("log", "--format=%s", ref).split("\n");
+
+describe("generate-post", () => {
+  it("makes the slot's story of today if it is missing, otherwise a further one: committed, pushed, and shown at once", async () => {
+    const server = await openAdmin();
+    const first = await server.call("POST", "/generate-post", { timeSlot: "morning", includeVideo: false });
+    expect(first.status).toBe(201);
+    expect(MadePost.parse(first.json)).toMatchObject({
+      id: "2026-11-21-morning",
+      timeSlot: "morning",
+      videoGenerated: false,
+      state: "published",
+      likes: 0,
+    });
+    expect(first.json.warnings).toBeUndefined();
+    const shown = await server.ask("/api/posts/2026-11-21-morning");
+    expect(shown.json.titleEn).toBe(first.json.titleEn);
+
+    const second = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect(second.json).toMatchObject({ id: "2026-11-21-morning-2", videoGenerated: false });
+    expect(second.json.titleEn).not.toBe(first.json.titleEn);
+    expect(subjects(server, "origin/main").slice(0, 2)).toEqual([
+      `Publish 2026-11-21-morning-2: ${second.json.titleEn}`,
+      `Publish 2026-11-21-morning: ${first.json.titleEn}`,
+    ]);
+    expect(server.git("log", "-1", "--format=%an <%ae>")).toBe("Mruk <mruk@mruk.invalid>");
+    expect(server.git("status", "--porcelain")).toBe("");
+
+    const [job] = Job.array().parse((await server.call("GET", "/jobs")).json);
+    expect(job).toMatchObject({ kind: "generate-post", state: "done", by: "Ola" });
+    expect(job?.items).toEqual([
+      {
+        id: "2026-11-21-morning-2",
+        state: "done",
+        step: "push",
+        done: ["brief", "text", "checks", "picture", "file", "commit", "push"],
+        note: second.json.titleEn,
+      },
+    ]);
+    expect(await openRunLog(server.dataDir).list()).toMatchObject([
+      { origin: "panel", published: 1, skipped: 0, failed: 0, costUsd: 0 },
+      { origin: "panel", published: 1 },
+    ]);
+  });
+
+  it("makes one story of a double press, and of a request that is sent again", async () => {
+    const server = await openAdmin();
+    const press = (key: string) =>
+      server.call("POST", "/generate-post", { timeSlot: "evening", includeVideo: true }, { "idempotency-key": key });
+    const presses = await Promise.all([press("one"), press("one"), press("two"), press("three")]);
+    expect(presses.map(({ status, json }) => [status, json.id])).toEqual(Array(4).fill([201, "2026-11-21-evening"]));
+    // Its hour is still to come, and nobody makes films here.
+    expect(presses[0]?.json).toMatchObject({ state: "scheduled", videoGenerated: false });
+    expect((await server.ask("/api/posts/2026-11-21-evening")).status).toBe(404);
+    expect((await press("one")).json).toEqual(presses[0]?.json);
+    expect(subjects(server)).toHaveLength(2);
+    const other = await server.call("POST", "/generate-post", { timeSlot: "evening" }, { "idempotency-key": "one" });
+    expect([other.status, other.json.code]).toEqual([422, "KEY_REUSED"]);
+  });
+});
+
+describe("generate-daily", () => {
+  it("fills what is missing of a date and lists what was there", async () => {
+    const server = await openAdmin({ stories: [{ id: "2026-12-24-afternoon" }] });
+    const { status, json } = await server.call("POST", "/generate-daily", { date: "2026-12-24" });
+    expect(status).toBe(201);
+    const made = MadeDay.parse(json);
+    expect(made.posts.map(({ id, state }) => [id, state])).toEqual([
+      ["2026-12-24-morning", "scheduled"],
+      ["2026-12-24-evening", "scheduled"],
+    ]);
+    expect(made).toMatchObject({ skipped: ["2026-12-24-afternoon"], failed: [] });
+    const again = await server.call("POST", "/generate-daily", { date: "2026-12-24" });
+    expect([again.status, again.json.posts, again.json.skipped.length]).toEqual([201, [], 3]);
+  });
+
+  it("is about today where no date is given", async () => {
+    const stories = ["morning", "afternoon", "evening"].map((slot) => ({ id: `2026-11-21-${slot}` }));
+    const { json } = await (await openAdmin({ stories })).call("POST", "/generate-daily");
+    expect(json).toEqual({ posts: [], skipped: stories.map(({ id }) => id), failed: [] });
+  });
+});
+
+describe("what generation is asked", () => {
+  const server = adminOfFile();
+
+  it.each([
+    ["post", {}, ["timeSlot"]],
+    ["post", { timeSlot: "night" }, ["timeSlot"]],
+    ["post", { timeSlot: "morning", includeVideo: "yes" }, ["includeVideo"]],
+    ["post", { timeSlot: "morning", id: "2026-11-21-morning" }, ["id"]],
+    ["daily", { date: 20261124 }, ["date"]],
+    ["daily", { date: "2026-11-21", force: true }, ["force"]],
+  ])("is refused where a generate-%s says %j: fields %j", async (path, body, fields) => {
+    const { status, json } = await server.call("POST", `/generate-${path}`, body);
+    expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "FIELDS_INVALID", fields]);
+  });
+
+  it.each(["2026-02-30", "tomorrow", "", "2036-11-21", "2026-11-21/../..", "\u001b[31m"])(
+    "is refused for the date %j",
+    async (date) => {
+      const { status, json } = await server.call("POST", "/generate-daily", { date });
+      expect([status, json.code]).toEqual([422, "DATE_INVALID"]);
+    },
+  );
+
+  it.each(["x".repeat(201), ""])("is refused with the Idempotency-Key %j", async (key) => {
+    const { status, json } = await server.call("POST", "/generate-daily", {}, { "idempotency-key": key });
+    expect([status, json.code]).toEqual([400, "BAD_REQUEST"]);
+  });
+
+  it("is refused to strangers, to other sites' pages, and by another method", async () => {
+    expect((await server.ask("/api/admin/generate-daily", { method: "POST" })).status).toBe(401);
+    const foreign = await server.call("POST", "/generate-daily", {}, { "sec-fetch-site": "cross-site" });
+    expect([foreign.status, foreign.json.code]).toEqual([403, "FOREIGN_ORIGIN"]);
+    expect((await server.call("GET", "/generate-post")).status).toBe(405);
+    expect((await server.call("GET", "/jobs")).json).toEqual([]);
+  });
+});
+
+// What the pipeline may say beside success, as it would say it.
+const [morning, afternoon, evening] = ["morning", "afternoon", "evening"].map((slot) =>
+  StoryId.parse(`2026-11-21-${slot}`),
+) as [StoryId, StoryId, StoryId];
+const rejected = { code: "TEXT_REJECTED", message: "The text is too short", hint: "The next run has it written anew." };
+const failed = (id: StoryId, error = rejected): GenerationEvent => ({ type: "story-failed", id, step: "text", error });
+const published = (id: StoryId): GenerationEvent => ({
+  type: "story-published",
+  id,
+  titleEn: "A title",
+  titlePl: "Tytuł",
+  publishedAt: "2026-11-21T08:00:00+01:00",
+  commit: null,
+  pushed: false,
+});
+
+/** A server whose pipeline says this, over a library that has these stories. */
+const saying = (events: readonly GenerationEvent[], stories: StoryId[] = []) =>
+  openAdmin({
+    stories: stories.map((id) => ({ id })),
+    parts: {
+      generate: async function* () {
+        yield* events;
+      },
+    },
+  });
+
+describe("a generation that goes wrong", () => {
+  it("answers with the story's own error", async () => {
+    const server = await saying([failed(morning)]);
+    const { status, json } = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect(status).toBe(502);
+    expect(json).toMatchObject({ code: "TEXT_REJECTED", error: "2026-11-21-morning: The text is too short" });
+    expect(json.hint).toBe(rejected.hint);
+    const [job] = (await server.call("GET", "/jobs")).json;
+    expect(job).toMatchObject({
+      state: "failed",
+      error: { code: "TEXT_REJECTED" },
+      items: [{ id: morning, state: "failed", step: "text", note: "The text is too short" }],
+    });
+  });
+
+  it("does not show what nobody foresaw", async () => {
+    const server = await saying([failed(morning, { code: "INTERNAL", message: "sk-secret at /srv", hint: "" })]);
+    const { status, text } = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect(status).toBe(500);
+    expect(text).not.toContain("sk-secret");
+  });
+
+  it("says that another run was quicker", async () => {
+    const server = await saying([{ type: "story-skipped", id: morning, reason: "taken" }]);
+    const { status, json } = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect([status, json.code, json.error]).toEqual([
+      409,
+      "STORY_EXISTS",
+      "Another run made 2026-11-21-morning first.",
+    ]);
+  });
+
+  it("answers a day with what was made, what was not, and what deserves notice", async () => {
+    const warning = { code: "REMOTE_UNREACHABLE", message: "origin does not answer" };
+    const server = await saying(
+      [failed(morning), published(afternoon), { type: "warning", notice: warning }, failed(evening)],
+      [afternoon],
+    );
+    const { status, json } = await server.call("POST", "/generate-daily", {});
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      posts: [{ id: afternoon }],
+      failed: [{ id: morning }, { id: evening, error: "2026-11-21-evening: The text is too short" }],
+      warnings: [warning],
+    });
+  });
+
+  it("answers a day of which nothing could be made with the error", async () => {
+    const server = await saying([failed(morning), failed(afternoon), failed(evening)]);
+    const { status, json } = await server.call("POST", "/generate-daily", {});
+    expect([status, json.code]).toEqual([502, "TEXT_REJECTED"]);
+  });
+
+  it("says what is in the way of all stories", async () => {
+    const server = await openAdmin();
+    await rename(join(server.contentDir, ".git"), join(server.contentDir, "git"));
+    const { status, json } = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect([status, json.code]).toEqual([500, "CONTENT_NOT_GIT"]);
+    expect((await openRunLog(server.dataDir).list())[0]).toMatchObject({ error: { code: "CONTENT_NOT_GIT" } });
+  });
+});
+
+/** A pipeline that makes one of the day's stories, and then waits to be told to go on or to stop. */
+function waiting() {
+  const orders: GenerationOrder[] = [];
+  const { promise: go, resolve: goOn } = Promise.withResolvers<void>();
+  async function* generate(order: GenerationOrder, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
+    orders.push(order);
+    yield published(morning);
+    yield { type: "step-started", id: afternoon, step: "picture" };
+    await go;
+    signal.throwIfAborted();
+    yield published(afternoon);
+  }
+  return { orders, goOn, generate };
+}
+
+describe("a generation that takes long", () => {
+  it("goes on without its browser: whoever comes back sees how far it is, and pressing again joins it", async () => {
+    const { orders, goOn, generate } = waiting();
+    const server = await openAdmin({ stories: [{ id: morning }, { id: afternoon }], parts: { generate } });
+    const leaving = new AbortController();
+    const left = fetch(`${server.url}/api/admin/generate-daily`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${server.token}` },
+      signal: leaving.signal,
+    }).catch(() => "left");
+    const state = async () => (await server.call("GET", "/jobs")).json[0]?.items?.at(-1);
+    await expect.poll(state).toMatchObject({ id: afternoon, state: "working", step: "picture" });
+    leaving.abort();
+    expect(await left).toBe("left");
+    const again = server.call("POST", "/generate-daily", { date: "2026-11-21" });
+    goOn();
+    expect((await again).json.posts).toHaveLength(2);
+    expect(orders).toHaveLength(1);
+  });
+
+  it("can be cancelled between steps: what was made stays", async () => {
+    const { goOn, generate } = waiting();
+    const server = await openAdmin({ stories: [{ id: morning }], parts: { generate } });
+    const asked = server.call("POST", "/generate-daily", {});
+    const job = async () => (await server.call("GET", "/jobs")).json[0];
+    await expect.poll(async () => (await job())?.items?.length).toBe(2);
+    const { id } = await job();
+    expect((await server.call("POST", `/jobs/${id}/cancel`)).json.state).toBe("cancelling");
+    goOn();
+    const { status, json } = await asked;
+    expect([status, json.code]).toEqual([409, "JOB_CANCELLED"]);
+    expect((await job()).state).toBe("cancelled");
+  });
+
+  it("really stops the pipeline, which goes on from there when it is asked again", async () => {
+    const server = await openAdmin();
+    const asked = server.call("POST", "/generate-post", { timeSlot: "morning" });
+    const job = async () => (await server.call("GET", "/jobs")).json[0];
+    await expect.poll(async () => (await job())?.items[0]?.done).toContain("text");
+    await server.call("POST", `/jobs/${(await job()).id}/cancel`);
+    const { status, json } = await asked;
+    expect([status, json.code]).toEqual([409, "JOB_CANCELLED"]);
+    expect(subjects(server)).toEqual(["Begin the library"]);
+    expect((await openRunLog(server.dataDir).list())[0]).toMatchObject({ error: { code: "JOB_CANCELLED" } });
+    const again = await server.call("POST", "/generate-post", { timeSlot: "morning" });
+    expect([again.status, again.json.id]).toEqual([201, "2026-11-21-morning"]);
+    expect(server.git("status", "--porcelain")).toBe("");
+  });
+});

@@ -1,0 +1,141 @@
+import { appendFile, chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { StoryId } from "../stories/model.ts";
+import { allOf } from "./generation.fixture.ts";
+import { logged } from "./logged.ts";
+import type { GenerationEvent, GenerationRun } from "./model.ts";
+import { openRunLog } from "./run-log.ts";
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-runs-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const runOf = (rest: Partial<GenerationRun> = {}): GenerationRun => ({
+  origin: "terminal",
+  startedAt: "2026-11-21T08:00:00Z",
+  endedAt: "2026-11-21T08:00:09Z",
+  published: 1,
+  skipped: 0,
+  failed: 0,
+  costUsd: 0,
+  ...rest,
+});
+
+it("keeps runs, newest first, for their owner only, in a folder that need not be there yet", async () => {
+  const folder = join(await dataFolder(), "data");
+  const runs = openRunLog(folder);
+  expect(await runs.list()).toEqual([]);
+  await runs.add(runOf({ published: 1 }));
+  await runs.add(runOf({ published: 2, error: { code: "TEXT_REJECTED", message: "Too\nshort" } }));
+  expect((await openRunLog(folder).list()).map(({ published }) => published)).toEqual([2, 1]);
+  expect((await stat(join(folder, "runs.jsonl"))).mode & 0o777).toBe(0o600);
+});
+
+it("passes over a line that a killed process left unfinished, and what is no run", async () => {
+  const folder = await dataFolder();
+  const runs = openRunLog(folder);
+  await runs.add(runOf({ published: 1 }));
+  await appendFile(join(folder, "runs.jsonl"), '{"origin":"moon"}\n\u0000\u0000\n{"origin":"termi');
+  expect(await runs.list()).toHaveLength(1);
+  await runs.add(runOf({ published: 2 }));
+  expect((await runs.list()).map(({ published }) => published)).toEqual([2, 1]);
+});
+
+it("forgets the oldest, and loses none of those that are written at once", async () => {
+  const folder = await dataFolder();
+  const runs = openRunLog(folder);
+  const line = JSON.stringify(runOf());
+  await writeFile(join(folder, "runs.jsonl"), `${line}\n`.repeat(595));
+  const published = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+  await Promise.all(published.map((count) => openRunLog(folder).add(runOf({ published: count }))));
+  const newest = (await runs.list()).slice(0, 10).map(({ published }) => published);
+  expect(newest.sort()).toEqual(published);
+  const lines = (await readFile(join(folder, "runs.jsonl"), "utf8")).trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(600);
+});
+
+it("never fails a run: not where it cannot write, nor with an error of any length", async () => {
+  const folder = await dataFolder();
+  const runs = openRunLog(folder);
+  await runs.add(runOf({ error: { code: "INTERNAL", message: "x".repeat(100_000) } }));
+  expect((await runs.list())[0]?.error?.message).toHaveLength(500);
+  await chmod(folder, 0o500);
+  await openRunLog(join(folder, "runs.jsonl", "no folder")).add(runOf());
+  await chmod(folder, 0o700);
+});
+
+const id = StoryId.parse("2026-11-21-morning");
+const events: GenerationEvent[] = [
+  {
+    type: "story-published",
+    id,
+    titleEn: "A",
+    titlePl: "B",
+    publishedAt: "2026-11-21T08:00:00+01:00",
+    commit: null,
+    pushed: false,
+  },
+  { type: "story-skipped", id, reason: "exists" },
+  { type: "story-failed", id, step: "text", error: { code: "TEXT_REJECTED", message: "Too short" } },
+  { type: "story-failed", id, step: "text", error: { code: "INTERNAL", message: "later" } },
+];
+
+async function* streamOf(events: readonly GenerationEvent[], error?: unknown) {
+  yield* events;
+  if (error) throw error;
+}
+
+/** What is logged of a run. */
+function logOf(signal?: AbortSignal) {
+  const kept: GenerationRun[] = [];
+  let now = Temporal.Instant.from("2026-11-21T07:00:00Z");
+  const clock = {
+    now: () => {
+      now = now.add({ hours: 1 });
+      return now;
+    },
+  };
+  const logging = {
+    runs: { add: async (run: GenerationRun) => void kept.push(run) },
+    origin: "panel" as const,
+    clock,
+    costOf: async (ids: readonly StoryId[]) => ids.length * 0.25,
+    signal,
+  };
+  return { kept, logging };
+}
+
+it("says of a run when it was, what came of it, what it cost, and what first went wrong", async () => {
+  const { kept, logging } = logOf();
+  expect(await allOf(logged(streamOf(events), logging))).toEqual(events);
+  expect(kept).toEqual([
+    {
+      origin: "panel",
+      startedAt: "2026-11-21T08:00:00Z",
+      endedAt: "2026-11-21T09:00:00Z",
+      published: 1,
+      skipped: 1,
+      failed: 2,
+      costUsd: 0.25,
+      error: { code: "TEXT_REJECTED", message: "Too short" },
+    },
+  ]);
+});
+
+it("keeps a run that breaks off, with its error, and one that nobody reads to its end", async () => {
+  const { kept, logging } = logOf();
+  await expect(allOf(logged(streamOf([], new Error("the disk is gone")), logging))).rejects.toThrow("the disk is gone");
+  expect(kept[0]).toMatchObject({ published: 0, error: { code: "INTERNAL", message: "the disk is gone" } });
+  for await (const _ of logged(streamOf(events), logging)) break;
+  expect(kept[1]).toMatchObject({ published: 1, failed: 0 });
+});
+
+it("calls a run that was stopped by that name", async () => {
+  const { kept, logging } = logOf(AbortSignal.abort());
+  await expect(allOf(logged(streamOf([], new Error("aborted")), logging))).rejects.toThrow("aborted");
+  expect(kept[0]?.error?.code).toBe("JOB_CANCELLED");
+});
