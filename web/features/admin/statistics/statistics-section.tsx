@@ -1,4 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import { overviewQuery, useWords } from "../queries.ts";
+import { ExportButtons } from "./export-buttons.tsx";
+import { FetchFailed } from "./fetch-failed.tsx";
+import { FigureSkeletons, Figures } from "./figures.tsx";
+import { LastDays } from "./last-days.tsx";
+import { PopularPosts } from "./popular-posts.tsx";
+import { Standing } from "./standing.tsx";
+
 /** The figures at the top of the panel. */
 export function StatisticsSection() {
-  return null;
+  const stats = useQuery(overviewQuery(useWords("statistics")));
+  return (
+    <>
+      {stats.data && <Overview stats={stats.data} />}
+      {!stats.data && (
+        <div className="panel">
+          {stats.isError ? <FetchFailed error={stats.error} again={stats.refetch} /> : <FigureSkeletons />}
+        </div>
+      )}
+      <PopularPosts />
+      {stats.data && <LastDays stats={stats.data} />}
+    </>
+  );
+}
+
+function Overview({ stats }: { stats: StatsOverview }) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="head">
+        {/* The specification names it in Polish for both languages. */}
+        <h2 id={id} lang="pl">
+          Statystyki
+        </h2>
+        <ExportButtons />
+      </div>
+      <Figures stats={stats} />
+      <h3 className="sr">{t("statistics.standing")}</h3>
+      <Standing stats={stats} />
+    </section>
+  );
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import { longDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { useNow } from "../../../app/now.tsx";
+import { weekday } from "./numbers.ts";
+
+/** From here on a weekday alone could mean another one. */
+const aWeek = 7 * 86_400_000;
+
+/** What the buffer light says: until when there are stories, in a person's words. */
+export function useBufferWords({ until, level }: StatsOverview["buffer"]): string {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const now = useNow();
+  if (until === null) return t("statistics.buffer.nextMissing");
+  const at = Date.parse(until.publishedAt);
+  const isFar = at - now >= aWeek;
+  const day = isFar ? longDate(at, language) : t(`statistics.weekday.${weekday(until.date)}`);
+  const words = { day, slot: t(`statistics.part.${until.timeSlot}`) };
+  if (level === "empty") return t("statistics.buffer.todayMissing", words);
+  return level === "low" ? t("statistics.buffer.low", words) : t("statistics.buffer.ok", words);
+}

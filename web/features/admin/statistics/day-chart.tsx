@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { DayStats } from "../../../../api/statistics/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { inWords, shortDay } from "./numbers.ts";
+import { type Column, columns } from "./shapes.ts";
+
+const room = { width: 300, height: 90, gap: 3 };
+
+type Props = { name: "views" | "clicks" | "likes"; title: string; days: readonly DayStats[] };
+
+/** One number for each day as columns, today's filled. Its words say what it shows; the table below has every value. */
+export function DayChart({ name, title, days }: Props) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const id = useId();
+  const values = days.map((day) => day[name]);
+  const day = (index: number) => shortDay(days.at(index)?.date ?? "", language);
+  return (
+    <figure className="day-chart">
+      <figcaption>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p id={`${id}-words`}>
+          <Summary values={values} dayOf={day} />
+        </p>
+      </figcaption>
+      <svg
+        className="chart"
+        viewBox={`0 0 ${room.width} ${room.height + 2}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-words`}
+      >
+        {columns(values, room).map((column, index) => (
+          <Bar
+            key={column.x}
+            column={column}
+            isLast={index === values.length - 1}
+            words={`${day(index)}: ${inWords(values[index] ?? 0, language)}`}
+          />
+        ))}
+        <path className="ground" d={`M0 ${room.height + 1}H${room.width}`} />
+      </svg>
+      <p className="day-chart__ends" aria-hidden="true">
+        <span>{day(0)}</span>
+        <span>{t("statistics.todayAlone")}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** Says what it stands for to whoever points at it. */
+function Bar({ column, isLast, words }: { column: Column; isLast: boolean; words: string }) {
+  return (
+    <rect className={isLast ? "col col--now" : "col"} {...column} rx="1.5">
+      <title>{words}</title>
+    </rect>
+  );
+}
+
+function Summary({ values, dayOf }: { values: readonly number[]; dayOf(index: number): string }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const most = Math.max(...values, 0);
+  if (most === 0) return t("statistics.nothing");
+  const sum = values.reduce((total, value) => total + value, 0);
+  return t("statistics.summary", {
+    sum: inWords(sum, language),
+    most: inWords(most, language),
+    day: dayOf(values.lastIndexOf(most)),
+  });
+}

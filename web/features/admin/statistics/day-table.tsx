@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { DayStats } from "../../../../api/statistics/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { inWords, shortDay } from "./numbers.ts";
+
+/** Every value of the charts, the newest day first. */
+export function DayTable({ days }: { days: readonly DayStats[] }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  return (
+    <details className="day-table">
+      <summary>{t("statistics.table")}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="table-wrap" tabIndex={0} aria-label={t("statistics.table")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("statistics.day")}</th>
+              <th scope="col" className="num">
+                {t("statistics.views")}
+              </th>
+              <th scope="col" className="num">
+                {t("statistics.clicks")}
+              </th>
+              <th scope="col" className="num">
+                {t("statistics.likes")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, views, clicks, likes }) => (
+              <tr key={date}>
+                <th scope="row">
+                  <time dateTime={date}>{shortDay(date, language)}</time>
+                </th>
+                <td className="num">{inWords(views, language)}</td>
+                <td className="num">{inWords(clicks, language)}</td>
+                <td className="num">{inWords(likes, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ExportFormat, ExportSubject } from "../../../../api/statistics/model.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { CallFailed, callAdmin } from "../call.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { useWords } from "../queries.ts";
+
+/** The statistics as a file, for a spreadsheet or a program. */
+export function ExportButtons() {
+  const { t } = useTranslation("admin");
+  const words = useWords("statistics");
+  const [what, setWhat] = useState<ExportSubject>("days");
+  const [busy, setBusy] = useState<ExportFormat | null>(null);
+
+  async function save(format: ExportFormat) {
+    setBusy(format);
+    try {
+      const response = await callAdmin(`/api/admin/stats/export?what=${what}&format=${format}`, words);
+      download(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
+    } catch (error) {
+      // A connection that broke off on the way has no words of its own.
+      const description = error instanceof CallFailed ? error.message : words.failure;
+      showToast({ kind: "destructive", title: t("panel.error"), description });
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <fieldset className="toolbar export">
+      <legend className="sr">{t("statistics.export.title")}</legend>
+      <select
+        className="select"
+        aria-label={t("statistics.export.what")}
+        value={what}
+        onChange={({ target }) => setWhat(target.value === "posts" ? "posts" : "days")}
+      >
+        <option value="days">{t("statistics.export.days")}</option>
+        <option value="posts">{t("statistics.export.posts")}</option>
+      </select>
+      <DeedButton icon="download" look="quiet" small busy={busy === "csv"} onPress={() => void save("csv")}>
+        {t("statistics.export.csv")}
+      </DeedButton>
+      <DeedButton icon="download" look="quiet" small busy={busy === "json"} onPress={() => void save("json")}>
+        {t("statistics.export.json")}
+      </DeedButton>
+    </fieldset>
+  );
+}
+
+/** The file's name as the server has it. */
+const nameOf = ({ headers }: Response) => /filename="?([\w.-]+)/.exec(headers.get("Content-Disposition") ?? "")?.[1];
+
+function download(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file by the time that the next task runs.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

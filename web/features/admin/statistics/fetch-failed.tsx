@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icons.tsx";
+import { showToast } from "../../../ui/toast.ts";
+
+/** Says once that something could not be fetched, and stays there with a way to ask again. */
+export function FetchFailed({ error, again }: { error: Error; again: () => unknown }) {
+  const { t } = useTranslation("admin");
+  useEffect(() => {
+    showToast({ kind: "destructive", title: t("panel.error"), description: error.message });
+  }, [error, t]);
+  return (
+    <div className="fetch-failed">
+      <p className="say say--bad">
+        <Icon name="warning" />
+        {error.message}
+      </p>
+      <button className="btn btn--quiet btn--s" type="button" onClick={() => void again()}>
+        <Icon name="refresh" />
+        {t("statistics.again")}
+      </button>
+    </div>
+  );
+}

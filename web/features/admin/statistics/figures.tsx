@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { inWords } from "./numbers.ts";
+import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";
+
+/** The four cards of the specification. */
+export function Figures({ stats }: { stats: StatsOverview }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const number = (count: number) => inWords(count, language);
+  const { totalViews, todayViews, totalClicks, todayClicks, totalLikes, totalPosts, todayPosts, days, bySlot } = stats;
+  return (
+    <div className="figures">
+      <Figure
+        icon={<AdminIcon name="eye" />}
+        title={t("statistics.totalViews")}
+        count={number(totalViews)}
+        detail={t("statistics.today", { n: number(todayViews) })}
+        chart={<SmallColumns values={days.map(({ views }) => views)} />}
+      />
+      <Figure
+        icon={<AdminIcon name="click" />}
+        title={t("statistics.totalClicks")}
+        count={number(totalClicks)}
+        detail={t("statistics.today", { n: number(todayClicks) })}
+        chart={<SmallLine values={days.map(({ clicks }) => clicks)} />}
+      />
+      <Figure
+        icon={<Icon name="heart" />}
+        title={t("statistics.totalLikes")}
+        count={number(totalLikes)}
+        detail={t("statistics.onPosts", { count: totalPosts, n: number(totalPosts) })}
+        chart={<SmallHearts slots={bySlot} />}
+      />
+      <Figure
+        icon={<AdminIcon name="book" />}
+        title={t("statistics.totalPosts")}
+        count={number(totalPosts)}
+        detail={t("statistics.today", { n: number(todayPosts) })}
+        chart={<SmallBars slots={bySlot} />}
+      />
+    </div>
+  );
+}
+
+type FigureProps = { icon: ReactNode; title: string; count: string; detail: string; chart: ReactNode };
+
+function Figure({ icon, title, count, detail, chart }: FigureProps) {
+  return (
+    <div className="figure">
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      <span className="n">{count}</span>
+      <span className="d">{detail}</span>
+      {chart}
+    </div>
+  );
+}
+
+/** The shape of the cards while the numbers are on the way. */
+export function FigureSkeletons() {
+  return (
+    <div className="figures" aria-hidden="true">
+      {["views", "clicks", "likes", "posts"].map((name) => (
+        <div className="figure" key={name}>
+          <span className="sk sk--line" />
+          <span className="sk sk--title" />
+          <span className="sk sk--line sk--half" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PopularPost } from "../../../../api/statistics/model.ts";
+import { categoryIn } from "../../../../api/stories/categories.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import { popularPostsQuery, useWords } from "../queries.ts";
+import { FetchFailed } from "./fetch-failed.tsx";
+import { inWords } from "./numbers.ts";
+
+export function PopularPosts() {
+  const { t } = useTranslation("admin");
+  const popular = useQuery(popularPostsQuery(useWords("popular")));
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{t("statistics.popular")}</h2>
+      {!popular.data && !popular.isError && <Skeleton />}
+      {popular.isError && <FetchFailed error={popular.error} again={popular.refetch} />}
+      {popular.data?.length === 0 && <p className="note">{t("statistics.noPosts")}</p>}
+      {popular.data && popular.data.length > 0 && <Ranking posts={popular.data} labelledBy={id} />}
+    </section>
+  );
+}
+
+function Ranking({ posts, labelledBy }: { posts: readonly PopularPost[]; labelledBy: string }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const number = (count: number) => inWords(count, language);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="table-wrap ranking" tabIndex={0} aria-labelledby={labelledBy}>
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t("statistics.rank")}</span>
+            </th>
+            <th scope="col">{t("statistics.title")}</th>
+            <th scope="col">{t("statistics.category")}</th>
+            <th scope="col">{t("statistics.slot")}</th>
+            <th scope="col" className="num">
+              {t("statistics.likes")}
+            </th>
+            <th scope="col" className="num">
+              {t("statistics.clicks")}
+            </th>
+            <th scope="col" className="num">
+              {t("statistics.views")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {posts.map(({ id, titleEn, category, timeSlot, likes, clickCount, viewCount }, index) => (
+            <tr key={id} data-slot={timeSlot}>
+              <td className="rk">{index + 1}</td>
+              <td className="t" lang="en">
+                {titleEn}
+              </td>
+              <td>
+                <span className="cat-tag">{categoryIn(language, category)}</span>
+              </td>
+              <td>
+                <SlotBadge slot={timeSlot} />
+              </td>
+              <td className="num" data-label={t("statistics.likes").toLowerCase()}>
+                {number(likes)}
+              </td>
+              <td className="num" data-label={t("statistics.clicks").toLowerCase()}>
+                {number(clickCount)}
+              </td>
+              <td className="num" data-label={t("statistics.views").toLowerCase()}>
+                {number(viewCount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="table-wrap ranking-skeleton" aria-hidden="true">
+      {["one", "two", "three", "four", "five"].map((place) => (
+        <span className="sk sk--line" key={place} />
+      ))}
+    </div>
+  );
+}

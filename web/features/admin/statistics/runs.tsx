@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { dateAndTime } from "../posts/moment.ts";
+
+/** The last time that somebody or something made stories, and the last time that it went wrong. */
+export function Runs({ runs: { last, lastFailed } }: { runs: StatsOverview["runs"] }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  if (last === null) return t("statistics.runs.none");
+  const when = (instant: string) => <time dateTime={instant}>{dateAndTime(Date.parse(instant), language)}</time>;
+  return (
+    <>
+      <span className={last.error ? "light light--empty" : "light light--ok"}>
+        {when(last.endedAt)}
+        <span className="sr">{last.error ? t("statistics.runs.failed") : t("statistics.runs.went")}</span>
+      </span>
+      <small>
+        {t(`statistics.runs.${last.origin}`)}: {t("statistics.runs.published", { count: last.published })}
+        {last.failed > 0 && `, ${t("statistics.runs.notMade", { count: last.failed })}`}
+      </small>
+      {lastFailed?.error && (
+        <small className="runs__error">
+          {t("statistics.runs.lastError")} {when(lastFailed.endedAt)}:{" "}
+          <span lang="en">{[lastFailed.error.message, lastFailed.error.hint].filter(Boolean).join(" ")}</span>
+        </small>
+      )}
+    </>
+  );
+}
