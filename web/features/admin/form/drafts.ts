@@ -12,8 +12,6 @@ export type Draft = {
   /** The fields that were written in; the others follow the post as it is. */
   changed: FieldName[];
   values: Values;
-  /** A small copy of a picture that was uploaded and that no page shows yet. */
-  thumbnail?: string | undefined;
 };
 
 const mostKept = 4;
@@ -55,7 +53,7 @@ function write(id: string | null, drafts: Draft[]): void {
 /** Storage is anybody's: an older build may have written there, or a person. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { key, at, rev, changed, values, thumbnail } = value as Record<string, unknown>;
+  const { key, at, rev, changed, values } = value as Record<string, unknown>;
   return (
     typeof key === "string" &&
     typeof at === "number" &&
@@ -64,7 +62,6 @@ function isDraft(value: unknown): value is Draft {
     changed.every((name) => typeof name === "string" && isFieldName(name)) &&
     typeof values === "object" &&
     values !== null &&
-    fieldNames.every((name) => typeof (values as Record<string, unknown>)[name] === "string") &&
-    (thumbnail === undefined || (typeof thumbnail === "string" && thumbnail.startsWith("data:image/")))
+    fieldNames.every((name) => typeof (values as Record<string, unknown>)[name] === "string")
   );
 }

@@ -6,7 +6,7 @@ import type { Writing } from "./writing.ts";
 const pause = 400;
 
 /** Keeps what is written in this browser until it is saved, and offers what an earlier form left behind. */
-export function useDraft(id: string | null, { values, changed, base, fresh, restore }: Writing) {
+export function useDraft(id: string | null, { values, changed, base, restore }: Writing) {
   const { clockOffset } = usePage();
   const [key] = useState(() => `${Date.now()}-${Math.random()}`);
   const [offers, setOffers] = useState<Draft[]>([]);
@@ -23,9 +23,8 @@ export function useDraft(id: string | null, { values, changed, base, fresh, rest
 
   useLayoutEffect(() => {
     const at = Date.now() + clockOffset;
-    const thumbnail = fresh?.imageUrl === values.imageUrl ? fresh.thumbnail : undefined;
-    latest.current = { key, at, rev: base.rev, changed, values, thumbnail };
-  }, [key, clockOffset, values, changed, base, fresh]);
+    latest.current = { key, at, rev: base.rev, changed, values };
+  }, [key, clockOffset, values, changed, base]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits anew with every letter
   useEffect(() => {

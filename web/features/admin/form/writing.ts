@@ -35,10 +35,9 @@ export function useWriting(post: AdminPost | null) {
       setFaults(({ [name]: _mended, ...others }) => others);
     },
     /** Takes up what was written before; fields that were not written in stay as the post has them now. */
-    restore({ values: written, changed: names, rev, thumbnail }: Draft) {
+    restore({ values: written, changed: names, rev }: Draft) {
       setValues((current) => (post ? { ...current, ...pick(written, names) } : written));
       if (post && rev !== null) setBase(({ values: known }) => ({ values: known, rev }));
-      if (thumbnail !== undefined) setFresh({ imageUrl: written.imageUrl, thumbnail });
     },
     /** The other's version becomes what the writing began from. */
     rebase(newer: AdminPost, resolved: Values) {
