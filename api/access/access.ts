@@ -159,7 +159,10 @@ const setUpDone = () =>
     hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",
   });
 
-const loginFailed = () => new AppError("LOGIN_FAILED", "The username or the password is wrong.");
+const loginFailed = () =>
+  new AppError("LOGIN_FAILED", "The username or the password is wrong.", {
+    hint: "If it is forgotten: mruk admin reset-password on the server's machine.",
+  });
 
 const currentPasswordWrong = () =>
   new AppError("FIELDS_INVALID", "The current password is wrong.", { fields: { currentPassword: "is wrong" } });

@@ -53,7 +53,7 @@ describe("POST /api/admin/login", () => {
     const unknown = await workFor(() => login({ ...wrong, username: "Nobody" }, office));
     expect(known).toEqual({
       status: 401,
-      json: { error: "The username or the password is wrong.", code: "LOGIN_FAILED" },
+      json: { error: "The username or the password is wrong.", code: "LOGIN_FAILED", hint: expect.any(String) },
       hashed: 0,
       compared: 1,
     });

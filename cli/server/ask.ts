@@ -71,7 +71,7 @@ const Refusal = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** What the server said, as the error that it was there; what is wrong with which field is what to do next. */
+/** What the server said, as the error that it was there; without a hint, what is wrong with which field is one. */
 function errorFrom(text: string, status: number, address: string): AppError {
   const refusal = Refusal.safeParse(parsed(text));
   if (!refusal.success) {
@@ -82,7 +82,7 @@ function errorFrom(text: string, status: number, address: string): AppError {
   const { error, code, fields = {}, hint } = refusal.data;
   const faults = Object.entries(fields).map(([field, fault]) => `${field} ${fault}`);
   return new AppError(Object.hasOwn(httpStatus, code) ? (code as ErrorCode) : "INTERNAL", error, {
-    hint: [...faults, ...(hint === undefined ? [] : [hint])].join("; ") || undefined,
+    hint: hint ?? (faults.join("; ") || undefined),
     fields,
     details: parsed(text) as object,
   });
