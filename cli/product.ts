@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { type Clock, clockStartingAt, systemClock } from "../api/platform/clock.ts";
 import { type Config, readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { checkStories, generateStories, openStories, stateOf } from "../api/services.ts";
+import { checkStories, generateStories, openEditor, openKeeper, openStories, stateOf } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
 import { administratorsOf } from "./administrators.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
@@ -31,8 +31,24 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     ...administratorsOf({ config, clock }),
     checkState: () => stateOf(config).inspect(),
     restoreState: (confirm) => stateOf(config).restore({ clock, confirm }),
+    async checkPictures(tell) {
+      await requireFolder(config.CONTENT_DIR);
+      return (await picturesOf({ config, clock, environment, signal })).keeper.check({ signal, tell });
+    },
+    async carePictures(care, tell) {
+      await requireFolder(config.CONTENT_DIR);
+      const { keeper, editing } = await picturesOf({ config, clock, environment, signal });
+      const result = await keeper[care]({ signal, tell }, undefined);
+      return { ...result, remote: await editing.remoteState() };
+    },
     check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),
   };
+}
+
+/** What the terminal itself says of the remote is enough, so nothing is logged. */
+async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
+  const { library, editing } = await openEditor({ ...world, log: { warn: () => {} } });
+  return { keeper: await openKeeper({ config: world.config, library, editing }), editing };
 }
 
 const clockOf = ({ MRUK_NOW }: Config): Clock => (MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock);

@@ -1,9 +1,10 @@
 import type { NewAccount } from "../api/access/model.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { JobItem } from "../api/jobs/model.ts";
 import { AppError } from "../api/platform/errors.ts";
 import type { StateReport } from "../api/state/restore.ts";
-import type { Story } from "../api/stories/model.ts";
+import type { Story, StoryId } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
@@ -28,6 +29,8 @@ type Situation = {
   state?: StateReport;
   /** The running server; without it there is none. */
   server?: ServerClient;
+  /** What is told of each picture: those with a note are broken. */
+  pictures?: (JobItem & { id: StoryId })[];
   /** What somebody at the keyboard types, line by line; without it there is nobody. */
   typed?: string[];
   /** What is piped in. */
@@ -60,6 +63,19 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         return story;
       },
       check: async () => situation.report ?? { stories: 0, faults: [] },
+      checkPictures: async (tell) => {
+        for (const { id, note } of situation.pictures ?? []) tell({ id, state: note ? "waiting" : "skipped" });
+        return (situation.pictures ?? []).flatMap(({ id, note: reason }) =>
+          reason === undefined ? [] : { id, imageUrl: `/images/${id}.webp`, reason },
+        );
+      },
+      carePictures: async (care, tell) => {
+        if (care === "migrate") throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage");
+        const broken = (situation.pictures ?? []).filter(({ note }) => note !== undefined);
+        for (const item of broken) tell(item);
+        for (const { id } of broken) tell({ id, state: "done", note: "A title" });
+        return { message: `Regenerated ${broken.length} images.`, done: broken.length, failed: [] };
+      },
       checkState: async () => situation.state ?? { file: null, backups: [] },
       createAdmin: async (account) => {
         accounts.push(account);

@@ -1,15 +1,21 @@
 import type { NewAccount } from "../api/access/model.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { JobItem } from "../api/jobs/model.ts";
+import type { PictureCare, PictureFault } from "../api/pictures/model.ts";
 import type { Admin } from "../api/platform/admin.ts";
 import type { Restoration, StateFileReport, StateReport } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
+import type { RemoteState } from "../api/stories/pushing.ts";
 import type { ServerClient } from "./server.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Every fault of a library, and how many of its stories can be read. */
 export type LibraryReport = { stories: number; faults: StoryFault[] };
+
+/** What came of looking after the pictures. */
+export type CaredPictures = PictureCare & { remote?: RemoteState };
 
 /** What the commands need of the rest of the product. */
 export type Product = {
@@ -26,6 +32,10 @@ export type Product = {
   resetPassword(account: NewAccount): Promise<Admin>;
   /** Asks before anything is touched: what was found, and what would take its place. */
   restoreState(confirm: (damage: string, backup: StateFileReport) => Promise<boolean>): Promise<Restoration>;
+  /** Looks at every story's picture, and tells of each. */
+  checkPictures(tell: (item: JobItem) => void): Promise<PictureFault[]>;
+  /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */
+  carePictures(care: "regenerate" | "migrate", tell: (item: JobItem) => void): Promise<CaredPictures>;
 };
 
 /** The ways in which a process is asked to stop. */

@@ -1,6 +1,120 @@
 import { Command } from "commander";
+import type { JobItem } from "../../api/jobs/model.ts";
+import type { PictureCare } from "../../api/pictures/model.ts";
+import { AppError } from "../../api/platform/errors.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
 
-export function imagesCommand(_surroundings: Surroundings): Command {
-  return new Command("images").description("Look after the pictures of the library.");
+export function imagesCommand(surroundings: Surroundings): Command {
+  return new Command("images")
+    .summary("look after the pictures of the library")
+    .description("Look after the pictures of the library. No server is needed: they are changed as commits.")
+    .addCommand(checkCommand(surroundings))
+    .addCommand(regenerateCommand(surroundings))
+    .addCommand(migrateCommand(surroundings))
+    .addHelpText(
+      "after",
+      examples({
+        "mruk images check": "does every story have a picture that readers see?",
+        "mruk images regenerate": "draw those anew that they do not",
+      }),
+    );
 }
+
+function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command {
+  return new Command("check")
+    .summary("look at every story's picture")
+    .description(
+      "Look at every story's picture, also at those elsewhere on the web. Ends with 1 and one line per broken one (id: address: reason) when there are any.",
+    )
+    .option("--json", "one JSON object a line: every fault, then the summary")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk images check": "before readers notice",
+        "mruk images check --json | jq -r .id": "for programs",
+      }),
+    )
+    .action(async ({ json }: { json?: boolean }) => {
+      const looked = new Set<string>();
+      const faults = await (await openProduct()).checkPictures(({ id, state }) => {
+        if (state === "working") return;
+        looked.add(id);
+        if (terminal.watched && looked.size % 500 === 0) note(terminal, `looked at ${looked.size} pictures…`);
+      });
+      for (const fault of faults) {
+        if (json) sayJson(terminal, { type: "fault", ...fault });
+        else say(terminal, `${fault.id}: ${fault.imageUrl}: ${fault.reason}`);
+      }
+      if (json) sayJson(terminal, { type: "checked", pictures: looked.size, faults: faults.length });
+      else note(terminal, `${counted(looked.size, "picture")}, ${faults.length} broken`);
+      if (faults.length > 0) endWith(exitCodes.failed);
+    });
+}
+
+function regenerateCommand(surroundings: Surroundings): Command {
+  return careCommand(surroundings, {
+    care: "regenerate",
+    description:
+      "Draw the pictures anew that readers would not see: each is one commit, pushed where there is a remote. The others stay as they are.",
+    question:
+      "This will generate new images for all posts with broken or expired images. This may take several minutes. Continue?",
+  });
+}
+
+function migrateCommand(surroundings: Surroundings): Command {
+  return careCommand(surroundings, {
+    care: "migrate",
+    description: "Move the pictures to the cloud storage of AZURE_STORAGE_CONNECTION_STRING.",
+    question: "This will migrate all DALL-E images to Azure Storage. Continue?",
+  });
+}
+
+/** The questions are the specification's. */
+type Care = { care: "regenerate" | "migrate"; description: string; question: string };
+
+function careCommand({ terminal, openProduct, ask, endWith }: Surroundings, { care, description, question }: Care) {
+  return new Command(care)
+    .description(description)
+    .option("--yes", "do not ask")
+    .option("--json", "one JSON object a line: every picture that was worked on, then what came of it")
+    .addHelpText(
+      "after",
+      examples({ [`mruk images ${care}`]: "asks first", [`mruk images ${care} --yes`]: "does not ask" }),
+    )
+    .action(async ({ yes, json }: { yes?: boolean; json?: boolean }) => {
+      if (!yes && !ask) throw needsYes(care);
+      if (!yes && !(await ask?.(question))) {
+        note(terminal, "Nothing was done.");
+        return endWith(exitCodes.failed);
+      }
+      const product = await openProduct();
+      const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json }));
+      if (json) sayJson(terminal, { type: "finished", ...result });
+      else say(terminal, result.message);
+      if (remote?.problem) noteWithHint(terminal, remote.problem.message, remote.problem.hint);
+      if (hasFailed(result)) endWith(exitCodes.failed);
+    });
+}
+
+const hasFailed = ({ failed }: PictureCare) => failed.length > 0;
+
+/** Pictures that are fine are not worth a line. */
+function tellOf(item: JobItem, { terminal, json }: { terminal: Terminal; json: boolean | undefined }): void {
+  const { id, state, step, note: words } = item;
+  if (state === "skipped" || (state === "working" && step === "look")) return;
+  if (json) sayJson(terminal, { type: "picture", ...item });
+  else if (state === "waiting") note(terminal, `${id}: ${words}`);
+  else if (state === "working") note(terminal, `${id}: ${step}…`);
+  else say(terminal, `${id}: ${state === "done" ? "drawn anew" : `failed: ${words}`}`);
+}
+
+function needsYes(care: Care["care"]): AppError {
+  return new AppError("BAD_REQUEST", `To ${care} images without being asked takes --yes`, {
+    hint: `mruk images check shows what is broken; mruk images ${care} --yes does it.`,
+  });
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
