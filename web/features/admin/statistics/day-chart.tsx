@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
@@ -13,22 +12,20 @@ type Props = { name: "views" | "clicks" | "likes"; title: string; days: readonly
 export function DayChart({ name, title, days }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const id = useId();
   const values = days.map((day) => day[name]);
   const day = (index: number) => shortDay(days.at(index)?.date ?? "", language);
+  const summary = useSummary(values, day);
   return (
     <figure className="day-chart">
       <figcaption>
-        <h3 id={`${id}-title`}>{title}</h3>
-        <p id={`${id}-words`}>
-          <Summary values={values} dayOf={day} />
-        </p>
+        <h3>{title}</h3>
+        <p>{summary}</p>
       </figcaption>
       <svg
         className="chart"
         viewBox={`0 0 ${room.width} ${room.height + 2}`}
         role="img"
-        aria-labelledby={`${id}-title ${id}-words`}
+        aria-label={`${title}. ${summary}`}
       >
         {columns(values, room).map((column, index) => (
           <Bar
@@ -57,7 +54,8 @@ function Bar({ column, isLast, words }: { column: Column; isLast: boolean; words
   );
 }
 
-function Summary({ values, dayOf }: { values: readonly number[]; dayOf(index: number): string }) {
+/** How many in all, and on which day the most. */
+function useSummary(values: readonly number[], dayOf: (index: number) => string): string {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const most = Math.max(...values, 0);
