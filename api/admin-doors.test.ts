@@ -15,6 +15,7 @@ async function serve() {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    isDeleted: () => false,
   };
   const { router: api, mounted: named } = withMounted(() => createApi({ ...parts, library }));
   const mounted = named.map(({ method, path }) => ({ method: method === "_ALL" ? "PATCH" : method, path }));

@@ -24,6 +24,7 @@ async function serve({
     ...indexStories(stories.map(timed), parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });

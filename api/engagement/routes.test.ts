@@ -42,6 +42,7 @@ async function serve({
     ...indexStories([morning, older, scheduled].map(timed), engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, engagement, library, site: { ...parts.site, ...site } }));

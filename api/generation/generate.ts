@@ -8,7 +8,7 @@ import type { Journal } from "./journal.ts";
 import { type Makers, makeStories } from "./make-stories.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
-import { type Plan, type PlannedStory, planStories, type Wanted } from "./plan.ts";
+import { type Plan, type PlannedStory, planStories, type Situation, type Wanted } from "./plan.ts";
 
 export type GenerationOrder = {
   wanted: Wanted;
@@ -25,6 +25,7 @@ export type EarlierStories = {
   refresh(): Promise<unknown>;
   any(id: StoryId): EarlierStory | undefined;
   all(): Iterable<EarlierStory>;
+  isDeleted(id: StoryId): boolean;
 };
 
 export type GenerationParts = Makers & {
@@ -95,11 +96,31 @@ async function makeReady(
 async function planNow(wanted: Wanted, { clock, bufferDays, library, content }: GenerationParts): Promise<Plan> {
   const firstStoryDate = dateOfFirst(library.all());
   const has = (id: StoryId) => library.any(id) !== undefined;
-  const { stories, existing } = planStories(wanted, { now: clock.now(), bufferDays, has, firstStoryDate });
+  const isDeleted = (id: StoryId) => library.isDeleted(id);
+  const situation = { now: clock.now(), bufferDays, has, isDeleted, firstStoryDate };
+  const { stories, existing } = await planUnused(wanted, situation, content);
   // A file that is there but cannot be read is somebody's work: to be repaired, not replaced.
   const there = new Set<StoryId>();
   for (const { id } of stories) if (await content.has(id)) there.add(id);
   return { stories: stories.filter(({ id }) => !there.has(id)), existing: [...existing, ...there] };
+}
+
+/** Plans so that no further story gets the id of one that was taken away, of which nothing tells but its past. */
+async function planUnused(
+  wanted: Wanted,
+  situation: Situation,
+  { wasThere }: Pick<ContentRepository, "wasThere">,
+): Promise<Plan> {
+  const gone = new Set<StoryId>();
+  for (;;) {
+    const plan = planStories(wanted, {
+      ...situation,
+      isDeleted: (id) => gone.has(id) || situation.isDeleted(id),
+    });
+    const known = gone.size;
+    for (const { id, variant } of plan.stories) if (variant > 1 && (await wasThere(id))) gone.add(id);
+    if (gone.size === known) return plan;
+  }
 }
 
 function dateOfFirst(stories: Iterable<EarlierStory>): string | undefined {

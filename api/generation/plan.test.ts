@@ -8,11 +8,12 @@ const slots: Slot[] = [
   { date: "2026-11-21", timeSlot: "afternoon" },
 ];
 
-function planOf(wanted: Wanted, stories: string[] = []) {
+function planOf(wanted: Wanted, stories: string[] = [], deleted: string[] = []) {
   const { stories: made, existing } = planStories(wanted, {
     now,
     bufferDays: 1,
     has: (id) => stories.includes(id),
+    isDeleted: (id) => deleted.includes(id),
     firstStoryDate: "2026-11-21",
   });
   return { made: made.map(({ id, reason }) => `${reason} ${id}`), existing };
@@ -43,5 +44,27 @@ describe("the plan", () => {
       made: ["asked 2026-11-21-afternoon-2", "asked 2026-11-21-evening-3"],
       existing: [],
     });
+  });
+
+  it("leaves a slot empty whose story was taken away", () => {
+    expect(planOf({ kind: "schedule" }, [], ["2026-11-21-morning", "2026-11-21-evening"]).made).toEqual([
+      "buffer 2026-11-21-afternoon",
+      "buffer 2026-11-22-morning",
+    ]);
+  });
+
+  it("makes another story for such a slot when it is asked for, once", () => {
+    const deleted = ["2026-11-21-afternoon", "2026-11-21-evening", "2026-11-21-evening-2"];
+    const made = ["2026-11-21-afternoon-2", "2026-11-21-evening-3"];
+    expect(planOf({ kind: "slots", slots }, [], deleted).made).toEqual(made.map((id) => `asked ${id}`));
+    expect(planOf({ kind: "slots", slots }, made, deleted)).toEqual({ made: [], existing: made });
+    expect(planOf({ kind: "slots", slots, further: true }, [], deleted).made).toEqual(made.map((id) => `asked ${id}`));
+  });
+
+  it("says so when a slot has no room for another story", () => {
+    const all = Array.from({ length: 999 }, (_, index) => `2026-11-21-evening${index === 0 ? "" : `-${index + 1}`}`);
+    expect(() => planOf({ kind: "slots", slots: slots.slice(0, 1), further: true }, all)).toThrow(
+      /999 stories already/,
+    );
   });
 });

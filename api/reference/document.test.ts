@@ -31,6 +31,7 @@ async function serve() {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    isDeleted: () => false,
   };
   const { router, mounted } = withMounted(() => createApi({ ...parts, library }));
   const { url } = await listen(createApp({ trustProxy: 0 }).use(router));

@@ -30,6 +30,9 @@ export function slotsOfDays(firstDate: string, days: number): Slot[] {
   return Array.from({ length: days }, (_, index) => slotsOfDay(daysAfter(firstDate, index))).flat();
 }
 
+/** How many stories a slot can have; an id has no room for more. */
+export const mostOfASlot = 999;
+
 /** The id of a slot's own story (variant 1), or of a further one made for the same slot (2 and on). */
 export function storyIdOf({ date, timeSlot }: Slot, variant = 1): StoryId {
   const id = `${date}-${timeSlot}`;

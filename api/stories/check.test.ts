@@ -34,6 +34,7 @@ it("finds nothing wrong with good stories and their pictures, nor with an empty 
   folder.write("README.md", "The library.");
   folder.write("cat.md", "Mruk.");
   folder.write("stories/2026/11/.gitkeep", "");
+  folder.write("stories/2026/11/2026-11-21-afternoon.deleted", "Taken away.");
   expect(await checkLibrary(folder.dir)).toEqual([]);
   expect(await checkLibrary(contentFolder().dir)).toEqual([]);
   expect(await checkLibrary(join(folder.dir, "nowhere"))).toEqual([]);
@@ -66,6 +67,19 @@ it.each<[string, (folder: Folder) => unknown, { path: string; line?: number; rea
     "a stray file among the stories",
     ({ write }) => write("stories/2026/11/notes.txt", "x"),
     { path: "stories/2026/11/notes.txt", reason: "only .md files belong here" },
+  ],
+  [
+    "a note that a story was deleted which is there again",
+    (folder) => folder.write("stories/2026/11/2026-11-21-morning.deleted", ""),
+    {
+      path: "stories/2026/11/2026-11-21-morning.deleted",
+      reason: "stories/2026/11/2026-11-21-morning.md is there again",
+    },
+  ],
+  [
+    "such a note about no slot's own story",
+    (folder) => folder.write("stories/2026/11/2026-11-21-morning-2.deleted", ""),
+    { path: "stories/2026/11/2026-11-21-morning-2.deleted", reason: "only .md files belong here" },
   ],
   [
     "a stray file among the pictures",

@@ -6,6 +6,7 @@ import { masterSize } from "../images/model.ts";
 import { contentHash } from "../platform/content-hash.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
+import { deletedAt } from "./story-files.ts";
 
 /** What any picture may weigh; the house's own weigh far less. */
 const maxPictureBytes = 2_000_000;
@@ -37,7 +38,12 @@ const isExpected = (name: string) => name.startsWith(".") || name === "README.md
 function strayFiles(contentDir: string, folder: string, ending: string): StoryFault[] {
   return filesBelow(contentDir, folder)
     .filter((path) => !path.endsWith(ending) && !isExpected(nameOf(path)))
-    .map((path) => ({ path, reason: `only ${ending} files belong here` }));
+    .flatMap((path) => {
+      const deleted = deletedAt(path);
+      if (deleted === null) return { path, reason: `only ${ending} files belong here` };
+      const story = storyPath(deleted);
+      return existsSync(join(contentDir, story)) ? { path, reason: `${story} is there again` } : [];
+    });
 }
 
 function sharedTitles(stories: Story[]): StoryFault[] {

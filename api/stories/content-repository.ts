@@ -9,7 +9,7 @@ import { finishMove, hasBegunMove, makeCommits, moveBranch, refuseClosedFolder, 
 import { type PathChange, scratchRef } from "./commit-stream.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type FileVersion, fileHistory } from "./file-history.ts";
-import { type StoryId, storyPath } from "./model.ts";
+import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import { meetRemote, type RemoteReport } from "./remote.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
 import { isConfigured, lastSeenTip, remoteOf, trackingRef } from "./transport.ts";
@@ -35,7 +35,7 @@ export type Publication = { id: StoryId; files: readonly ContentFile[]; message:
 export type ContentRepository = {
   /** Completes what a killed run began, and throws early where the folder could not be written. */
   prepare(): Promise<void>;
-  /** Commits one story: its files, nothing else. STORY_EXISTS when the branch has it already. */
+  /** Commits one story: its files, nothing else. STORY_EXISTS when the branch has it already, or it was taken away by hand. */
   publish(publication: Publication): Promise<{ commit: string }>;
   /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
   synchronise(): Promise<RemoteReport>;
@@ -45,6 +45,8 @@ export type ContentRepository = {
   isPushed(): Promise<RemoteReport["state"]>;
   /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
   has(id: StoryId): Promise<boolean>;
+  /** Whether the branch ever had the story, as far back as this copy knows. */
+  wasThere(id: StoryId): Promise<boolean>;
   /** The commit that last changed the story. */
   commitOf(id: StoryId): Promise<string | null>;
   /** What is committed now. With `settled`, once nobody is about to change it. */
@@ -110,13 +112,16 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
   }
 
   async function isCommitted(id: StoryId): Promise<boolean> {
-    try {
-      const copy = await find();
-      return await isAt(copy, await commitAt(copy, copy.ref), copy.prefix + storyPath(id));
-    } catch (error) {
-      if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return false; // Just a folder.
-      throw error;
-    }
+    const copy = await find();
+    return isAt(copy, await commitAt(copy, copy.ref), copy.prefix + storyPath(id));
+  }
+
+  async function lastChangeOf(id: StoryId): Promise<string | null> {
+    const copy = await find();
+    const tip = await commitAt(copy, copy.ref);
+    if (tip === null) return null;
+    const found = await copy.git(["rev-list", "--max-count=1", tip, "--", copy.prefix + storyPath(id)]);
+    return found.trim() || null;
   }
 
   /** One of us talks with the remote at a time; meanwhile all go on committing. */
@@ -152,7 +157,9 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       alone(async (copy) => {
         refuseDetached(copy, options);
         const base = await commitAt(copy, copy.ref);
-        if (await isAt(copy, base, copy.prefix + storyPath(id))) throw exists(id);
+        for (const path of [storyPath(id), tombstonePath(id)]) {
+          if (await isAt(copy, base, copy.prefix + path)) throw exists(id);
+        }
         return { commit: await commitOn(copy, base, { files, message }) };
       }),
 
@@ -188,12 +195,10 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       if (!(await isConfigured(copy, remote))) return "no remote";
       return (await commitAt(copy, copy.ref)) === (await lastSeenTip(copy, remote)) ? "equal" : "local only";
     },
-    has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || isCommitted(id),
-    async commitOf(id) {
-      const { git, prefix, ref } = await find();
-      const found = await git(["rev-list", "--max-count=1", ref, "--", prefix + storyPath(id)]);
-      return found.trim() || null;
-    },
+    has: async (id) =>
+      (await isThere(join(contentDir, storyPath(id)))) || unlessJustAFolder(() => isCommitted(id), false),
+    wasThere: (id) => unlessJustAFolder(async () => (await lastChangeOf(id)) !== null, false),
+    commitOf: lastChangeOf,
 
     async write({ id, files }) {
       const story = storyPath(id);
@@ -214,6 +219,16 @@ function refuseDetached({ ref, top }: WorkingCopy, { branch }: ContentRepository
   throw new AppError("CONTENT_BLOCKED", `No branch is checked out in ${top}`, {
     hint: "Run git switch with a branch's name, or name the remote's branch in CONTENT_BRANCH.",
   });
+}
+
+/** What Git says, or what holds where there is no Git. */
+async function unlessJustAFolder<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return otherwise;
+    throw error;
+  }
 }
 
 function otherBranch({ top }: WorkingCopy): AppError {

@@ -2,7 +2,7 @@ import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import type { TimeSlot } from "../schedule/model.ts";
 import { warsawZone } from "../schedule/model.ts";
-import { storyIdOf, warsawDate } from "../schedule/slots.ts";
+import { mostOfASlot, storyIdOf, warsawDate } from "../schedule/slots.ts";
 import type { Committed } from "./committed.ts";
 import type { ContentChange } from "./content-repository.ts";
 import { messageOf } from "./message.ts";
@@ -16,8 +16,6 @@ type Creation = {
   /** Whether something lies there that nobody has committed. */
   isThere(id: StoryId): Promise<boolean>;
 };
-
-const mostOfASlot = 999;
 
 /** A new story under the first free id of its slot, and the commit that brings it. */
 export async function creation(

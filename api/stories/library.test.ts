@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "./content.fixture.ts";
 import { openLibrary } from "./library.ts";
-import { type Story, storyPath } from "./model.ts";
+import { type Story, StoryId, storyPath, tombstonePath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";
 import { formatStory } from "./story-file.ts";
 
@@ -46,10 +46,22 @@ describe("the library of a content folder", () => {
 
     renameSync(join(folder.dir, storyPath(morning.id)), join(folder.dir, storyPath(evening.id)));
     folder.remove("stories/2026/11/2026-11-21-afternoon.md");
-    expect(await library.refresh()).toEqual({ changed: [], removed: ["2026-11-21-afternoon", morning.id] });
-    expect(library.faults()).toEqual([
-      { path: storyPath(evening.id), line: 3, reason: "timeSlot is morning, but the file's name says evening" },
-    ]);
+    expect(await library.refresh()).toEqual({ changed: [evening.id], removed: ["2026-11-21-afternoon", morning.id] });
+    expect(library.any(evening.id)).toEqual({ ...rewritten, id: evening.id });
+  });
+
+  it("knows of which slot the story was taken away, until one is there again", async () => {
+    const folder = contentFolder(evening);
+    folder.write(tombstonePath(morning.id), "");
+    folder.write(tombstonePath(evening.id), "");
+    folder.write("stories/2026/11/2026-11-21-morning-2.deleted", "");
+    folder.write("stories/2026/12/2026-11-20-morning.deleted", "");
+    const library = await open(folder.dir);
+    const ids = [morning.id, evening.id, "2026-11-21-morning-2", "2026-11-20-morning"].map((id) => StoryId.parse(id));
+    expect(ids.map(library.isDeleted)).toEqual([true, false, false, false]);
+    folder.put(morning);
+    await library.refresh();
+    expect([library.isDeleted(morning.id), library.faults()]).toEqual([false, []]);
   });
 
   it("sees a change of the same length in the same moment", async () => {
@@ -240,7 +252,13 @@ describe("a file that cannot be used is named and takes no other story down:", (
     for (const [at, each] of bad.entries()) {
       folder.write(
         each,
-        ["", "---js\nx\n---\n", good, good.slice(0, 300), `---${"\n".repeat(60_000)}---`][at % 5] ?? "",
+        [
+          "",
+          "---js\nx\n---\n",
+          good.replace(/timeSlot: .*/, "timeSlot: night"),
+          good.slice(0, 300),
+          `---${"\n".repeat(60_000)}---`,
+        ][at % 5] ?? "",
       );
     }
     const library = await open(folder.dir);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { openIndexCache } from "./index-cache.ts";
-import type { StoryId } from "./model.ts";
+import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import { readStoryFiles, type StoryFault, type StoryFile } from "./story-files.ts";
 import { indexStories, type Likes, type StoryIndex, type TimedStory, timed } from "./story-index.ts";
 
@@ -12,6 +12,8 @@ export type StoryLibrary = StoryIndex & {
   refresh(): Promise<{ changed: StoryId[]; removed: StoryId[] }>;
   /** What cannot be read, in the order of the paths. Such a file's story is not there; all others are. */
   faults(): StoryFault[];
+  /** Whether this slot's own story was taken away by hand, and none is there now. */
+  isDeleted(id: StoryId): boolean;
 };
 
 type LibraryOptions = Likes & {
@@ -50,6 +52,7 @@ export async function openLibrary({ contentDir, cacheDir, ...likes }: LibraryOpt
   return {
     refresh,
     faults: () => [...files.values()].flatMap(({ fault }) => fault ?? []).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    isDeleted: (id) => files.has(tombstonePath(id)) && !files.has(storyPath(id)),
     find: (id, now) => index.find(id, now),
     today: (now) => index.today(now),
     list: (query) => index.list(query),

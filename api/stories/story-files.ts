@@ -2,7 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { type Story, StoryId, storyPath } from "./model.ts";
+import { slotOf } from "../schedule/slots.ts";
+import { type Story, StoryId, storyPath, tombstonePath } from "./model.ts";
 import { parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
 
@@ -10,7 +11,14 @@ import { StoryFileError } from "./story-file-error.ts";
 export type StoryFault = { path: string; line?: number; reason: string };
 
 /** What was found at one path, and the file's traces on disk, by which a change is noticed. */
-export type StoryFile = { path: string; trace: Trace | undefined; story?: Story; fault?: StoryFault };
+export type StoryFile = {
+  path: string;
+  trace: Trace | undefined;
+  story?: Story;
+  fault?: StoryFault;
+  /** The story that was taken away here by hand. */
+  deleted?: StoryId;
+};
 type Trace = { size: number; mtimeMs: number; ctimeMs: number; ino: number };
 
 export const maxStoryBytes = 256 * 1024;
@@ -31,17 +39,19 @@ export async function readStoryFiles(contentDir: string, known: ReadonlyMap<stri
   const files: StoryFile[] = [];
   let turnStart = performance.now();
   for (const found of walk(contentDir)) {
-    files.push("reason" in found ? faulty(found.path, found.reason) : readFile(contentDir, found, known));
+    if ("reason" in found) files.push(faulty(found.path, found.reason));
+    else if ("deleted" in found) files.push(known.get(found.path) ?? { ...found, trace: undefined });
+    else files.push(readFile(contentDir, found, known));
     if (performance.now() - turnStart < turnMs) continue;
     await othersTurn();
     turnStart = performance.now();
   }
-  return files.filter((file) => file.story || file.fault);
+  return files.filter((file) => file.story || file.fault || file.deleted);
 }
 
-type Found = { path: string; id: StoryId } | { path: string; reason: string };
+type Found = { path: string; id: StoryId } | { path: string; deleted: StoryId } | { path: string; reason: string };
 
-/** What the names tell: `stories/YYYY/MM/<id>.md`. Other things than Markdown and hidden files are nobody's business here. */
+/** What the names tell: `stories/YYYY/MM/<id>.md`, and `.deleted` in its place. Other things than Markdown and hidden files are nobody's business here. */
 function* walk(contentDir: string): Generator<Found> {
   for (const year of entries(contentDir, "stories", /^\d{4}$/)) {
     if ("reason" in year) yield year;
@@ -71,6 +81,10 @@ function* storiesOf(contentDir: string, folder: string): Generator<Found> {
   for (const entry of list(contentDir, folder)) {
     if ("reason" in entry) yield entry;
     else if (isStoryName(entry.name)) yield storyAt(entry);
+    else {
+      const deleted = deletedAt(entry.path);
+      if (deleted) yield { path: entry.path, deleted };
+    }
   }
 }
 
@@ -80,6 +94,12 @@ function storyAt({ path, name, isFile }: Entry): Found {
   if (storyPath(id.data) !== path) return { path, reason: `this story belongs at ${storyPath(id.data)}` };
   if (!isFile()) return { path, reason: "is not a plain file" };
   return { path, id: id.data };
+}
+
+/** The slot's own story of which this path says that it was taken away. */
+export function deletedAt(path: string): StoryId | null {
+  const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.deleted$/, ""));
+  return id !== undefined && slotOf(id).variant === 1 && tombstonePath(id) === path ? id : null;
 }
 
 const isStoryName = (name: string) => name.endsWith(".md") && !name.startsWith(".");
