@@ -15,7 +15,7 @@ export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, no
 
 /** What readers get of a story. Keys are left out rather than empty. */
 export function publicPost(story: Story, likes: number): PublicPost {
-  const youtubeLink = story.youtube?.at(-1)?.url;
+  const youtubeLink = story.youtubeLink ?? story.youtube?.at(-1)?.url;
   return {
     id: story.id,
     titleEn: story.titleEn,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { slotOf } from "../schedule/slots.ts";
 import { readFrontMatter, writeFrontMatter } from "./front-matter.ts";
 import { FrontMatter, Story, type StoryId } from "./model.ts";
 import { StoryFileError } from "./story-file-error.ts";
@@ -22,7 +21,6 @@ export function parseStory(id: StoryId, text: string): Story {
   }
   const story = Story.safeParse({ ...data, id, ...splitTexts(source, bodyStart) });
   if (!story.success) throw schemaError(story.error, lineOf);
-  refuseWrongSlot(story.data, lineOf);
   return story.data;
 }
 
@@ -76,12 +74,6 @@ function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" 
     contentEn: unescapeMarkers(english.replace(/\n?\n$/, "")),
     contentPl: unescapeMarkers(polish.replace(/\n$/, "")),
   };
-}
-
-function refuseWrongSlot({ id, timeSlot }: Story, lineOf: LineOf): void {
-  const named = slotOf(id).timeSlot;
-  if (timeSlot === named) return;
-  throw new StoryFileError(`timeSlot is ${timeSlot}, but the file's name says ${named}`, { line: lineOf("timeSlot") });
 }
 
 type LineOf = (key: string) => number | undefined;

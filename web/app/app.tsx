@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { mirrors, papers, siteName } from "../../api/discovery/model.ts";
@@ -16,6 +16,7 @@ import { LanguageProvider, useLanguage } from "./language.tsx";
 import { NowProvider, useNow } from "./now.tsx";
 import { PageContext, type PageState, usePage } from "./page.ts";
 import { isAdminPage, type Page, readPath } from "./paths.ts";
+import { storyQuery } from "./queries.ts";
 import { screens } from "./screens.ts";
 import { useArrival } from "./sections.ts";
 import { useFirstTheme } from "./theme.ts";
@@ -96,10 +97,13 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
 /** A story page has the colours of its own slot, a lost one those of the night; the home page follows the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { hour } = dayAt(useNow());
+  const id = page.name === "story" ? page.id : "";
+  // Once it is there; the address names the slot in which it was first told.
+  const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
   if (page.name === "admin") return "afternoon";
   if (page.name === "not-found" || isAdminPage(page)) return "evening";
   if (page.name !== "story") return hour;
-  return timeSlots.find((slot) => page.id.includes(slot)) ?? hour;
+  return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? hour;
 }
 
 function Chrome({ page }: { page: Page }) {
