@@ -30,6 +30,8 @@ import type { Signer } from "./platform/secret.ts";
 import { nameReference, referenceRoutes } from "./reference/routes.ts";
 import { shortsRoutes } from "./shorts/admin-routes.ts";
 import type { Shorts } from "./shorts/shorts.ts";
+import { stateRoutes } from "./state/admin-routes.ts";
+import type { StateFile } from "./state/state-file.ts";
 import { statisticsRoutes } from "./statistics/admin-routes.ts";
 import type { Statistics } from "./statistics/statistics.ts";
 import { adminPost } from "./stories/admin-posts.ts";
@@ -58,6 +60,7 @@ export type ApiParts = {
   keeper: PictureKeeper;
   jobs: Jobs;
   statistics: Statistics;
+  state: Pick<StateFile, "keepBackup">;
   shorts: Shorts;
   /** Makes stories into the library that is shown. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
@@ -135,6 +138,7 @@ export function adminApi(parts: ApiParts): Router {
     keeper,
     jobs,
     statistics,
+    state,
     shorts,
     clock,
     generate,
@@ -166,6 +170,7 @@ export function adminApi(parts: ApiParts): Router {
     }),
   );
   admin.use("/stats", statisticsRoutes({ statistics, clock }));
+  admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
   admin.use(shortsRoutes({ shorts, site }));
   return admin;
 }

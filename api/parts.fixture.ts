@@ -66,6 +66,7 @@ export function partsOf({
     uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
     keeper: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
+    state: { keepBackup: later },
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
     shorts: openShorts({
       library: { any: () => undefined, all: () => [] },

@@ -9,6 +9,7 @@ import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
+import { bufferOf } from "./schedule/buffer.ts";
 import type { RestoreOptions } from "./state/restore.ts";
 import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
@@ -104,6 +105,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     pushPatienceMs: 3_000,
   });
   return {
+    state,
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
     editing,
     revsOf: openRevisions({ contentDir, environment }),
@@ -116,7 +118,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       countsByDay: engagement.byDay,
       subscribers: newsletter.counts,
       runs: runs.list,
-      buffer: () => ({ ready: 0, until: null, level: "empty" }),
+      buffer: () =>
+        bufferOf({
+          now: clock.now(),
+          bufferDays: config.BUFFER_DAYS,
+          stories: library.all(),
+          isDeleted: library.isDeleted,
+        }),
       clock,
     }),
     shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
@@ -277,10 +285,15 @@ export async function checkStories(config: Config) {
 
 /** What the server remembers of its readers, to look at and to bring back from a backup. */
 export function stateOf({ DATA_DIR: dataDir }: Config) {
-  const restore = () => import("./state/restore.ts");
   return {
-    inspect: async () => (await restore()).inspectState(dataDir),
-    restore: async (order: Omit<RestoreOptions, "dataDir">) => (await restore()).restoreState({ dataDir, ...order }),
+    inspect: async () => (await import("./state/inspect.ts")).inspectState(dataDir),
+    restore: async (order: Omit<RestoreOptions, "dataDir">) =>
+      (await import("./state/restore.ts")).restoreState({ dataDir, ...order }),
+    /** Where no server runs, who could. */
+    keepBackup: async (clock: Clock) => (await import("./state/keep-backup.ts")).keepBackup(dataDir, clock.now()),
+    /** Null where nothing was ever remembered. */
+    export: async (options: { addresses: boolean }) =>
+      (await import("./state/export.ts")).exportState(dataDir, options),
   };
 }
 

@@ -30,7 +30,9 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     },
     ...administratorsOf({ config, clock }),
     checkState: () => stateOf(config).inspect(),
-    restoreState: (confirm) => stateOf(config).restore({ clock, confirm }),
+    restoreState: (order) => stateOf(config).restore({ clock, ...order }),
+    keepStateBackup: () => stateOf(config).keepBackup(clock),
+    exportState: (options) => stateOf(config).export(options),
     async checkPictures(tell) {
       await requireFolder(config.CONTENT_DIR);
       return (await picturesOf({ config, clock, environment, signal })).keeper.check({ signal, tell });

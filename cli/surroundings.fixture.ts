@@ -3,7 +3,8 @@ import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import { AppError } from "../api/platform/errors.ts";
-import type { StateReport } from "../api/state/restore.ts";
+import type { StateExport } from "../api/state/export.ts";
+import type { StateReport } from "../api/state/inspect.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
@@ -27,6 +28,7 @@ type Situation = {
   events?: readonly GenerationEvent[];
   report?: LibraryReport;
   state?: StateReport;
+  remembered?: StateExport;
   /** The running server; without it there is none. */
   server?: ServerClient;
   /** What is told of each picture: those with a note are broken. */
@@ -85,13 +87,19 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         accounts.push(account);
         return { id: "an-id", username: account.username };
       },
-      restoreState: async (confirm) => {
+      restoreState: async ({ wanted, confirm }) => {
         const { file, backups } = situation.state ?? { file: null, backups: [] };
-        const [backup] = backups;
-        if (!file?.fault || !backup) return { outcome: "not-needed" };
-        const agreed = await confirm(file.fault, backup);
+        const backup = backups.find(({ path }) => wanted === undefined || path.endsWith(wanted));
+        if (!backup || (!file?.fault && wanted === undefined)) return { outcome: "not-needed" };
+        const agreed = await confirm(file?.fault ?? `${file?.path} can be used`, backup);
         return agreed ? { outcome: "restored", backup, keptAs: "data/state-damaged.json" } : { outcome: "declined" };
       },
+      keepStateBackup: async () => ({
+        path: "data/backups/by-hand.json",
+        at: "2026-11-21T11:00:00.000Z",
+        byHand: true,
+      }),
+      exportState: async () => situation.remembered ?? null,
     }),
     openServer: async () => {
       if (situation.server) return situation.server;

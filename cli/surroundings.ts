@@ -4,7 +4,10 @@ import type { GenerationEvent } from "../api/generation/model.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import type { PictureCare, PictureFault } from "../api/pictures/model.ts";
 import type { Admin } from "../api/platform/admin.ts";
-import type { Restoration, StateFileReport, StateReport } from "../api/state/restore.ts";
+import type { Backup } from "../api/state/backups.ts";
+import type { StateExport } from "../api/state/export.ts";
+import type { StateReport } from "../api/state/inspect.ts";
+import type { Restoration, RestoreOptions } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import type { RemoteState } from "../api/stories/pushing.ts";
@@ -31,7 +34,11 @@ export type Product = {
   /** Another password for an administrator of this machine's server. */
   resetPassword(account: NewAccount): Promise<Admin>;
   /** Asks before anything is touched: what was found, and what would take its place. */
-  restoreState(confirm: (damage: string, backup: StateFileReport) => Promise<boolean>): Promise<Restoration>;
+  restoreState(order: Pick<RestoreOptions, "wanted" | "confirm">): Promise<Restoration>;
+  /** Where no server runs, who could. */
+  keepStateBackup(): Promise<Backup>;
+  /** Null where nothing is remembered. */
+  exportState(options: { addresses: boolean }): Promise<StateExport | null>;
   /** Looks at every story's picture, and tells of each. */
   checkPictures(tell: (item: JobItem) => void): Promise<PictureFault[]>;
   /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */

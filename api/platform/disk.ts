@@ -79,7 +79,7 @@ export function notWritable(message: string, cause?: unknown): AppError {
 const folderless = ["EINVAL", "EISDIR", "EPERM", "EBADF", "ENOTSUP"];
 
 /** A rename is durable only once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   try {
     await using handle = await open(folder, "r");
     await handle.sync();

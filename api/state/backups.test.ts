@@ -11,7 +11,7 @@ const namesOf = (backups: readonly Backup[]) => backups.map(({ path }) => basena
 function hourly(last: string, hours: number): Backup[] {
   return Array.from({ length: hours }, (_, index) => {
     const hour = at(last).subtract({ hours: index }).toString();
-    return { path: `state-${hour.slice(0, 13)}Z.json`, hour };
+    return { path: `state-${hour.slice(0, 13)}Z.json`, at: hour };
   });
 }
 
@@ -46,8 +46,8 @@ it("keeps all of 24 hours, and the newest of each of the 14 days before", () => 
   const now = "2026-11-21T12:00:00Z";
   const backups = hourly(now, 24 * 30);
   const dropped = new Set(expired(backups, at(now)));
-  const left = backups.filter((backup) => !dropped.has(backup)).map(({ hour }) => hour.slice(0, 13));
-  expect(left.slice(0, 25)).toEqual([...hourly(now, 24).map(({ hour }) => hour.slice(0, 13)), "2026-11-20T12"]);
+  const left = backups.filter((backup) => !dropped.has(backup)).map(({ at }) => at.slice(0, 13));
+  expect(left.slice(0, 25)).toEqual([...hourly(now, 24).map(({ at }) => at.slice(0, 13)), "2026-11-20T12"]);
   expect(left.slice(25, 27)).toEqual(["2026-11-19T23", "2026-11-18T23"]);
   expect(left.at(-1)).toBe("2026-11-06T23");
   expect(left).toHaveLength(24 + 15); // Fourteen times 24 hours begin and end within a day.
@@ -55,8 +55,8 @@ it("keeps all of 24 hours, and the newest of each of the 14 days before", () => 
 
 it("keeps nothing of a quiet site for longer, but always the newest", () => {
   const years = ["2026-11-21T12", "2026-11-06T13", "2026-11-06T12", "2026-07-01T00", "2019-01-01T00"];
-  const backups = years.map((hour) => ({ path: `state-${hour}Z.json`, hour: `${hour}:00:00Z` }));
-  const dropped = (now: string) => expired(backups, at(now)).map(({ hour }) => hour.slice(0, 13));
+  const backups = years.map((hour) => ({ path: `state-${hour}Z.json`, at: `${hour}:00:00Z` }));
+  const dropped = (now: string) => expired(backups, at(now)).map((backup) => backup.at.slice(0, 13));
   expect(dropped("2026-11-21T12:30:00Z")).toEqual(["2026-11-06T12", "2026-07-01T00", "2019-01-01T00"]);
   expect(dropped("2030-01-01T00:00:00Z")).toEqual(years.slice(1));
 });

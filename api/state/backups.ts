@@ -1,14 +1,20 @@
 import { constants, copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { diskError, syncFolder } from "../platform/disk.ts";
 
-/** A state file that was set aside before it was replaced: the state as it stood when this hour began. */
-export type Backup = { path: string; hour: string };
+/**
+ * A copy of the state file. Those that are made by themselves hold the state as it stood when the hour `at` began, those made
+ * by hand as it stood then.
+ */
+export type Backup = { path: string; at: string; byHand?: true };
 
 /** All of so many hours are kept, and of the days before them the newest of each. Nothing older: readers were told so. */
 const kept = { hours: 24, days: 14 };
+/** Those made by hand are kept as long, each of them, but no more than so many. */
+const mostByHand = 20;
 
 const hourLength = "2026-11-21T08".length;
-const namePattern = /^state-(\d{4}-\d{2}-\d{2}T\d{2})Z\.json$/;
+const namePattern = /^state-(\d{4}-\d{2}-\d{2}T\d{2})(?:-(\d{2})-(\d{2}\.\d{3}))?Z\.json$/;
 
 const folderOf = (dataDir: string) => join(dataDir, "backups");
 
@@ -18,16 +24,20 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  return names
-    .flatMap((name) => {
-      const hour = namePattern.exec(name)?.[1];
-      return hour === undefined ? [] : { path: join(folderOf(dataDir), name), hour: `${hour}:00:00Z` };
-    })
-    .sort((a, b) => (a.hour < b.hour ? 1 : -1));
+  return names.flatMap((name) => backupOf(join(folderOf(dataDir), name), name)).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
+function backupOf(path: string, name: string): Backup | [] {
+  const [, hour, minute, second] = namePattern.exec(name) ?? [];
+  if (hour === undefined) return [];
+  if (minute === undefined) return { path, at: `${hour}:00:00Z` };
+  return { path, at: `${hour}:${minute}:${second}Z`, byHand: true };
+}
+
+type Place = { path: string; dataDir: string };
+
 /** A way to keep the file at `path` that is called before each time it is replaced, and does so once an hour. */
-export function openBackups({ path, dataDir }: { path: string; dataDir: string }) {
+export function openBackups({ path, dataDir }: Place) {
   let lastHour: string | undefined;
   return async (now: Temporal.Instant): Promise<void> => {
     const hour = now.toString().slice(0, hourLength);
@@ -35,8 +45,24 @@ export function openBackups({ path, dataDir }: { path: string; dataDir: string }
     lastHour = hour; // One attempt an hour: a folder that takes no backups must not hold up every write.
     await mkdir(folderOf(dataDir), { recursive: true });
     await keep(path, join(folderOf(dataDir), `state-${hour}Z.json`));
-    for (const { path } of expired(await listBackups(dataDir), now)) await rm(path, { force: true });
+    await removeExpired(dataDir, now);
   };
+}
+
+/** Keeps the file at `path` as it is now, beside the backups that are made by themselves. */
+export async function keepByHand({ path, dataDir }: Place, now: Temporal.Instant): Promise<Backup> {
+  const at = now.toString({ smallestUnit: "millisecond" });
+  const backup = join(folderOf(dataDir), `state-${at.replaceAll(":", "-")}.json`);
+  try {
+    await mkdir(folderOf(dataDir), { recursive: true });
+    await rm(backup, { force: true });
+    await keep(path, backup);
+    await syncFolder(dirname(backup));
+    await removeExpired(dataDir, now);
+  } catch (error) {
+    throw diskError(error, `Cannot write ${backup}`);
+  }
+  return { path: backup, at, byHand: true };
 }
 
 // The file is about to be replaced and never changed in place, so a second name for it is a backup that costs nothing.
@@ -49,12 +75,22 @@ async function keep(path: string, backup: string): Promise<void> {
   }
 }
 
+async function removeExpired(dataDir: string, now: Temporal.Instant): Promise<void> {
+  for (const { path } of expired(await listBackups(dataDir), now)) await rm(path, { force: true });
+}
+
 /** Which of the backups, newest first, are not to be kept any longer. The newest of all always is. */
 export function expired(backups: readonly Backup[], now: Temporal.Instant): Backup[] {
-  const hoursOld = ({ hour }: Backup) => now.since(Temporal.Instant.from(hour)).total("hours");
-  const older = backups.slice(1).filter((backup) => hoursOld(backup) >= kept.hours);
-  const newestOfDays = [...Map.groupBy(older, ({ hour }) => hour.slice(0, "2026-11-21".length)).values()]
+  const hoursOld = ({ at }: Backup) => now.since(Temporal.Instant.from(at)).total("hours");
+  const isForgotten = (backup: Backup) => hoursOld(backup) >= kept.hours + kept.days * 24;
+  const rest = backups.slice(1);
+  const byHand = rest.filter((backup) => backup.byHand);
+  const older = rest.filter((backup) => !backup.byHand && hoursOld(backup) >= kept.hours);
+  const newestOfDays = [...Map.groupBy(older, ({ at }) => at.slice(0, "2026-11-21".length)).values()]
     .flatMap(([first]) => first ?? [])
-    .filter((backup) => hoursOld(backup) < kept.hours + kept.days * 24);
-  return older.filter((backup) => !newestOfDays.includes(backup));
+    .filter((backup) => !isForgotten(backup));
+  return [
+    ...older.filter((backup) => !newestOfDays.includes(backup)),
+    ...byHand.filter((backup, index) => isForgotten(backup) || index >= mostByHand),
+  ];
 }

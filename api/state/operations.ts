@@ -3,6 +3,7 @@ import { type FeatureReference, json } from "../platform/operation.ts";
 
 /** A backup that was just made: where it lies on the server's machine, and of when it is. */
 export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });
+export type KeptBackup = z.infer<typeof KeptBackup>;
 
 export const stateReference: FeatureReference = {
   title: "State",
@@ -14,7 +15,7 @@ export const stateReference: FeatureReference = {
       summary: "Keep a backup of what the server remembers, now",
       access: "administrators",
       answers: { 201: json("Where it lies.", KeptBackup) },
-      refusals: ["STATE_UNAVAILABLE"],
+      refusals: ["DISK_FULL", "CONTENT_NOT_WRITABLE"],
     },
   ],
 };

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { inspectState } from "./inspect.ts";
 import { emptyState } from "./model.ts";
-import { inspectState, restoreState } from "./restore.ts";
+import { restoreState } from "./restore.ts";
 import { temporaryDataFolder } from "./state.fixture.ts";
 import { openStateFile, partOf } from "./state-file.ts";
 
@@ -72,8 +73,8 @@ describe("the state file", () => {
     clock.instant = "2026-11-21T13:59:00Z";
     await like();
     const { file, backups } = await inspectState(dataDir);
-    expect(file).toMatchObject({ summary: { version: 2, stories: 1, likes: 3, subscribers: 0 } });
-    expect(backups.map(({ hour, summary }) => [hour, summary?.likes])).toEqual([
+    expect(file).toMatchObject({ summary: { version: 2, stories: 1, likes: 3, subscribers: 0, administrators: 0 } });
+    expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
       ["2026-11-21T13:00:00Z", 2],
       ["2026-11-21T12:00:00Z", 0],
     ]);
@@ -190,7 +191,7 @@ describe("a restoration", () => {
     const keptAs = join(dataDir, "state-damaged-2026-11-21T15-30-45.123Z.json");
     expect(await restore(dataDir)).toEqual({
       outcome: "restored",
-      backup: { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
+      backup: { path: backup(12), at: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
       keptAs,
     });
     expect(await readFile(keptAs, "utf8")).toBe(text);
@@ -217,7 +218,7 @@ describe("a restoration", () => {
     expect(answer).toEqual({ outcome: "declined" });
     expect(asked).toEqual([
       `${path} is damaged: it is empty`,
-      { path: backup(12), hour: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
+      { path: backup(12), at: "2026-11-21T12:00:00Z", summary: expect.objectContaining({ likes: 2 }) },
     ]);
     expect(await readFile(path, "utf8")).toBe("");
     expect((await readdir(dataDir)).filter((name) => name.startsWith("state-damaged"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Low } from "lowdb";
 import type { Clock } from "../platform/clock.ts";
 import { removeTemporaryFiles } from "../platform/disk.ts";
-import { openBackups } from "./backups.ts";
+import { type Backup, keepByHand, openBackups } from "./backups.ts";
 import { groupCommits } from "./group-commit.ts";
 import { emptyState, type State } from "./model.ts";
 import { lockState, readState, statePath, writeState } from "./stored-state.ts";
@@ -16,6 +16,8 @@ export type StateFile = {
    * of it is remembered then.
    */
   update<Result>(change: (state: State) => Result): Promise<Result>;
+  /** Keeps a backup now, of everything that was answered. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+  keepBackup(): Promise<Backup>;
   /** Waits for what is being written and lets go of the file. */
   close(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function openStateFile({ dataDir, clock, onBackupFailed }: StateFil
   return {
     read: () => low.data,
     update: commits.add,
+    keepBackup: () => keepByHand({ path: statePath(dataDir), dataDir }, clock.now()),
     async close() {
       await commits.end();
       lock.release();

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { AppError } from "../../api/platform/errors.ts";
+import type { ServerClient } from "../server.ts";
 import { runProgram } from "../surroundings.fixture.ts";
 
-const summary = { version: 1, stories: 2, likes: 5, views: 40, clicks: 3, subscribers: 1 };
+const summary = { version: 2, stories: 2, likes: 5, views: 40, clicks: 3, subscribers: 1, administrators: 1 };
 const good = { path: "data/state.json", summary };
 const damaged = { path: "data/state.json", fault: "data/state.json is damaged: it is empty" };
-const backup = { path: "data/backups/state-2026-11-21T11Z.json", hour: "2026-11-21T11:00:00Z", summary };
+const backup = { path: "data/backups/state-2026-11-21T11Z.json", at: "2026-11-21T11:00:00Z", summary };
 const badBackup = {
   path: "data/backups/state-2026-11-21T10Z.json",
-  hour: "2026-11-21T10:00:00Z",
+  at: "2026-11-21T10:00:00Z",
   fault: "data/backups/state-2026-11-21T10Z.json is damaged: it holds no state",
 };
-const held = "version 1, stories 2, likes 5, views 40, clicks 3, subscribers 1";
+const held = "version 2, stories 2, likes 5, views 40, clicks 3, subscribers 1, administrators 1";
 const backupLine = `data/backups/state-2026-11-21T11Z.json as of 2026-11-21 12:00: ${held}`;
 
 describe("mruk state check", () => {
@@ -59,7 +61,7 @@ describe("mruk state restore", () => {
     const { code, output, notes } = await runProgram(["state", "restore"], { state, answer: true });
     expect(code).toBe(0);
     expect(notes).toBe(`${damaged.fault}\nthe newest good backup is ${backupLine}\n`);
-    expect(output).toBe(`restored ${backupLine}\nthe damaged file is kept as data/state-damaged.json\n`);
+    expect(output).toBe(`restored ${backupLine}\nwhat was there before is kept as data/state-damaged.json\n`);
   });
 
   it("does nothing without a yes, and ends with 1", async () => {
@@ -88,5 +90,93 @@ describe("mruk state restore", () => {
       state: { file: good, backups: [backup] },
     });
     expect({ code, output, notes }).toEqual({ code: 0, output: "", notes: "There is nothing to restore.\n" });
+  });
+
+  it("puts a named backup also in the place of a state that can be used, when it is told to", async () => {
+    const args = ["state", "restore", "state-2026-11-21T11Z.json"];
+    const inOrder = { file: good, backups: [backup] };
+    const { code, output, notes } = await runProgram(args, { state: inOrder, answer: true });
+    expect(code).toBe(0);
+    expect(notes).toBe(`data/state.json can be used\nthe backup is ${backupLine}\n`);
+    expect(output).toContain(`restored ${backupLine}\n`);
+    expect(await runProgram(args, { state: inOrder })).toMatchObject({ code: 2, output: "" });
+    expect(await runProgram(args, { state: inOrder, answer: false })).toMatchObject({ code: 1, output: "" });
+  });
+
+  it("says when nobody could come in afterwards", async () => {
+    const old = { ...backup, summary: { ...summary, administrators: 0 } };
+    const { notes } = await runProgram(["state", "restore", "--yes"], { state: { file: damaged, backups: [old] } });
+    expect(notes).toMatch(/no administrator: mruk admin create/);
+  });
+});
+
+describe("mruk state backup", () => {
+  const server = (answer: () => unknown): ServerClient & { asked: unknown[] } => {
+    const asked: unknown[] = [];
+    return {
+      asked,
+      url: "http://127.0.0.1:3000",
+      call: async (...question) => {
+        asked.push(question);
+        return answer();
+      },
+      open: async () => {
+        throw new Error("not asked for here");
+      },
+    };
+  };
+  const keptBackup = { path: "/srv/data/backups/state-2026-11-21T11-00-00.000Z.json", at: "2026-11-21T11:00:00.000Z" };
+
+  it("has the running server keep one, and says where it lies", async () => {
+    const running = server(() => keptBackup);
+    const { code, output } = await runProgram(["state", "backup"], { server: running });
+    expect(code).toBe(0);
+    expect(output).toBe(`kept ${keptBackup.path} (by http://127.0.0.1:3000)\n`);
+    expect(running.asked).toEqual([["POST", "/api/admin/state/backup"]]);
+  });
+
+  it("makes it itself where no server runs", async () => {
+    expect(await runProgram(["state", "backup"])).toMatchObject({
+      code: 0,
+      output: "kept data/backups/by-hand.json\n",
+    });
+    const { output } = await runProgram(["state", "backup", "--json"]);
+    expect(JSON.parse(output)).toEqual({
+      path: "data/backups/by-hand.json",
+      at: "2026-11-21T11:00:00.000Z",
+      server: null,
+    });
+  });
+
+  it("says what the server says where it cannot", async () => {
+    const full = server(() => {
+      throw new AppError("DISK_FULL", "Cannot write: the disk is full", { hint: "Free some space and run again." });
+    });
+    const { code, output, notes } = await runProgram(["state", "backup"], { server: full });
+    expect({ code, output }).toEqual({ code: 1, output: "" });
+    expect(notes).toBe("mruk: Cannot write: the disk is full\n  Free some space and run again.\n");
+  });
+});
+
+describe("mruk state export", () => {
+  const remembered = {
+    version: 2,
+    administrators: [],
+    stories: {},
+    days: {},
+    subscribers: [{ email: "a\u009b@b.pl" }],
+  };
+
+  it("writes one JSON object from which no escape sequence reaches the terminal", async () => {
+    const { code, output } = await runProgram(["state", "export"], { remembered: remembered as never });
+    expect(code).toBe(0);
+    expect(output).not.toContain("\u009b");
+    expect(JSON.parse(output)).toEqual(remembered);
+  });
+
+  it("says when there is nothing yet", async () => {
+    const { code, output, notes } = await runProgram(["state", "export"]);
+    expect({ code, output }).toEqual({ code: 0, output: "" });
+    expect(notes).toMatch(/no state yet/);
   });
 });

@@ -1,0 +1,88 @@
+import { Command } from "commander";
+import { AppError } from "../../api/platform/errors.ts";
+import type { KeptBackup } from "../../api/state/operations.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { examples } from "../help.ts";
+import type { ServerClient } from "../server.ts";
+import { stateFileLine } from "../state-file-line.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { note, say, sayJson } from "../terminal.ts";
+
+export function backupCommand({ terminal, openProduct, openServer }: Surroundings): Command {
+  return new Command("backup")
+    .summary("keep a backup of the state now")
+    .description(
+      "Keep a backup of what is remembered, as it is now: the running server does, or the command itself where none runs. " +
+        "It stays for fifteen days, whatever becomes of the hourly ones; of those made by hand the newest twenty.",
+    )
+    .option("--json", "where it lies and of when it is, as one JSON object")
+    .addHelpText("after", examples({ "mruk state backup": "before something daring" }))
+    .action(async ({ json }: { json?: boolean }) => {
+      const server = await openServer().catch(noneRuns);
+      const { path, at } = server ? await keptBy(server) : await (await openProduct()).keepStateBackup();
+      if (json) sayJson(terminal, { path, at, server: server?.url ?? null });
+      else say(terminal, `kept ${path}${server ? ` (by ${server.url})` : ""}`);
+    });
+}
+
+const keptBy = async (server: ServerClient) => (await server.call("POST", "/api/admin/state/backup")) as KeptBackup;
+
+function noneRuns(error: unknown): null {
+  if (error instanceof AppError && error.code === "SERVER_NOT_FOUND") return null;
+  throw error;
+}
+
+export function restoreCommand({ terminal, openProduct, ask, endWith }: Surroundings): Command {
+  return new Command("restore")
+    .summary("put a backup in the place of the state file")
+    .description(
+      "Put the newest good backup in the place of a damaged or missing state file, or the named one in the place of any. What " +
+        "was there is kept. Without a name, a state that can be used is left alone. Not while the server runs. Administrators " +
+        "sign in anew afterwards.",
+    )
+    .argument("[backup]", "a name that mruk state check shows, or the path of a file like it")
+    .option("--yes", "do not ask")
+    .option("--json", "what was restored as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk state restore": "says what it found and what it would restore, and asks",
+        "mruk state restore --yes": "does not ask",
+        "mruk state restore state-2026-11-21T08Z.json": "back to how things stood then",
+      }),
+    )
+    .action(async (wanted: string | undefined, { yes, json }: { yes?: boolean; json?: boolean }) => {
+      const product = await openProduct();
+      const result = await product.restoreState({
+        wanted,
+        async confirm(found, backup) {
+          if (yes) return true;
+          if (!ask) throw needsYes(found);
+          note(terminal, found);
+          note(
+            terminal,
+            `${wanted === undefined ? "the newest good backup is" : "the backup is"} ${stateFileLine(backup)}`,
+          );
+          return ask("Restore it?");
+        },
+      });
+      if (result.outcome === "declined") endWith(exitCodes.failed);
+      if (json) sayJson(terminal, result);
+      else if (result.outcome === "restored") {
+        say(terminal, `restored ${stateFileLine(result.backup)}`);
+        if (result.keptAs !== null) say(terminal, `what was there before is kept as ${result.keptAs}`);
+        if (result.backup.summary?.administrators === 0) note(terminal, nobodyMayComeIn);
+      } else {
+        note(terminal, result.outcome === "declined" ? "Nothing was restored." : "There is nothing to restore.");
+      }
+    });
+}
+
+const nobodyMayComeIn =
+  "It holds no administrator: mruk admin create makes one, before the first who finds the set-up page does.";
+
+function needsYes(found: string): AppError {
+  return new AppError("BAD_REQUEST", `${found}; to restore a backup without being asked takes --yes`, {
+    hint: "mruk state check shows the backups; mruk state restore --yes puts the newest good one in the place of a damaged file.",
+  });
+}
