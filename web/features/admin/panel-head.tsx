@@ -17,34 +17,36 @@ export function PanelHead() {
   const { t: site } = useTranslation();
   const [changing, setChanging] = useState(false);
   return (
-    <header className="admin-head">
-      <div className="wrap">
-        <img src={logo} width="40" height="40" alt="" />
-        <h1>{t("panel.title")}</h1>
-        <div className="admin-head__more">
-          {/* In a tab of its own: what is open here stays open. */}
-          <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
-            <AdminIcon name="opens" />
-            {t("panel.site")}
-          </a>
-          <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            <AdminIcon name="key" />
-            {t("access.change.title")}
+    <>
+      <header className="admin-head">
+        <div className="wrap">
+          <img src={logo} width="40" height="40" alt="" />
+          <h1>{t("panel.title")}</h1>
+          <div className="admin-head__more">
+            {/* In a tab of its own: what is open here stays open. */}
+            <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
+              <AdminIcon name="opens" />
+              {t("panel.site")}
+            </a>
+            <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+              <AdminIcon name="key" />
+              {t("access.change.title")}
+            </button>
+          </div>
+          <Tooltip text={site("nav.theme")}>
+            <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
+              <LampIcon />
+            </button>
+          </Tooltip>
+          <LanguageMenu />
+          <button className="btn btn--s" type="button" onClick={logOut}>
+            <AdminIcon name="leave" />
+            <span>{t("panel.logout")}</span>
           </button>
         </div>
-        <Tooltip text={site("nav.theme")}>
-          <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
-            <LampIcon />
-          </button>
-        </Tooltip>
-        <LanguageMenu />
-        <button className="btn btn--s" type="button" onClick={logOut}>
-          <AdminIcon name="leave" />
-          <span>{t("panel.logout")}</span>
-        </button>
-      </div>
+      </header>
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
-    </header>
+    </>
   );
 }
 

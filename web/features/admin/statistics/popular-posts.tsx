@@ -64,20 +64,30 @@ function Ranking({ posts, labelledBy }: { posts: readonly PopularPost[]; labelle
               <td>
                 <SlotBadge slot={timeSlot} />
               </td>
-              <td className="num" data-label={t("statistics.likes").toLowerCase()}>
-                {number(likes)}
-              </td>
-              <td className="num" data-label={t("statistics.clicks").toLowerCase()}>
-                {number(clickCount)}
-              </td>
-              <td className="num" data-label={t("statistics.views").toLowerCase()}>
-                {number(viewCount)}
-              </td>
+              <Count alone={number(likes)} said={t("statistics.likesOf", { count: likes, n: number(likes) })} />
+              <Count
+                alone={number(clickCount)}
+                said={t("statistics.clicksOf", { count: clickCount, n: number(clickCount) })}
+              />
+              <Count
+                alone={number(viewCount)}
+                said={t("statistics.viewsOf", { count: viewCount, n: number(viewCount) })}
+              />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** In a column that says what it is, the number alone; where there is no room for columns, what it is too. */
+function Count({ alone, said }: { alone: string; said: string }) {
+  return (
+    <td className="num">
+      <span className="alone">{alone}</span>
+      <span className="said">{said}</span>
+    </td>
   );
 }
 
