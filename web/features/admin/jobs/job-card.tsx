@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Job } from "../../../../api/jobs/model.ts";
 import { Icon } from "../../../ui/icons.tsx";
@@ -14,9 +15,10 @@ import { useSeconds } from "./use-seconds.ts";
 /** One piece of work, from its start to what came of it. */
 export function JobCard({ job, putAway }: { job: Job; putAway(): void }) {
   const { t } = useTranslation("admin");
-  const open = isOpen(job);
+  // On phones one line says that it runs; more would leave no room for anything else.
+  const [unfolded] = useState(() => !isOpen(job) || matchMedia("(min-width: 761px)").matches);
   return (
-    <details className={`job job--${job.state}`} open={open || job.items.length <= 3}>
+    <details className={`job job--${job.state}`} open={unfolded || job.state === "failed"}>
       <summary>
         <StateIcon state={job.state} />
         <b>{t(`jobs.kinds.${job.kind}`)}</b>
@@ -33,7 +35,7 @@ export function JobCard({ job, putAway }: { job: Job; putAway(): void }) {
           </p>
         )}
         <JobItems job={job} />
-        <div className="job__acts">{open ? <Cancel job={job} /> : <PutAway putAway={putAway} />}</div>
+        <div className="job__acts">{isOpen(job) ? <Cancel job={job} /> : <PutAway putAway={putAway} />}</div>
       </div>
     </details>
   );

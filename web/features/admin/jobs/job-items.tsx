@@ -39,17 +39,27 @@ function ItemIcon({ state }: Pick<JobItem, "state">) {
 
 /** What was made leads to where it can be read and gone on with. */
 function Words({ item }: { item: JobItem }) {
-  const { t } = useTranslation("admin");
   return (
     <span className="job__words">
       <span className="job__id">{item.id}</span>
-      <span className="sr">{t(`jobs.items.${item.state}`)}</span>
-      {item.state === "done" && item.note ? (
-        <Link to={`?edit=${encodeURIComponent(item.id)}`}>{item.note}</Link>
-      ) : (
-        item.note && <span>{item.note}</span>
-      )}
+      <Outcome item={item} />
     </span>
+  );
+}
+
+function Outcome({ item: { id, state, note } }: { item: JobItem }) {
+  const { t } = useTranslation("admin");
+  const said = t(`jobs.items.${state}`);
+  if (state === "skipped") return <span>{said}</span>;
+  return (
+    <>
+      <span className="sr">{said}</span>
+      {state === "done" && note ? (
+        <Link to={`?edit=${encodeURIComponent(id)}`}>{note}</Link>
+      ) : (
+        note && <span>{note}</span>
+      )}
+    </>
   );
 }
 

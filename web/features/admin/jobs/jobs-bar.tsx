@@ -12,7 +12,7 @@ export function JobsBar() {
     <>
       <Announcement jobs={jobs} />
       {jobs.length > 0 && (
-        <section className="jobs" aria-label={t("jobs.label")}>
+        <section className={jobs.some(isOpen) ? "jobs jobs--open" : "jobs"} aria-label={t("jobs.label")}>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} putAway={() => putAway(job)} />
           ))}

@@ -25,9 +25,9 @@ export const posts = {
     filter: {
       search: "Search posts",
       language: "Language of the search",
-      bothLanguages: "In both languages",
-      english: "In English",
-      polish: "In Polish",
+      bothLanguages: "Both languages",
+      english: "English",
+      polish: "Polish",
       slot: "Time slot",
       allSlots: "All slots",
       category: "Category",
