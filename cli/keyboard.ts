@@ -10,12 +10,11 @@ export async function askYesOrNo(question: string): Promise<boolean> {
 
 /** One line that somebody types, unseen where it is secret; null where they end the input instead. */
 export async function askLine(question: string, { secret = false } = {}): Promise<string | null> {
-  process.stderr.write(question);
-  try {
-    return await lineFrom(secret ? { output: nowhere(), terminal: true } : { output: process.stderr, terminal: false });
-  } finally {
-    if (secret) process.stderr.write("\n");
-  }
+  const ask = () => void process.stderr.write(question);
+  if (!secret) return lineFrom({ output: process.stderr, terminal: false }, ask);
+  const line = await lineFrom({ output: nowhere(), terminal: true }, ask);
+  process.stderr.write("\n");
+  return line;
 }
 
 /** The first line of what is piped in; null where nothing is. */
@@ -23,13 +22,15 @@ export const readLine = (): Promise<string | null> => lineFrom({ terminal: false
 
 type Keyboard = { output?: NodeJS.WritableStream; terminal: boolean };
 
-function lineFrom(options: Keyboard): Promise<string | null> {
-  const lines = createInterface({ input: process.stdin, historySize: 0, ...options });
+/** Asks only when it listens: what is typed at once would be shown by the terminal. */
+function lineFrom(keyboard: Keyboard, ask = () => {}): Promise<string | null> {
+  const lines = createInterface({ input: process.stdin, historySize: 0, ...keyboard });
   return new Promise<string | null>((resolve) => {
     lines.once("line", resolve);
     lines.once("close", () => resolve(null));
     // As a terminal of its own it would keep Ctrl-C to itself: it is to be a signal like any other.
     lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
+    ask();
   }).finally(() => lines.close());
 }
 

@@ -68,10 +68,12 @@ function clientOf(url: string, token: () => Promise<string>, wayIn: string): Ser
 
 /** Whether there is anybody at this address; what it says does not matter. */
 const answers = (url: string): Promise<boolean> =>
-  ask(`${url}/api/language/detect`, { method: "GET", signal: AbortSignal.timeout(5_000) }).then(
-    () => true,
-    (error: unknown) => error instanceof AppError && error.code !== "SERVER_NOT_FOUND",
-  );
+  ask(`${url}/api/language/detect`, { method: "GET", signal: AbortSignal.timeout(5_000) })
+    .then((answer) => answer.json())
+    .then(
+      () => true,
+      (error: unknown) => error instanceof AppError && error.code !== "SERVER_NOT_FOUND",
+    );
 
 const noServer = () =>
   new AppError("SERVER_NOT_FOUND", "There is no running server on this machine, and none was named.", {

@@ -30,6 +30,7 @@ export async function ask(address: string, { method, body, headers = {}, signal 
   const request = (address.startsWith("https:") ? httpsRequest : httpRequest)(address, {
     method,
     signal,
+    agent: false, // A connection that is kept for later would keep the program from ending.
     headers: { accept: "application/json", ...(body !== undefined && !isBytes && json), ...headers },
   });
   request.on("error", () => {}); // Heard below; and once the answer is there, by who reads its body.
