@@ -11,9 +11,10 @@ import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import { bufferOf } from "./schedule/buffer.ts";
 import type { RestoreOptions } from "./state/restore.ts";
+import type { ContentRepository } from "./stories/content-repository.ts";
 import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
-import type { StoryId } from "./stories/model.ts";
+import { picturePath, type StoryId } from "./stories/model.ts";
 import type { Likes } from "./stories/story-index.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
@@ -97,8 +98,9 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock });
   const uploads = openUploads({ dataDir: config.DATA_DIR });
+  const content = openContentRepository(repositoryOf(config, { environment }));
   const editing = openEditing({
-    content: openContentRepository(repositoryOf(config, { environment })),
+    content,
     library,
     clock,
     log,
@@ -110,7 +112,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
-    keeper: await openKeeper({ config, library, editing }),
+    keeper: await openKeeper({ config, library, content, editing }),
     jobs,
     statistics: openStatistics({
       library,
@@ -244,19 +246,13 @@ export async function openEditor({ config, clock, environment, signal, log }: Ed
   ]);
   const library = await openStories(config);
   const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
-  return { library, editing: openEditing({ content, library, clock, log }) };
+  return { library, content, editing: openEditing({ content, library, clock, log }) };
 }
 
+type KeeperWorld = { config: Config; library: StoryLibrary; content: ContentRepository; editing: Editing };
+
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({
-  config,
-  library,
-  editing,
-}: {
-  config: Config;
-  library: StoryLibrary;
-  editing: Editing;
-}) {
+export async function openKeeper({ config, library, content, editing }: KeeperWorld) {
   const [{ openPictureKeeper }, { createPictures }, { createFetchPublic }] = await Promise.all([
     import("./pictures/care.ts"),
     import("./images/pictures.ts"),
@@ -266,6 +262,7 @@ export async function openKeeper({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),
+    putBack: (id) => content.putBack(picturePath(id)),
     fetchPublic: createFetchPublic(),
     async redraw(story) {
       const [{ houseIllustrator }, { redrawBrief }] = await Promise.all([

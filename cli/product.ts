@@ -43,14 +43,18 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const result = await keeper[care]({ signal, tell }, undefined);
       return { ...result, remote: await editing.remoteState() };
     },
+    async today() {
+      const { lookAtToday } = await import("./dashboard/look.ts");
+      return lookAtToday({ config, clock, library: await library() });
+    },
     check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),
   };
 }
 
 /** What the terminal itself says of the remote is enough, so nothing is logged. */
 async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
-  const { library, editing } = await openEditor({ ...world, log: { warn: () => {} } });
-  return { keeper: await openKeeper({ config: world.config, library, editing }), editing };
+  const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
+  return { keeper: await openKeeper({ config: world.config, library, content, editing }), editing };
 }
 
 const clockOf = ({ MRUK_NOW }: Config): Clock => (MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock);

@@ -13,7 +13,7 @@ import { pictureFault } from "./picture-fault.ts";
 export type PictureKeeper = {
   /** Every picture that readers would not see: missing, unreadable, or an address that answers with an error or no image. */
   check(handle: JobHandle): Promise<PictureFault[]>;
-  /** Draws the broken ones anew, one commit a story. */
+  /** Brings the broken ones back out of Git, or draws them anew, one commit a story. */
   regenerate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
   /** Moves pictures to cloud storage. Throws STORAGE_NOT_CONFIGURED where there is none. */
   migrate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
@@ -24,6 +24,8 @@ export type PictureKeeperParts = {
   pictures: Pictures;
   fetchPublic: FetchPublic;
   editing: Pick<Editing, "read" | "update">;
+  /** Puts a story's own picture back as it is committed; false where none is. */
+  putBack(id: Story["id"]): Promise<boolean>;
   /** The configured illustrator's master for a story whose own is lost. */
   redraw(story: Story): Promise<Uint8Array>;
 };
@@ -31,7 +33,13 @@ export type PictureKeeperParts = {
 /** Enough that one slow host does not keep the others waiting. */
 const lookedAtAtOnce = 4;
 
-export function openPictureKeeper({ library, editing, redraw, ...sources }: PictureKeeperParts): PictureKeeper {
+export function openPictureKeeper({
+  library,
+  editing,
+  putBack,
+  redraw,
+  ...sources
+}: PictureKeeperParts): PictureKeeper {
   async function check({ signal, tell }: JobHandle): Promise<PictureFault[]> {
     const turn = atMost(lookedAtAtOnce);
     const look = async (story: Story): Promise<PictureFault[]> => {
@@ -46,10 +54,15 @@ export function openPictureKeeper({ library, editing, redraw, ...sources }: Pict
     return looked.flat();
   }
 
-  /** Gives a story a new picture, unless somebody has given it another one meanwhile. */
-  async function redrawOne({ id, imageUrl }: PictureFault, by: string | undefined): Promise<Story> {
+  /**
+   * Gives a story a new picture, unless somebody has given it another one meanwhile. A picture that only the disk has lost
+   * comes back out of Git: nobody could draw the same one.
+   */
+  async function mend({ id, imageUrl }: PictureFault, by: string | undefined): Promise<Story> {
     const { story, rev } = await editing.read(id);
     if (story.imageUrl !== imageUrl) return story;
+    const isOwn = imageUrl === `/images/${id}.webp`;
+    if (isOwn && (await putBack(id)) && (await pictureFault(story, sources)) === null) return story;
     return (await editing.update(id, { picture: await redraw(story) }, { by, rev })).story;
   }
 
@@ -65,7 +78,7 @@ export function openPictureKeeper({ library, editing, redraw, ...sources }: Pict
         const { id } = fault;
         tell({ id, state: "working", step: "draw" });
         try {
-          const { titleEn } = await redrawOne(fault, by);
+          const { titleEn } = await mend(fault, by);
           tell({ id, state: "done", note: titleEn });
         } catch (error) {
           const reason = reasonOf(error);

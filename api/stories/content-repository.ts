@@ -13,7 +13,7 @@ import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import { meetRemote, type RemoteReport } from "./remote.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
 import { isConfigured, lastSeenTip, remoteOf, trackingRef } from "./transport.ts";
-import { commitAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+import { answerOrNull, commitAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library, its path as seen from the content folder. */
 export type ContentFile = { path: string; content: Uint8Array };
@@ -53,6 +53,8 @@ export type ContentRepository = {
   committed(options?: { settled?: boolean }): Promise<Committed>;
   /** Whether a file lies there otherwise than it is committed. */
   isUncommitted(path: string): Promise<boolean>;
+  /** Puts a file back as it is committed, whatever lies there now; false where nothing is committed at that path. */
+  putBack(path: string): Promise<boolean>;
   /**
    * Makes one commit of what is decided while nobody else changes anything; none where that changes nothing. Gives what is
    * committed then, by this commit or already.
@@ -60,6 +62,8 @@ export type ContentRepository = {
   change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
   /** The commits that changed a file, newest first, at most so many. */
   history(path: string, max: number): Promise<FileVersion[]>;
+  /** Who works here, as Git is told. */
+  person(): Promise<{ name: string; email: string } | null>;
   /** Puts the files into the folder and leaves Git alone. STORY_EXISTS when the story's file is there already. */
   write(publication: Publication): Promise<void>;
 };
@@ -173,6 +177,15 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       return (await git(["status", "--porcelain", "-z", "--untracked-files=all", "--", prefix + path])) !== "";
     },
 
+    putBack: (path) =>
+      alone(async (copy) => {
+        const commit = await commitAt(copy, copy.ref);
+        if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
+        const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+        await copy.git(["checkout", commit, ...fromInput], { input: `${copy.prefix}${path}\0` });
+        return true;
+      }),
+
     change: (decide) =>
       alone(async (copy) => {
         refuseDetached(copy, options);
@@ -180,6 +193,15 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         const change = await decide(committedAt(copy, base));
         return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
       }),
+
+    async person() {
+      const { git } = await find();
+      const [name, email] = [
+        await answerOrNull(git, ["config", "user.name"]),
+        await answerOrNull(git, ["config", "user.email"]),
+      ];
+      return name && email ? { name, email } : null;
+    },
 
     async history(path, max) {
       const copy = await find();
