@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { expect, it } from "vitest";
-import { type Backup, expired, listBackups, openBackups } from "./backups.ts";
+import { describe, expect, it } from "vitest";
+import { type Backup, expired, keepByHand, listBackups, openBackups } from "./backups.ts";
 import { temporaryDataFolder } from "./state.fixture.ts";
 
 const at = (text: string) => Temporal.Instant.from(text);
@@ -73,4 +73,53 @@ it("removes what has expired, and nothing else that lies there", async () => {
   expect(names).toHaveLength(24 + 2);
   expect(names.at(-1)).toBe("state-2026-06-01T23Z.json");
   expect(await readFile(join(dataDir, "backups", "notes.txt"), "utf8")).toBe("mine");
+});
+
+describe("a backup made by hand", () => {
+  const byHand = (text: string): Backup => ({ path: `${text}.json`, at: text, byHand: true });
+
+  it("holds the file as it is then, and can be made again in the same instant", async () => {
+    const dataDir = await temporaryDataFolder();
+    const path = join(dataDir, "state.json");
+    await writeFile(path, "one");
+    const now = at("2026-11-21T08:10:00.1234Z");
+    const backup = await keepByHand({ path, dataDir }, now);
+    expect(backup).toEqual({
+      path: join(dataDir, "backups", "state-2026-11-21T08-10-00.123Z.json"),
+      at: "2026-11-21T08:10:00.123Z",
+      byHand: true,
+    });
+    await writeFile(`${path}.new`, "two");
+    await rename(`${path}.new`, path);
+    expect(await readFile(backup.path, "utf8")).toBe("one");
+    await keepByHand({ path, dataDir }, now);
+    expect(await readFile(backup.path, "utf8")).toBe("two");
+    expect(await listBackups(dataDir)).toEqual([backup]);
+  });
+
+  it("stays beside the hourly ones, each for fifteen days and no longer", () => {
+    const now = at("2026-11-21T12:00:00Z");
+    const made = [
+      byHand("2026-11-10T09:10:00.000Z"),
+      byHand("2026-11-10T09:05:00.000Z"),
+      byHand("2026-11-06T11:59:00.000Z"),
+    ];
+    const backups = [...hourly(now.toString(), 24 * 20), ...made].sort((a, b) => (a.at < b.at ? 1 : -1));
+    const dropped = new Set(expired(backups, now));
+    expect(made.map((backup) => dropped.has(backup))).toEqual([false, false, true]);
+    expect(backups.filter((backup) => !dropped.has(backup) && !backup.byHand)).toHaveLength(24 + 15);
+  });
+
+  it("makes room for newer ones beyond twenty", () => {
+    const many = Array.from({ length: 30 }, (_, index) => byHand(`2026-11-21T11:${59 - index}:00.000Z`));
+    expect(expired(many, at("2026-11-21T12:00:00Z"))).toEqual(many.slice(21));
+  });
+
+  it("is refused by a folder that takes none, in words", async () => {
+    const dataDir = await temporaryDataFolder();
+    await expect(
+      keepByHand({ path: join(dataDir, "state.json"), dataDir }, at("2026-11-21T12:00:00Z")),
+    ).rejects.toThrow();
+    expect(await listBackups(dataDir)).toEqual([]);
+  });
 });

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { exportOf, exportState } from "./export.ts";
+import { keepBackup } from "./keep-backup.ts";
+import type { State } from "./model.ts";
+import { temporaryDataFolder } from "./state.fixture.ts";
+import { openStateFile } from "./state-file.ts";
+
+const state: State = {
+  version: 2,
+  access: {
+    accounts: {
+      "account-id": {
+        username: "ola@example.org",
+        passwordHash: "$argon2id$secret",
+        passwordVersion: 3,
+        createdAt: "2026-11-01T10:00:00Z",
+      },
+    },
+    ended: { "token-id": "2026-11-21T20:00:00Z" },
+  },
+  engagement: {
+    stories: { "2026-11-21-morning": { likes: 4, views: 30, clicks: 2 } },
+    days: { "2026-11-21": { likes: 4, views: 30, clicks: 2 } },
+  },
+  newsletter: {
+    subscribers: { "subscriber-id": { email: "tomek@example.org", language: "pl", askedAt: "2026-11-20T10:00:00Z" } },
+  },
+};
+
+it("holds everything that is remembered, but no password's hash, no token's id and nothing that a link is made of", () => {
+  const exported = exportOf(state, { addresses: true });
+  expect(exported).toEqual({
+    version: 2,
+    administrators: [{ username: "ola@example.org", createdAt: "2026-11-01T10:00:00Z" }],
+    stories: state.engagement.stories,
+    days: state.engagement.days,
+    subscribers: [{ email: "tomek@example.org", language: "pl", askedAt: "2026-11-20T10:00:00Z" }],
+  });
+  for (const secret of ["argon2id", "token-id", "subscriber-id", "account-id"]) {
+    expect(JSON.stringify(exported)).not.toContain(secret);
+  }
+});
+
+it("names nobody when it is to hold no addresses", () => {
+  const text = JSON.stringify(exportOf(state, { addresses: false }));
+  expect(text).not.toContain("@");
+  expect(JSON.parse(text)).toMatchObject({ subscribers: [{ language: "pl" }], administrators: [{}] });
+});
+
+it("is made while the server runs, and so is a backup", async () => {
+  const dataDir = await temporaryDataFolder();
+  const now = Temporal.Instant.from("2026-11-21T15:30:45Z");
+  expect(await exportState(dataDir, { addresses: true })).toBeNull();
+  await expect(keepBackup(dataDir, now)).rejects.toMatchObject({ code: "NO_STATE" });
+  await using file = await openStateFile({ dataDir, clock: { now: () => now } }).then((open) => ({
+    ...open,
+    [Symbol.asyncDispose]: open.close,
+  }));
+  await file.update((kept) => void Object.assign(kept, structuredClone(state)));
+  expect(await exportState(dataDir, { addresses: true })).toMatchObject({ stories: state.engagement.stories });
+  expect(await keepBackup(dataDir, now)).toMatchObject({ at: "2026-11-21T15:30:45.000Z", byHand: true });
+});

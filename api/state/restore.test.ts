@@ -1,0 +1,171 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { inspectState } from "./inspect.ts";
+import { emptyState, type State } from "./model.ts";
+import { type RestoreOptions, restoreState } from "./restore.ts";
+import { temporaryDataFolder } from "./state.fixture.ts";
+import { openStateFile } from "./state-file.ts";
+
+const clock = { now: () => Temporal.Instant.from("2026-11-21T15:30:45Z") };
+const name = "state-2026-11-21T11Z.json";
+
+const account = (username: string, passwordVersion = 1) => ({
+  username,
+  passwordHash: "$argon2id$v=19$…",
+  passwordVersion,
+  createdAt: "2026-11-01T10:00:00Z",
+});
+
+function stateOf({ likes = 0, accounts = {} }: { likes?: number; accounts?: State["access"]["accounts"] }): State {
+  const stories = { "2026-11-21-morning": { likes, views: 0, clicks: 0 } };
+  return { ...emptyState(), access: { accounts, ended: {} }, engagement: { stories, days: {} } };
+}
+
+/** As the first version of the program left it. */
+function firstVersion({ engagement, newsletter }: State): object {
+  return { version: 1, engagement, newsletter };
+}
+
+/** A data folder with these files, the backup from 11 o'clock. */
+async function folderWith({ state, backup }: { state?: object | string; backup?: object }) {
+  const dataDir = await temporaryDataFolder();
+  await mkdir(join(dataDir, "backups"));
+  const write = (path: string, value: object | string) =>
+    writeFile(join(dataDir, path), typeof value === "string" ? value : JSON.stringify(value));
+  if (state !== undefined) await write("state.json", state);
+  if (backup !== undefined) await write(join("backups", name), backup);
+  return dataDir;
+}
+
+const restore = (dataDir: string, order: Partial<RestoreOptions> = {}) =>
+  restoreState({ dataDir, clock, confirm: async () => true, ...order });
+
+/** What a server that starts now remembers. */
+async function startedOn(dataDir: string): Promise<State> {
+  const file = await openStateFile({ dataDir, clock });
+  onTestFinished(() => file.close());
+  return file.read();
+}
+
+describe("a named backup", () => {
+  it.each([
+    ["its name", () => name],
+    ["its path", (dataDir: string) => join(dataDir, "backups", name)],
+  ])("is restored by %s also over a state that can be used, which becomes a backup itself", async (_, wanted) => {
+    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: stateOf({ likes: 5 }) });
+    const questions: unknown[] = [];
+    const result = await restore(dataDir, {
+      wanted: wanted(dataDir),
+      confirm: async (found, { path }) => questions.push([found, path]) > 0,
+    });
+    expect(questions).toEqual([[`${join(dataDir, "state.json")} can be used`, join(dataDir, "backups", name)]]);
+    const keptAs = join(dataDir, "backups", "state-2026-11-21T15-30-45.000Z.json");
+    expect(result).toMatchObject({ outcome: "restored", backup: { summary: { likes: 5 } }, keptAs });
+    expect(await inspectState(dataDir)).toMatchObject({
+      file: { summary: { likes: 5 } },
+      backups: [{ path: keptAs, byHand: true, summary: { likes: 9 } }, { summary: { likes: 5 } }],
+    });
+    // And back again.
+    await restore(dataDir, { wanted: keptAs });
+    expect((await inspectState(dataDir)).file).toMatchObject({ summary: { likes: 9 } });
+  });
+
+  it("may be any file of its kind, elsewhere", async () => {
+    const [dataDir, elsewhere] = [await folderWith({}), await folderWith({ backup: stateOf({ likes: 3 }) })];
+    const wanted = join(elsewhere, "backups", name);
+    expect(await restore(dataDir, { wanted })).toMatchObject({ outcome: "restored", keptAs: null });
+    expect((await inspectState(dataDir)).file).toMatchObject({ summary: { likes: 3 } });
+  });
+
+  it.each([
+    ["that is not there", "state-2026-11-21T07Z.json", "NO_BACKUP"],
+    ["that is damaged", name, "STATE_DAMAGED"],
+    ["that is no file", ".", "STATE_UNAVAILABLE"],
+  ])("%s is refused, and nothing is touched", async (_, wanted, code) => {
+    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: { version: 2 } });
+    const before = await readFile(join(dataDir, "state.json"));
+    await expect(restore(dataDir, { wanted })).rejects.toMatchObject({ code });
+    expect(await readFile(join(dataDir, "state.json"))).toEqual(before);
+  });
+
+  it("is never put in the place of a state that a newer program wrote", async () => {
+    const dataDir = await folderWith({ state: { version: 99 }, backup: stateOf({}) });
+    await expect(restore(dataDir, { wanted: name })).rejects.toMatchObject({ code: "STATE_TOO_NEW" });
+    expect(await readFile(join(dataDir, "state.json"), "utf8")).toBe('{"version":99}');
+  });
+});
+
+describe("administrators after a restoration", () => {
+  it("sign in anew: the backup does not know whose token has ended since", async () => {
+    const dataDir = await folderWith({
+      state: stateOf({ accounts: { ola: account("Ola", 7) } }),
+      backup: stateOf({ accounts: { ola: account("Ola", 1) } }),
+    });
+    await restore(dataDir, { wanted: name });
+    const { accounts } = (await startedOn(dataDir)).access;
+    expect(accounts.ola).toMatchObject({ username: "Ola", passwordVersion: expect.any(Number) });
+    expect(accounts.ola?.passwordVersion).toBeGreaterThan(7);
+  });
+
+  it("stay, where the backup is from before there were any, so that the set-up does not open again", async () => {
+    const dataDir = await folderWith({
+      state: stateOf({ accounts: { ola: account("Ola") } }),
+      backup: firstVersion(stateOf({ likes: 5 })),
+    });
+    await restore(dataDir, { wanted: name });
+    const { access, engagement } = await startedOn(dataDir);
+    expect(Object.values(access.accounts).map(({ username }) => username)).toEqual(["Ola"]);
+    expect(engagement.stories["2026-11-21-morning"]?.likes).toBe(5);
+  });
+});
+
+describe("a state of the first version", () => {
+  const old = {
+    version: 1,
+    engagement: {
+      stories: { "2026-11-21-morning": { likes: 4, views: 30, clicks: 2 } },
+      days: { "2026-11-21": { likes: 4, views: 30, clicks: 2 } },
+    },
+    newsletter: {
+      subscribers: {
+        "an-id": {
+          email: "ola@example.org",
+          language: "pl",
+          askedAt: "2026-11-20T10:00:00Z",
+          confirmedAt: "2026-11-20T10:05:00Z",
+        },
+      },
+    },
+  };
+
+  it("is brought up to date at the start and loses nothing, also when it is written", async () => {
+    const dataDir = await folderWith({ state: old });
+    const file = await openStateFile({ dataDir, clock });
+    const migrated = { ...old, version: 2, access: { accounts: {}, ended: {} } };
+    expect(file.read()).toEqual(migrated);
+    await file.update(({ engagement }) => {
+      engagement.days["2026-11-22"] = { likes: 0, views: 1, clicks: 0 };
+    });
+    await file.close();
+    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual({
+      ...migrated,
+      engagement: {
+        ...old.engagement,
+        days: { ...old.engagement.days, "2026-11-22": { likes: 0, views: 1, clicks: 0 } },
+      },
+    });
+    // The program of before can still go back: its file is the backup.
+    const { backups } = await inspectState(dataDir);
+    expect(JSON.parse(await readFile(backups[0]?.path ?? "", "utf8"))).toEqual(old);
+  });
+
+  it("comes back from a backup in the place of a damaged file", async () => {
+    const dataDir = await folderWith({ state: "{", backup: old });
+    expect(await restore(dataDir)).toMatchObject({
+      outcome: "restored",
+      backup: { summary: { version: 2, likes: 4, subscribers: 1, administrators: 0 } },
+    });
+    expect(await startedOn(dataDir)).toEqual({ ...old, version: 2, access: { accounts: {}, ended: {} } });
+  });
+});
