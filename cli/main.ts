@@ -2,7 +2,7 @@ import { constants } from "node:os";
 import packageJson from "../package.json" with { type: "json" };
 import { exitCodes } from "./exit-codes.ts";
 import { askLine, askYesOrNo, readLine } from "./keyboard.ts";
-import { createProgram } from "./program.ts";
+import { runCommandLine } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import { type EndingSignal, endingSignals, type Surroundings } from "./surroundings.ts";
 import { isWatched, noteWithHint, type Terminal } from "./terminal.ts";
@@ -34,7 +34,7 @@ export async function main(projectFolder: string): Promise<void> {
     onSignal: receiveSignals(terminal, interruption),
   };
   try {
-    await createProgram(packageJson.version, surroundings).parseAsync(process.argv);
+    await runCommandLine(process.argv.slice(2), { version: packageJson.version, surroundings });
   } catch (error) {
     endWith(reportError(error, terminal));
   }

@@ -11,8 +11,17 @@ import { postsCommand } from "./commands/posts.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
+import { asksForDashboard, openDashboard } from "./dashboard.ts";
 import { examples, exitCodesHelp } from "./help.ts";
 import type { Surroundings } from "./surroundings.ts";
+
+type Start = { version: string; surroundings: Surroundings };
+
+/** Does what a command line says; one without a word opens the dashboard where somebody watches, and shows the help elsewhere. */
+export async function runCommandLine(args: readonly string[], { version, surroundings }: Start): Promise<void> {
+  if (asksForDashboard(args, surroundings)) await openDashboard(surroundings);
+  else await createProgram(version, surroundings).parseAsync(args, { from: "user" });
+}
 
 /** The program with all its commands. What they need of the world comes in, so that tests can run it in theirs. */
 export function createProgram(version: string, surroundings: Surroundings): Command {
@@ -53,6 +62,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
   return program.addHelpText(
     "after",
     `${examples({
+      mruk: "the day at a glance, on a terminal: slots, buffer, last run, and keys for the rest",
       "mruk generate": "make what the schedule needs: what is due, and the buffer",
       "mruk generate --date 2026-12-24": "make the missing stories of a day",
       "mruk check": "read the whole library and name every fault",

@@ -64,6 +64,9 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         if (!story) throw new AppError("STORY_NOT_FOUND", `There is no story ${id}`);
         return story;
       },
+      today: async () => {
+        throw new Error("This test has no dashboard.");
+      },
       check: async () => situation.report ?? { stories: 0, faults: [] },
       checkPictures: async (tell) => {
         for (const { id, note } of situation.pictures ?? []) tell({ id, state: note ? "waiting" : "skipped" });

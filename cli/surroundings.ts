@@ -11,6 +11,7 @@ import type { Restoration, RestoreOptions } from "../api/state/restore.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import type { RemoteState } from "../api/stories/pushing.ts";
+import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -28,6 +29,8 @@ export type Product = {
   stories(): Promise<Story[]>;
   story(id: StoryId): Promise<Story>;
   check(): Promise<LibraryReport>;
+  /** How the day stands, for the dashboard. */
+  today(): Promise<Today>;
   checkState(): Promise<StateReport>;
   /** One more administrator of this machine's server, whether it runs or not. */
   createAdmin(account: NewAccount): Promise<Admin>;

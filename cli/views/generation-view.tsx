@@ -37,12 +37,13 @@ export function LiveGeneration({ progress, clock }: { progress: Progress; clock:
 }
 
 /** Several stories are made at once, and those are what there is to see. */
-function begunFirst(open: Progress["open"]): Progress["open"] {
+export function begunFirst(open: Progress["open"]): Progress["open"] {
   const hasBegun = ({ startedAt }: Progress["open"][number]) => startedAt !== undefined;
   return [...open.filter(hasBegun), ...open.filter((story) => !hasBegun(story))];
 }
 
-function Summary({ progress, now, frame }: Pick<ViewProps, "progress" | "now" | "frame">) {
+/** One line about the run as a whole. */
+export function Summary({ progress, now, frame }: Pick<ViewProps, "progress" | "now" | "frame">) {
   const { plan, entries, finish, startedAt } = progress;
   if (finish) return <FinishLine finish={finish} milliseconds={finish.milliseconds} planned={plan ?? []} />;
   if (plan === null) return <Text dimColor>{`${spinnerAt(frame)} looking at the library`}</Text>;

@@ -1,0 +1,129 @@
+import { Box, Text } from "ink";
+import type { ReactNode } from "react";
+import { publishingHour } from "../../api/schedule/model.ts";
+import type { SlotOfToday, Today } from "../dashboard/today.ts";
+import { bufferText, dateText, runText, slotWords } from "../dashboard/words.ts";
+import type { Dashboard } from "../dashboard/work.ts";
+import { printable } from "../printable.ts";
+
+/** Below this, what goes without saying is left out. */
+const roomyColumns = 64;
+const labelColumns = 10;
+
+type Look = { mark: string; color: string };
+const looks: Record<SlotOfToday["state"], Look> = {
+  published: { mark: "✓", color: "green" },
+  scheduled: { mark: "◷", color: "cyan" },
+  missing: { mark: "·", color: "yellow" },
+  late: { mark: "✗", color: "red" },
+  broken: { mark: "✗", color: "red" },
+  deleted: { mark: "–", color: "gray" },
+};
+const levelColors = { ok: "green", low: "yellow", empty: "red" } as const;
+
+export function Header({ today, server, columns }: Pick<Dashboard, "today" | "server"> & { columns: number }) {
+  return (
+    <Box width={columns}>
+      <Text bold color="magenta">
+        {"Mruk  "}
+      </Text>
+      <Box flexGrow={1} flexShrink={1} flexBasis={0}>
+        <Text wrap="truncate-end">{today ? dateText(today.now) : ""}</Text>
+      </Box>
+      {columns >= roomyColumns && (
+        <Box flexShrink={0}>
+          <Text dimColor>{server ? printable(server.url) : "no server here"}</Text>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export function SlotRow({ slot, columns }: { slot: SlotOfToday; columns: number }) {
+  const { mark, color } = looks[slot.state];
+  const time = `${String(publishingHour[slot.timeSlot]).padStart(2, "0")}:00`;
+  const words = slotWords[slot.state];
+  return (
+    <Box width={columns}>
+      <Text color={color}>{`${mark} `}</Text>
+      <Text>{`${slot.timeSlot.padEnd(labelColumns)} ${time}  `}</Text>
+      {columns >= roomyColumns && <Text color={color}>{words.padEnd(15)}</Text>}
+      <Box flexGrow={1} flexShrink={1} flexBasis={0}>
+        {slot.title === null ? (
+          columns < roomyColumns && <Text color={color}>{words}</Text>
+        ) : (
+          <Text wrap="truncate-end">{printable(slot.title)}</Text>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Labelled({ label, mark, children }: { label: string; mark?: Look; children: ReactNode }) {
+  return (
+    <Box>
+      <Text color={mark?.color ?? "gray"}>{`${mark?.mark ?? " "} `}</Text>
+      <Text dimColor>{`${label.padEnd(labelColumns)} `}</Text>
+      <Box flexGrow={1} flexShrink={1} flexBasis={0}>
+        <Text wrap="truncate-end">{children}</Text>
+      </Box>
+    </Box>
+  );
+}
+
+export function BufferRow({ today: { buffer, now } }: { today: Today }) {
+  return (
+    <Labelled label="Buffer" mark={{ mark: "●", color: levelColors[buffer.level] }}>
+      {bufferText(buffer, now)}
+    </Labelled>
+  );
+}
+
+export function RunRow({ today: { lastRun, now } }: { today: Today }) {
+  return <Labelled label="Last run">{runText(lastRun, now)}</Labelled>;
+}
+
+/** What first went wrong in the last run; there only where something did. */
+export function RunErrorRow({ message }: { message: string }) {
+  return (
+    <Labelled label="" mark={{ mark: "✗", color: "red" }}>
+      {printable(message)}
+    </Labelled>
+  );
+}
+
+export function LikesRow({ likes }: { likes: number | null }) {
+  return <Labelled label="Likes">{likes === null ? "–" : `${likes} today`}</Labelled>;
+}
+
+const helps: [key: string, word: string][] = [
+  ["g", "generate"],
+  ["c", "check"],
+  ["o", "open"],
+  ["q", "quit"],
+  ["r", "refresh"],
+];
+
+/** The keys, as many as there is room for: what cannot be left out comes first. */
+export function HelpRow({ columns, busy }: { columns: number; busy: boolean }) {
+  const possible = busy ? helps.filter(([key]) => key === "o" || key === "q") : helps;
+  const shown: typeof helps = [];
+  let width = 0;
+  for (const [key, word] of possible) {
+    width += key.length + 1 + word.length + 2;
+    if (width - 2 <= columns) shown.push([key, word]);
+  }
+  return (
+    <Box width={columns} flexShrink={0}>
+      <Text wrap="truncate-end">
+        {shown.map(([key, word], index) => (
+          <Text key={key}>
+            {index > 0 && "  "}
+            <Text bold>{key}</Text>
+            <Text dimColor>{` ${word}`}</Text>
+          </Text>
+        ))}
+      </Text>
+    </Box>
+  );
+}

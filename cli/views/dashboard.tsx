@@ -1,0 +1,132 @@
+import { Box, Text, useAnimation, useInput, useWindowSize } from "ink";
+import type { ReactNode } from "react";
+import type { Dashboard, Work } from "../dashboard/work.ts";
+import { printable } from "../printable.ts";
+import { wrapped } from "../wrap.ts";
+import { BufferRow, Header, HelpRow, LikesRow, RunErrorRow, RunRow, SlotRow } from "./dashboard-rows.tsx";
+import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
+import { begunFirst, Summary } from "./generation-view.tsx";
+
+type ViewProps = { dashboard: Dashboard; now: number; frame: number; columns: number; rows: number };
+
+/** With fewer rows there is no room for empty lines. */
+const roomyRows = 18;
+
+/** The dashboard as it stands, within the terminal's rows and columns. */
+export function DashboardView({ dashboard, now, frame, columns, rows }: ViewProps) {
+  const { today, server, doing } = dashboard;
+  const busy = doing === "generating" || doing === "stopping";
+  const isRoomy = rows >= roomyRows;
+  // The terminal's last line stays free: a frame that fills it would scroll.
+  const height = Math.max(1, rows - 1);
+  const gap = isRoomy ? 1 : 0;
+  return (
+    <Box flexDirection="column" width={columns} height={height} overflow="hidden">
+      <Box flexDirection="column" flexShrink={1} overflow="hidden">
+        <Header today={today} server={server} columns={columns} />
+        {today === null ? (
+          <Text dimColor>{dashboard.notice ? "" : `${spinnerAt(frame)} looking at the library`}</Text>
+        ) : (
+          <>
+            <Lines gap={gap}>
+              {today.slots.map((slot) => (
+                <SlotRow key={slot.timeSlot} slot={slot} columns={columns} />
+              ))}
+            </Lines>
+            <Lines gap={gap}>
+              <BufferRow today={today} />
+              {(isRoomy || !busy) && <RunRow today={today} />}
+              {(isRoomy || !busy) && today.lastRun?.error && <RunErrorRow message={today.lastRun.error.message} />}
+              {(isRoomy || !busy) && <LikesRow likes={server?.likes ?? today.likes} />}
+            </Lines>
+          </>
+        )}
+      </Box>
+      <Box
+        flexDirection="column"
+        flexGrow={1}
+        flexShrink={1}
+        flexBasis={0}
+        overflow="hidden"
+        marginTop={gap}
+        justifyContent={busy ? "flex-end" : "flex-start"}
+      >
+        <Happening dashboard={dashboard} now={now} frame={frame} columns={columns} />
+      </Box>
+      <HelpRow columns={columns} busy={busy} />
+    </Box>
+  );
+}
+
+function Lines({ gap, children }: { gap: number; children: ReactNode }) {
+  return (
+    <Box flexDirection="column" flexShrink={0} marginTop={gap}>
+      {children}
+    </Box>
+  );
+}
+
+/** What is being done, or what came of it. Each line keeps its height: what does not fit is cut, not squeezed. */
+function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) {
+  const { doing, progress, report, notice } = dashboard;
+  return (
+    <Box flexDirection="column" flexShrink={0} width={columns}>
+      {notice && (
+        <Box flexDirection="column" flexShrink={0}>
+          <Text {...(notice.isBad && { color: "red" })}>{wrapped(printable(notice.text), columns)}</Text>
+          {notice.hint && <Text dimColor>{wrapped(printable(notice.hint), columns)}</Text>}
+        </Box>
+      )}
+      {progress && (
+        <Box flexDirection="column" flexShrink={0}>
+          {progress.entries.map((entry) => (
+            <EntryRow key={entry.key} entry={entry} columns={columns} />
+          ))}
+          {progress.finish === null &&
+            begunFirst(progress.open)
+              .filter(({ startedAt }) => startedAt !== undefined)
+              .map((story) => <OpenRow key={story.id} story={story} now={now} frame={frame} columns={columns} />)}
+          {(progress.finish !== null || doing === "generating" || doing === "stopping") && (
+            <Summary progress={progress} now={now} frame={frame} />
+          )}
+        </Box>
+      )}
+      {doing === "checking" && report === null && <Text dimColor>{`${spinnerAt(frame)} reading the library`}</Text>}
+      {report && <Report report={report} columns={columns} />}
+    </Box>
+  );
+}
+
+function Report({
+  report: { stories, faults },
+  columns,
+}: {
+  report: NonNullable<Dashboard["report"]>;
+  columns: number;
+}) {
+  const count = stories === 1 ? "1 story" : `${stories} stories`;
+  if (faults.length === 0) return <Text color="green">{`${count} can be read, no faults.`}</Text>;
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      <Text color="red">{`${count}, ${faults.length === 1 ? "1 fault" : `${faults.length} faults`} (mruk check)`}</Text>
+      {faults.map(({ path, line, reason }) => (
+        <Text key={`${path} ${line} ${reason}`} wrap="truncate-end">
+          {printable(`${line === undefined ? path : `${path}:${line}`}: ${reason}`).slice(0, columns * 2)}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** The dashboard with a clock and a keyboard behind it. */
+export function LiveDashboard({ work, clock }: { work: Work; clock: () => number }) {
+  const { columns, rows } = useWindowSize();
+  const dashboard = work.state();
+  const { frame } = useAnimation({ interval: 100, isActive: dashboard.doing !== null });
+  useInput((input, key) => {
+    if (key.escape) work.press("escape");
+    else if (key.ctrl) work.press(`ctrl-${input}`);
+    else if (!key.meta) work.press(input.toLowerCase());
+  });
+  return <DashboardView dashboard={dashboard} now={clock()} frame={frame} columns={columns || 80} rows={rows || 24} />;
+}
