@@ -7,6 +7,7 @@ import type { Committed } from "./committed.ts";
 import type { ContentChange } from "./content-repository.ts";
 import { messageOf } from "./message.ts";
 import { type PostDraft, picturePath, type Story, type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { ownAddress } from "./picture-change.ts";
 import { formatStory } from "./story-file.ts";
 
 type Creation = {
@@ -24,7 +25,7 @@ export async function creation(
 ): Promise<{ id: StoryId; change: ContentChange }> {
   const publishedAt = draft.publishedAt ?? inWarsaw(now);
   const id = await freeId(committed, { date: dateOf(publishedAt), timeSlot: draft.timeSlot, isThere });
-  const own = picture && { imageUrl: `/images/${id}.webp`, imageHash: contentHash(picture) };
+  const own = picture && { imageUrl: ownAddress(id), imageHash: contentHash(picture) };
   const story: Story = { ...draft, ...own, id, publishedAt };
   const tombstone = await committed.entry(tombstonePath(id));
   const files = [

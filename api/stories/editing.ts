@@ -8,9 +8,12 @@ import { creation } from "./create-story.ts";
 import type { FileVersion } from "./file-history.ts";
 import type { StoryLibrary } from "./library.ts";
 import { type PostChange, type PostDraft, type Story, type StoryId, type StoryVersion, storyPath } from "./model.ts";
+import { ownAddress } from "./picture-change.ts";
 import { openPushing, type RemoteState } from "./pushing.ts";
 import { removal } from "./remove-story.ts";
+import type { MovedStory } from "./replay.ts";
 import { restoration, storyAt } from "./restore-story.ts";
+import { committedText, rewriting, type StoryText } from "./rewrite-story.ts";
 import { identityOf, type Person } from "./signature.ts";
 import { amendment } from "./update-story.ts";
 
@@ -49,6 +52,14 @@ export type Editing = {
   remoteState(): Promise<RemoteState>;
 };
 
+/** The same for whole story files, as somebody edits them who has no panel: everything a file can hold, readable or not. */
+export type FileEditing = {
+  /** The story's file as it is committed. CONTENT_BLOCKED as in `read`. */
+  readFile(id: StoryId): Promise<StoryText>;
+  /** Puts a file in the place of the one with this revision, word for word, or merged with what others have changed since. */
+  rewrite(id: StoryId, file: StoryText, by: By): Promise<Revised>;
+};
+
 export type EditingOptions = {
   content: ContentRepository;
   library: Pick<StoryLibrary, "refresh" | "all">;
@@ -58,52 +69,77 @@ export type EditingOptions = {
   pushPatienceMs?: number | undefined;
 };
 
+type Saved = { committed: Committed; moved: MovedStory[] };
+
 /** The versions that a history tells of, from the newest on. */
 const mostVersions = 200;
 
-export function openEditing({ content, library, clock, log, pushPatienceMs }: EditingOptions): Editing {
+export function openEditing({ content, library, clock, log, pushPatienceMs }: EditingOptions): Editing & FileEditing {
   const pushing = openPushing({ content, log, patienceMs: pushPatienceMs });
 
-  async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed> {
+  async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
     const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
     const committed = await content.change(async (before) => {
       const change = await decide(before);
       return change && { ...change, author };
     });
     // It is committed: whatever is wrong from here on is no reason to say that it is not saved.
-    await library.refresh().catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
-    await pushing.push();
+    await refresh();
+    const moved = await pushing.push();
+    if (moved.length > 0) await refresh();
+    return { committed, moved };
+  }
+
+  const refresh = () =>
+    library.refresh().catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
+
+  /** The story as it is after the push, which may have brought what others changed, or another id. */
+  async function asItIs({ committed, moved }: Saved, id: StoryId): Promise<Revised> {
+    const { to = id } = moved.find(({ from }) => from === id) ?? {};
+    return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
+  }
+
+  /** What is committed, where nobody has changed the story's file without committing it. */
+  async function settled(id: StoryId): Promise<Committed> {
+    if (!(await content.isUncommitted(storyPath(id)))) return content.committed();
+    // It may be a commit that is just being made: looked at again when nobody is at it.
+    const committed = await content.committed({ settled: true });
+    if (await content.isUncommitted(storyPath(id))) throw uncommitted(id);
     return committed;
   }
 
   const isShared = (id: StoryId) => {
-    for (const story of library.all()) if (story.id !== id && story.imageUrl === `/images/${id}.webp`) return true;
+    for (const story of library.all()) if (story.id !== id && story.imageUrl === ownAddress(id)) return true;
     return false;
   };
 
   return {
     async read(id) {
-      const { committed, isUncommitted } = content;
-      // What looks uncommitted may be a commit that is just being made: looked at again when nobody is at it.
-      if (!(await isUncommitted(storyPath(id)))) return committedStory(await committed(), id);
-      const settled = await committed({ settled: true });
-      if (await isUncommitted(storyPath(id))) throw uncommitted(id);
-      return committedStory(settled, id);
+      return committedStory(await settled(id), id);
+    },
+
+    async readFile(id) {
+      return committedText(await settled(id), id);
     },
 
     async create({ picture, ...draft }, by) {
       let id: StoryId | undefined;
-      const committed = await save(by, async (before) => {
+      const saved = await save(by, async (before) => {
         const made = await creation(before, { draft, picture, now: clock.now(), isThere: content.has });
         id = made.id;
         return made.change;
       });
-      return committedStory(committed, id as StoryId);
+      return asItIs(saved, id as StoryId);
     },
 
     async update(id, { picture, ...change }, { rev, ...by }) {
-      const committed = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
-      return committedStory(committed, id);
+      const saved = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
+      return asItIs(saved, id);
+    },
+
+    async rewrite(id, { text, rev }, by) {
+      const saved = await save(by, (before) => rewriting(before, id, { text, rev, isShared }));
+      return asItIs(saved, id);
     },
 
     async remove(id, { rev, ...by }) {
@@ -121,8 +157,8 @@ export function openEditing({ content, library, clock, log, pushPatienceMs }: Ed
     },
 
     async restore(id, commit, { rev, ...by }) {
-      const committed = await save(by, (before) => restoration(before, id, { commit, rev, isShared }));
-      return committedStory(committed, id);
+      const saved = await save(by, (before) => restoration(before, id, { commit, rev, isShared }));
+      return asItIs(saved, id);
     },
 
     remoteState: pushing.state,

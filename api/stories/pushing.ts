@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository } from "./content-repository.ts";
+import type { MovedStory } from "./replay.ts";
 
 /** Whether the remote has what is committed here. What it has not goes to it with the next change. */
 export type RemoteState = {
@@ -11,8 +12,11 @@ export type RemoteState = {
 
 /** Brings changes to the remote behind the backs of those who make them. */
 export type Pushing = {
-  /** Pushes what is committed; done when the remote has it, cannot take it, or lets us wait for too long. Never throws. */
-  push(): Promise<void>;
+  /**
+   * Pushes what is committed; done when the remote has it, cannot take it, or lets us wait for too long. Never throws. Tells
+   * which stories got other ids.
+   */
+  push(): Promise<MovedStory[]>;
   state(): Promise<RemoteState>;
 };
 
@@ -28,8 +32,10 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
   /** Whether something was committed that the running push may not have seen. */
   let wanted = false;
   let problem: RemoteState["problem"];
+  let moved: MovedStory[] = [];
 
   async function run(): Promise<void> {
+    moved = [];
     while (wanted) {
       wanted = false;
       problem = await pushOnce().catch(problemOf);
@@ -41,7 +47,10 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
   async function pushOnce(): Promise<RemoteState["problem"]> {
     const report = await content.push();
     if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
-    if (report.moved) log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");
+    if (report.moved) {
+      moved = [...moved, ...report.moved];
+      log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");
+    }
     return report.problem && problemOf(report.problem);
   }
 
@@ -50,6 +59,7 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
       wanted = true;
       running ??= run();
       await (patienceMs === undefined ? running : atMost(running, patienceMs));
+      return moved;
     },
     async state() {
       const state = await content.isPushed().catch((error: unknown) => ({ problem: problemOf(error) }));

@@ -4,6 +4,7 @@ import { readableStory, refuseUnseen, storyIn } from "./committed-story.ts";
 import type { ContentChange, FileChange } from "./content-repository.ts";
 import { messageOf } from "./message.ts";
 import { picturePath, type Story, type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { ownAddress } from "./picture-change.ts";
 import { isSameEntry, type TreeEntry } from "./replay.ts";
 
 /** The story as a commit left it. Throws VERSION_NOT_FOUND, or STORY_INVALID where it could not be read then. */
@@ -40,7 +41,7 @@ export async function restoration(
   const drawn = await committed.entry(picturePath(id));
   if (picture) {
     if (!isSameEntry(picture, drawn)) files.push({ path: picturePath(id), entry: picture });
-  } else if (drawn && story.imageUrl !== `/images/${id}.webp` && !isShared(id)) files.push({ path: picturePath(id) });
+  } else if (drawn && story.imageUrl !== ownAddress(id) && !isShared(id)) files.push({ path: picturePath(id) });
   if (await committed.entry(tombstonePath(id))) files.push({ path: tombstonePath(id) });
   return files.length === 0 ? null : { files, message: messageOf("Restore", story) };
 }

@@ -1,21 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { contentHash } from "../platform/content-hash.ts";
-import { AppError } from "../platform/errors.ts";
 import type { Committed } from "./committed.ts";
 import { committedStory, conflict, storySeen } from "./committed-story.ts";
 import type { ContentChange, FileChange } from "./content-repository.ts";
 import { mergeStories } from "./merge-stories.ts";
 import { messageOf } from "./message.ts";
-import { type PostChange, picturePath, type Story, type StoryId, storyPath } from "./model.ts";
+import { type PostChange, type Story, type StoryId, storyPath } from "./model.ts";
+import { ownAddress, type Pictured, pictureChange } from "./picture-change.ts";
 import { formatStory } from "./story-file.ts";
 
-type Update = {
-  change: PostChange;
-  picture?: Uint8Array | undefined;
-  rev?: string | undefined;
-  /** Whether another story shows this one's picture. */
-  isShared(id: StoryId): boolean;
-};
+type Update = Pictured & { change: PostChange; rev?: string | undefined };
 
 /** The commit that brings a change to what is there now; null where there is nothing to change. Throws EDIT_CONFLICT. */
 export async function amendment(
@@ -52,27 +46,5 @@ function amended(base: Story, change: PostChange, picture: Uint8Array | undefine
   return story.imageUrl === base.imageUrl ? story : { ...story, imageHash: undefined };
 }
 
-const ownAddress = (id: StoryId) => `/images/${id}.webp`;
-
 const isSameInstant = (one: string, other: string) =>
   one === other || Temporal.Instant.from(one).equals(Temporal.Instant.from(other));
-
-type PictureChange = { before: Story; after: Story } & Pick<Update, "picture" | "isShared">;
-
-/** A new picture is put in place, and one that nobody shows any more goes. */
-async function pictureChange(
-  committed: Committed,
-  { before, after, picture, isShared }: PictureChange,
-): Promise<FileChange[]> {
-  const path = picturePath(after.id);
-  if (picture) return [{ path, content: picture }];
-  const own = ownAddress(after.id);
-  if ((before.imageUrl === own) === (after.imageUrl === own)) return [];
-  const isThere = (await committed.entry(path)) !== null;
-  if (after.imageUrl !== own) return isThere && !isShared(after.id) ? [{ path }] : [];
-  if (isThere) return [];
-  throw new AppError("FIELDS_INVALID", "The story has no picture of its own.", {
-    hint: "Upload a picture, or give the address of one.",
-    fields: { imageUrl: "names a picture that is not there" },
-  });
-}
