@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createApi, createApp } from "../app.ts";
+import { partsOf } from "../parts.fixture.ts";
+import { listen } from "../platform/http.fixture.ts";
+import { json, type Operation } from "../platform/operation.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { indexStories, timed } from "../stories/story-index.ts";
+import { misfitOf, type SentAnswer } from "./fit.ts";
+import { takeMisfits } from "./held.fixture.ts";
+
+const Cat = z.strictObject({ name: z.string() });
+const operations: Operation[] = [
+  {
+    method: "get",
+    path: "/cats/{id}",
+    summary: "One cat",
+    access: "everybody",
+    answers: { 200: json("The cat.", Cat) },
+    refusals: ["STORY_NOT_FOUND"],
+  },
+  {
+    method: "get",
+    path: "/cats/today",
+    summary: "The cats of today",
+    access: "everybody",
+    answers: { 200: { description: "A table.", content: { "text/csv": z.string() } } },
+  },
+  { method: "post", path: "/cats/{id}", summary: "A cat", access: "everybody", answers: { 201: json("Done.", Cat) } },
+];
+
+const answer = (facts: Partial<SentAnswer> & { says?: unknown }): SentAnswer => ({
+  method: "GET",
+  address: "/api/cats/mruk?x=1",
+  status: 200,
+  type: "application/json; charset=utf-8",
+  body: JSON.stringify(facts.says ?? { name: "Mruk" }),
+  ...facts,
+});
+const refusal = (code: string) => ({ error: "No.", code });
+
+describe("an answer fits", () => {
+  it.each<[string, Parameters<typeof answer>[0]]>([
+    ["with the status and the body that are written down", {}],
+    ["in whatever case its address is, and with a slash at the end", { address: "/API/Cats/mruk/" }],
+    ["without a body to HEAD", { method: "HEAD", body: undefined }],
+    ["when a cache has the same", { status: 304, type: undefined, body: undefined }],
+    ["as a refusal with one of its codes", { status: 404, says: refusal("STORY_NOT_FOUND") }],
+    ["as a refusal that any operation may give", { status: 500, says: refusal("INTERNAL") }],
+    ["at an address that is not described, as 404", { address: "/api/dogs", status: 404, says: refusal("NOT_FOUND") }],
+    [
+      "to a method that is not described, as 405",
+      { method: "PATCH", status: 405, says: refusal("METHOD_NOT_ALLOWED") },
+    ],
+    ["to whoever is not signed in", { address: "/api/admin/x", status: 401, says: refusal("NOT_SIGNED_IN") }],
+    ["of the type that is written down", { address: "/api/cats/today", type: "text/csv; charset=utf-8", body: "a,b" }],
+  ])("%s", (_, facts) => {
+    expect(misfitOf(answer(facts), operations)).toBeNull();
+  });
+});
+
+describe("an answer does not fit", () => {
+  it.each<[string, Parameters<typeof answer>[0], RegExp]>([
+    ["with another status", { status: 201 }, /^the status 201$/],
+    ["with a field too many", { says: { name: "Mruk", age: 9 } }, /age/],
+    ["with a field of another type", { says: { name: 9 } }, /name: /],
+    ["with something else than JSON", { body: "<html>" }, /all of it/],
+    ["of another type", { address: "/api/cats/today" }, /"application\/json; charset=utf-8"/],
+    ["with a code that is none", { status: 404, says: refusal("GONE") }, /code/],
+    ["with a code that is not its own", { status: 404, says: refusal("NOT_FOUND") }, /NOT_FOUND/],
+    ["with a code of another status", { status: 404, says: refusal("INTERNAL") }, /the code INTERNAL with/],
+    [
+      "with a refusal that says more than it may",
+      { status: 404, says: { ...refusal("STORY_NOT_FOUND"), stack: "" } },
+      /stack/,
+    ],
+    ["at an address that is not described", { address: "/api/dogs" }, /^the status 200$/],
+    ["to a method that is not described", { method: "DELETE" }, /^the status 200$/],
+    ["with 304 to what is no reading", { method: "POST", status: 304 }, /304/],
+  ])("%s", (_, facts, reason) => {
+    expect(misfitOf(answer(facts), operations)).toMatch(reason);
+  });
+});
+
+it("a server of this process that answers otherwise is found out, by method, path, status and reason", async () => {
+  const story = storyOf({ id: "2026-11-21-morning" });
+  const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
+  const app = createApp({ trustProxy: 0 });
+  const library = {
+    ...indexStories([story].map(timed), parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+    isDeleted: () => false,
+  };
+  const engagement = { ...parts.engagement, likesOf: () => -1 };
+  app.use(createApi({ ...parts, library, engagement }));
+  const { url } = await listen(app);
+  await fetch(`${url}/api/language/detect`);
+  expect(await takeMisfits()).toEqual([]);
+  await fetch(`${url}/api/posts/${story.id}?v=1`);
+  await fetch(`${url}/images/nothing.webp`);
+  expect(await takeMisfits()).toEqual([
+    expect.stringMatching(/^GET \/api\/posts\/2026-11-21-morning\?v=1 answered 200 with a body in which likes: /),
+  ]);
+  // Or this very test would fail for it.
+  expect(await takeMisfits()).toEqual([]);
+});
