@@ -3,8 +3,10 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { publishingHour, timeSlots } from "../../api/schedule/model.ts";
+import { admin as adminEn } from "./en/admin.ts";
 import { en } from "./en.ts";
-import { texts } from "./i18n.ts";
+import { adminTexts, texts } from "./i18n.ts";
+import { admin as adminPl } from "./pl/admin.ts";
 import { pl } from "./pl.ts";
 
 type Texts = { [key: string]: string | Texts };
@@ -17,15 +19,17 @@ const base = (key: string) => key.replace(/_(one|few|many|other)$/, "");
 const keysOf = (texts: Texts) => [...new Set(flat(texts).map(([key]) => base(key)))].sort();
 const placeholders = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap));
 
-it("says everything in both languages", () => {
+const pairs: [string, { en: Texts; pl: Texts }][] = [
+  ["the public pages", { en, pl }],
+  ["the panel", { en: adminEn, pl: adminPl }],
+];
+
+it.each(pairs)("says everything of %s in both languages", (_, { en, pl }) => {
   expect(keysOf(pl)).toEqual(keysOf(en));
 });
 
-it("has every plural form that each language needs", () => {
-  for (const [language, texts] of [
-    ["en", en],
-    ["pl", pl],
-  ] as const) {
+it.each(pairs)("has every plural form of %s that each language needs", (_, languages) => {
+  for (const [language, texts] of Object.entries(languages)) {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const keys = flat(texts).map(([key]) => key);
     for (const plural of new Set(keys.filter((key) => base(key) !== key).map(base))) {
@@ -35,23 +39,42 @@ it("has every plural form that each language needs", () => {
   }
 });
 
-it("fills the same gaps in both languages", () => {
+it.each(pairs)("fills the same gaps of %s in both languages", (_, { en, pl }) => {
   const gaps = (texts: Texts) => new Map(flat(texts).map(([key, text]) => [base(key), placeholders(text)]));
   expect(gaps(pl)).toEqual(gaps(en));
 });
 
-it("has no text that no page shows, and pages ask for no text that is not there", async () => {
-  const asked = new Set<string>();
-  for await (const file of glob("**/*.tsx", { cwd: join(import.meta.dirname, "..") })) {
-    const source = readFileSync(join(import.meta.dirname, "..", file), "utf8");
-    for (const [, key] of source.matchAll(/\bt\(\s*["`]([^"`]+)["`]/g)) asked.add(String(key));
+type Keys = [key: string, pattern: RegExp][];
+/** Keys as patterns: parts that are put together may be any word. */
+const patterns = (found: Iterable<RegExpMatchArray>): Keys =>
+  [...new Set([...found].map(([, text, template]) => text ?? template ?? ""))].map((key) => [
+    key,
+    new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]+\}/g, "[\\w-]+")}$`),
+  ]);
+
+/** What components ask for, and everything that they name which may be a key, like one of two that is then asked for. */
+async function keysIn(isOfInterest: (file: string) => boolean): Promise<{ asked: Keys; named: Keys }> {
+  const web = join(import.meta.dirname, "..");
+  let source = "";
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: web, exclude: ["**/*.test.*", "i18n/**"] })) {
+    if (isOfInterest(file)) source += readFileSync(join(web, file), "utf8");
   }
-  const patterns = [...asked].map(
-    (key) => new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]+\}/g, "\\w+")}$`),
-  );
-  const keys = keysOf(en);
-  expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
-  expect([...asked].filter((_, index) => !keys.some((key) => patterns[index]?.test(key)))).toEqual([]);
+  return {
+    asked: patterns(source.matchAll(/\bt\(\s*(?:"([^"]+)"|`((?:[^`$]|\$\{[^}]+\})+)`)/g)),
+    named: patterns(source.matchAll(/"([\w-]+\.[\w.-]+)"|`([\w-]+\.(?:[\w.-]|\$\{[^}]+\})+)`/g)),
+  };
+}
+
+const isOfThePanel = (file: string) => file.startsWith(join("features", "admin"));
+
+it.each([
+  { of: "the public pages", texts: en, isOfInterest: (file: string) => !isOfThePanel(file) },
+  { of: "the panel", texts: adminEn, isOfInterest: isOfThePanel },
+])("has no text of $of that is not shown, and none is asked for that is not there", async ({ texts, isOfInterest }) => {
+  const keys = keysOf(texts);
+  const { asked, named } = await keysIn(isOfInterest);
+  expect(keys.filter((key) => !named.some(([, pattern]) => pattern.test(key)))).toEqual([]);
+  expect(asked.filter(([, pattern]) => !keys.some((key) => pattern.test(key)))).toEqual([]);
 });
 
 it("names no hour that is not a publishing hour, in the order of the day", () => {
@@ -77,5 +100,16 @@ it("counts likes as Polish does", async () => {
     "101 polubień",
     "112 polubień",
     "122 polubienia",
+  ]);
+});
+
+it("counts in the panel as Polish does", async () => {
+  const { t } = await adminTexts.load("pl");
+  const said = [1, 2, 5, 22].map((count) => t("statistics.buffer.ready", { ns: "admin", count, n: String(count) }));
+  expect(said).toEqual([
+    "1 historia czeka na swoją porę",
+    "2 historie czekają na swoją porę",
+    "5 historii czeka na swoją porę",
+    "22 historie czekają na swoją porę",
   ]);
 });

@@ -10,9 +10,10 @@ const money = (language: Language, digits: number) =>
     currencyDisplay: language === "en" ? "narrowSymbol" : "code",
     minimumFractionDigits: digits,
   });
-const dayAndMonth = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short", timeZone: "UTC" });
-const dayFormats = { en: dayAndMonth("en"), pl: dayAndMonth("pl") };
+// In English the month comes first, as in all dates of the site.
+const dayAndMonth = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+const dayFormats = { en: dayAndMonth("en-US"), pl: dayAndMonth(locales.pl) };
 
 export const inWords = (count: number, language: Language): string => whole[language].format(count);
 
