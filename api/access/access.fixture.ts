@@ -66,6 +66,7 @@ export async function serveAccess(options: Options = {}) {
   router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
   router.use(sendNotFound);
   app.use("/api/admin", router);
+  app.use(sendNotFound);
   app.use(sendError({ error: () => {} }));
   const { url, port } = await listen(app);
 

@@ -154,7 +154,8 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords() 
   };
 }
 
-const setUpDone = () =>
+/** What every set-up after the first hears. */
+export const setUpDone = () =>
   new AppError("SETUP_DONE", "There is an administrator already.", {
     hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",
   });

@@ -5,7 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { networkOf } from "../platform/network.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
-import type { Access } from "./access.ts";
+import { type Access, setUpDone } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
 
 export type AccessRoutesOptions = { access: Access; site: { siteUrl: string | undefined; limits: RateLimits } };
@@ -63,6 +63,7 @@ export function accessRoutes({ access, site: { siteUrl } }: AccessRoutesOptions)
     response.json(await access.login(credentials, networkOf(request.ip)));
   });
   post("/setup", async (request, response) => {
+    if (access.isSetUp()) throw setUpDone();
     const admin = await access.setUp(await readFields(request, NewAccount, { limit }));
     response.status(201).json({ success: true, admin });
   });

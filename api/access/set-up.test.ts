@@ -34,11 +34,18 @@ describe("POST /api/admin/setup", () => {
     expect((await login({ ...ola, username: winners?.[0]?.json.admin.username })).status).toBe(200);
   });
 
+  it("is refused once there is an administrator, whatever is sent", async () => {
+    const { ask, access } = await serveAccess();
+    await access.setUp(ola);
+    for (const body of [ola, { username: "Tomek", password: "a tenement by the river" }, {}, "{"]) {
+      expect(await ask("POST", "/setup", { body })).toMatchObject({ status: 409, json: { code: "SETUP_DONE" } });
+    }
+  });
+
   it("stays done after a restart, whoever is asked and however often", async () => {
     const dataDir = await temporaryDataFolder();
     const before = await serveAccess({ dataDir });
     const early = many.slice(0, 20).map((body) => before.ask("POST", "/setup", { body }));
-    await Promise.race(early);
     await Promise.all(early);
     await before.file.close();
     const after = await serveAccess({ dataDir });
