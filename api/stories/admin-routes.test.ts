@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { adminOfFile, openAdmin } from "../admin.fixture.ts";
 import { AdminPost, AdminPostCard, StoryId, storyPath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";
+import { indexStories, timed } from "./story-index.ts";
 
 const morning = "2026-11-21-morning";
 const older = "2026-11-20-evening";
@@ -123,8 +124,8 @@ describe("POST /api/admin/posts", () => {
     expect(new Set(Object.values(json.fields))).toEqual(new Set(["is missing"]));
   });
 
-  it.each([
-    ...required.flatMap((field) => [
+  it.each<[field: string, value: unknown]>([
+    ...required.flatMap((field): [string, unknown][] => [
       [field, ""],
       [field, "   "],
       [field, null],
@@ -163,7 +164,7 @@ describe("POST /api/admin/posts", () => {
     ["isAdmin", true],
   ])("refuses %s: %j, naming it and nothing else", async (field, value) => {
     const before = lastCommit();
-    const { status, json } = await call("POST", "/posts", { ...draft, [field as string]: value });
+    const { status, json } = await call("POST", "/posts", { ...draft, [field]: value });
     expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "FIELDS_INVALID", [field]]);
     expect(lastCommit()).toBe(before);
   });
@@ -419,11 +420,11 @@ it("answers the first list of 10,000 posts in less than 100 kB, as the panel ask
       storyOf({ id: `${date}-${slot}`, excerptEn: "Rain. ".repeat(40), excerptPl: "Pada. ".repeat(40) }),
     ),
   );
-  const { indexStories, timed } = await import("./story-index.ts");
   const library = {
     ...indexStories(stories.slice(0, 10_000).map(timed), { likesOf: () => 0 }),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    isDeleted: () => false,
   };
   const own = await openAdmin({ parts: { library } });
   const { headers, text, json } = await own.call("GET", "/posts?fields=card&limit=20&offset=0&sort=newest");
