@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { AdminPost } from "../../../../api/stories/model.ts";
 import { Dialog } from "../dialog.tsx";
@@ -35,6 +36,11 @@ export function Editor({ post, draftsOf, onClose }: Props) {
     if (unsaved) setLeaving(true);
     else onClose();
   };
+  // One after the other: while the question is open, the focus cannot go back behind the form.
+  const leave = () => {
+    flushSync(() => setLeaving(false));
+    onClose();
+  };
   return (
     <WritingContext value={writing}>
       <Dialog wide title={t(post ? "form.editTitle" : "form.createTitle")} lead={post?.titleEn} onClose={close}>
@@ -51,10 +57,10 @@ export function Editor({ post, draftsOf, onClose }: Props) {
       {leaving && (
         <LeaveQuestion
           onStay={() => setLeaving(false)}
-          onKeep={() => onClose()}
+          onKeep={leave}
           onDiscard={() => {
             draft.drop();
-            onClose();
+            leave();
           }}
         />
       )}

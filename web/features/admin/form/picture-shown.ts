@@ -18,12 +18,13 @@ export function usePictureShown(onItsWay: string | null = null): Picture | null 
   const picture = pictureOf(useSettled(values.imageUrl), post);
   const isFresh = fresh?.imageUrl === values.imageUrl;
   const own = !isFresh && onItsWay === null && picture !== null && isHidden(picture);
-  const { data, isLoading } = useQuery({ ...hiddenPictureQuery(picture ?? { imageUrl: "" }, width), enabled: own });
+  const { data, error } = useQuery({ ...hiddenPictureQuery(picture ?? { imageUrl: "" }, width), enabled: own });
   if (onItsWay !== null) return { imageUrl: onItsWay };
   if (isFresh) return { imageUrl: fresh.thumbnail };
   if (!own) return picture;
+  if (data === undefined && !error) return null;
   // An empty address shows as a picture that is missing.
-  return isLoading ? null : { imageUrl: data ?? "data:," };
+  return { imageUrl: data ?? "data:," };
 }
 
 function pictureOf(imageUrl: string, post: Picture | null): Picture | null {
