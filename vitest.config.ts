@@ -1,9 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+// Whatever a server in a test answers below `/api` must be as the API's reference says.
+const setupFiles = ["./api/reference/held.fixture.ts"];
 // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
 const expect = { poll: { timeout: 20_000 } };
-const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect };
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles };
 
 export default defineConfig({
   plugins: [react()],
