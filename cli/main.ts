@@ -77,7 +77,11 @@ function receiveSignals(terminal: Terminal, interruption: AbortController): Surr
   };
   for (const signal of endingSignals) process.on(signal, () => handle(signal));
   return (next) => {
+    const before = handle;
     handle = next;
+    return () => {
+      handle = before;
+    };
   };
 }
 

@@ -33,6 +33,11 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     restoreState: (order) => stateOf(config).restore({ clock, ...order }),
     keepStateBackup: () => stateOf(config).keepBackup(clock),
     exportState: (options) => stateOf(config).export(options),
+    async changes() {
+      await requireFolder(config.CONTENT_DIR);
+      const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
+      return { editing, by: (await content.person()) ?? undefined };
+    },
     async checkPictures(tell) {
       await requireFolder(config.CONTENT_DIR);
       return (await picturesOf({ config, clock, environment, signal })).keeper.check({ signal, tell });

@@ -68,6 +68,9 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         throw new Error("This test has no dashboard.");
       },
       check: async () => situation.report ?? { stories: 0, faults: [] },
+      changes: async () => {
+        throw new Error("This test changes no posts.");
+      },
       checkPictures: async (tell) => {
         for (const { id, note } of situation.pictures ?? []) tell({ id, state: note ? "waiting" : "skipped" });
         return (situation.pictures ?? []).flatMap(({ id, note: reason }) =>
@@ -114,7 +117,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
     endWith: (end) => {
       code = end;
     },
-    onSignal: () => {},
+    onSignal: () => () => {},
   };
   try {
     await createProgram("1.2.3", surroundings).parseAsync(args, { from: "user" });

@@ -8,9 +8,11 @@ import type { Backup } from "../api/state/backups.ts";
 import type { StateExport } from "../api/state/export.ts";
 import type { StateReport } from "../api/state/inspect.ts";
 import type { Restoration, RestoreOptions } from "../api/state/restore.ts";
+import type { Editing, FileEditing } from "../api/stories/editing.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import type { RemoteState } from "../api/stories/pushing.ts";
+import type { Person } from "../api/stories/signature.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server.ts";
 import type { Terminal } from "./terminal.ts";
@@ -21,6 +23,9 @@ export type LibraryReport = { stories: number; faults: StoryFault[] };
 /** What came of looking after the pictures. */
 export type CaredPictures = PictureCare & { remote?: RemoteState };
 
+/** The library to be changed by hand, and whose name the commits carry. */
+export type PostChanges = { editing: Editing & FileEditing; by: Person | undefined };
+
 /** What the commands need of the rest of the product. */
 export type Product = {
   now(): Temporal.Instant;
@@ -28,6 +33,7 @@ export type Product = {
   /** Every story that can be read, newest first, revealed or not. */
   stories(): Promise<Story[]>;
   story(id: StoryId): Promise<Story>;
+  changes(): Promise<PostChanges>;
   check(): Promise<LibraryReport>;
   /** How the day stands, for the dashboard. */
   today(): Promise<Today>;
@@ -73,6 +79,6 @@ export type Surroundings = {
   readLine(): Promise<string | null>;
   /** Notes how the program will end. */
   endWith(code: number): void;
-  /** From now on the command itself decides what a signal means; without it, a signal ends the program. */
-  onSignal(handle: (signal: EndingSignal) => void): void;
+  /** From now on the command itself decides what a signal means, until it calls what it gets; without it, a signal ends the program. */
+  onSignal(handle: (signal: EndingSignal) => void): () => void;
 };

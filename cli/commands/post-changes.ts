@@ -1,7 +1,181 @@
-import type { Command } from "commander";
-import type { Surroundings } from "../surroundings.ts";
+import { Command } from "commander";
+import { AppError } from "../../api/platform/errors.ts";
+import type { StoryId, StoryVersion } from "../../api/stories/model.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { examples } from "../help.ts";
+import type { PostChanges, Surroundings } from "../surroundings.ts";
+import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
 
 /** The commands below `mruk posts` that change stories or look back. */
-export function postChangeCommands(_surroundings: Surroundings): Command[] {
-  return [];
+export function postChangeCommands(surroundings: Surroundings): Command[] {
+  return [
+    editCommand(surroundings),
+    deleteCommand(surroundings),
+    historyCommand(surroundings),
+    restoreCommand(surroundings),
+  ];
+}
+
+function editCommand(surroundings: Surroundings): Command {
+  return new Command("edit")
+    .summary("edit a story in your editor")
+    .description(
+      "Open a story's file in VISUAL or EDITOR. What is saved there is checked and becomes one commit in your name; what is " +
+        "wrong with it is named by line, and can be opened again.",
+    )
+    .argument("<id>", "such as 2026-12-24-evening")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts edit 2026-12-24-evening": "in the editor that EDITOR names",
+        'EDITOR="code --wait" mruk posts edit 2026-12-24-evening': "in another",
+      }),
+    )
+    .action(async (typedId: string) => {
+      const { terminal, ask, openProduct } = surroundings;
+      const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("../edit-post.ts")]);
+      const id = storyIdFrom(typedId);
+      if (!ask) {
+        throw new AppError("BAD_REQUEST", "There is no keyboard to edit at", {
+          hint: "Run this in a terminal; programs change posts over the API.",
+        });
+      }
+      const changes = await (await openProduct()).changes();
+      const saved = await editPost(id, changes, { ...surroundings, ask });
+      if (saved === null) return;
+      say(terminal, `saved ${saved.story.id}: ${saved.story.titleEn}`);
+      await tellRemote(terminal, changes);
+    });
+}
+
+function deleteCommand({ terminal, ask, openProduct, endWith }: Surroundings): Command {
+  return new Command("delete")
+    .summary("delete a story")
+    .description(
+      "Delete a story and its picture, in one commit. The schedule makes no other for its slot by itself; the story can be " +
+        "brought back.",
+    )
+    .argument("<id>", "such as 2026-12-24-evening")
+    .option("--yes", "do not ask")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts delete 2026-12-24-evening": "says which it is, and asks",
+        "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "brings it back",
+      }),
+    )
+    .action(async (typedId: string, { yes }: { yes?: boolean }) => {
+      const { storyIdFrom } = await import("./arguments.ts");
+      const id = storyIdFrom(typedId);
+      const changes = await (await openProduct()).changes();
+      const { title, rev } = await seen(id, changes);
+      if (!yes) {
+        if (!ask) throw needsYes(`mruk posts delete ${id}`);
+        note(terminal, `${id}: ${title}`);
+        if (!(await ask("Are you sure you want to delete this post?"))) {
+          note(terminal, "Nothing was deleted.");
+          return endWith(exitCodes.failed);
+        }
+      }
+      await changes.editing.remove(id, { by: changes.by, rev });
+      say(terminal, `deleted ${id}: ${title}`);
+      await tellRemote(terminal, changes);
+    });
+}
+
+/** What a story says of itself, and the revision that said so. One that cannot be read has no title. */
+async function seen(id: StoryId, { editing }: PostChanges): Promise<{ title: string; rev: string | undefined }> {
+  try {
+    const { story, rev } = await editing.read(id);
+    return { title: story.titleEn, rev };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "STORY_INVALID") {
+      return { title: `cannot be read (${error.message})`, rev: undefined };
+    }
+    throw error;
+  }
+}
+
+function historyCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("history")
+    .summary("who changed a story, and when")
+    .description("The commits of a story, newest first: also of one that is deleted or cannot be read.")
+    .argument("<id>", "such as 2026-12-24-evening")
+    .option("--json", "one JSON object a line")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk posts history 2026-12-24-evening": "the commits, with their times in Warsaw",
+        "mruk posts history 2026-12-24-evening --json | jq -r .commit": "for programs",
+      }),
+    )
+    .action(async (typedId: string, { json }: { json?: boolean }) => {
+      const { storyIdFrom } = await import("./arguments.ts");
+      const { editing } = await (await openProduct()).changes();
+      for (const version of await editing.history(storyIdFrom(typedId))) {
+        if (json) sayJson(terminal, version);
+        else say(terminal, versionLine(version));
+      }
+    });
+}
+
+function restoreCommand({ terminal, ask, openProduct, endWith }: Surroundings): Command {
+  return new Command("restore")
+    .summary("bring an earlier version of a story back")
+    .description(
+      "Bring a story and its picture back as a commit left them. That is a new commit: nothing is lost by it.",
+    )
+    .argument("<id>", "such as 2026-12-24-evening")
+    .argument("<commit>", "as mruk posts history shows it")
+    .option("--yes", "do not ask")
+    .addHelpText(
+      "after",
+      examples({ "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "says which it is, and asks" }),
+    )
+    .action(async (typedId: string, typedCommit: string, { yes }: { yes?: boolean }) => {
+      const { storyIdFrom } = await import("./arguments.ts");
+      const id = storyIdFrom(typedId);
+      const changes = await (await openProduct()).changes();
+      const version = versionFrom(typedCommit, await changes.editing.history(id));
+      if (!yes) {
+        if (!ask) throw needsYes(`mruk posts restore ${id} ${version.commit.slice(0, 10)}`);
+        note(terminal, versionLine(version));
+        if (!(await ask("Bring this version back?"))) {
+          note(terminal, "Nothing was restored.");
+          return endWith(exitCodes.failed);
+        }
+      }
+      const { story } = await changes.editing.restore(id, version.commit, { by: changes.by });
+      say(terminal, `restored ${story.id}: ${story.titleEn}`);
+      await tellRemote(terminal, changes);
+    });
+}
+
+/** The version that somebody means by the beginning of its commit's name. */
+function versionFrom(typed: string, versions: readonly StoryVersion[]): StoryVersion {
+  const found = /^[0-9a-f]{4,64}$/i.test(typed)
+    ? versions.filter(({ commit }) => commit.startsWith(typed.toLowerCase()))
+    : [];
+  const [version] = found;
+  if (version && found.length === 1) return version;
+  throw new AppError("VERSION_NOT_FOUND", `${JSON.stringify(typed.slice(0, 64))} names no version of this story`, {
+    hint: "mruk posts history shows the commits; ten digits are enough.",
+  });
+}
+
+function versionLine({ commit, at, author, subject, rev }: StoryVersion): string {
+  const when = Temporal.Instant.from(at).toZonedDateTimeISO("Europe/Warsaw").toPlainDateTime();
+  const time = when.toString({ smallestUnit: "minute" }).replace("T", " ");
+  return [commit.slice(0, 10), time, author, subject, ...(rev === null ? ["(deleted)"] : [])].join("  ");
+}
+
+function needsYes(command: string): AppError {
+  return new AppError("BAD_REQUEST", "To do this without being asked takes --yes", { hint: `Run: ${command} --yes` });
+}
+
+/** What is committed is saved; a remote that has not got it deserves notice. */
+async function tellRemote(terminal: Terminal, { editing }: PostChanges): Promise<void> {
+  const { state, problem } = await editing.remoteState();
+  if (problem) noteWithHint(terminal, `saved here only: ${problem.message}`, problem.hint);
+  else if (state === "waiting") noteWithHint(terminal, "saved here only", "The next run pushes it.");
 }
