@@ -2,20 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Admin, owner } from "../platform/admin.ts";
 import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
-import {
-  addAccount,
-  endToken,
-  findAccount,
-  hasAccounts,
-  nameKey,
-  noAccount,
-  requireFreeName,
-  setPassword,
-} from "./accounts.ts";
+import type { AppError } from "../platform/errors.ts";
+import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 import { createOwnerKey } from "./owner-key.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
+import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid, tooMany } from "./refusals.ts";
 import { createThrottle } from "./throttle.ts";
 import { createTokens, type Token } from "./tokens.ts";
 import { requireStrong } from "./weak-passwords.ts";
@@ -153,25 +145,3 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords() 
     },
   };
 }
-
-/** What every set-up after the first hears. */
-export const setUpDone = () =>
-  new AppError("SETUP_DONE", "There is an administrator already.", {
-    hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",
-  });
-
-const loginFailed = () =>
-  new AppError("LOGIN_FAILED", "The username or the password is wrong.", {
-    hint: "If it is forgotten: mruk admin reset-password on the server's machine.",
-  });
-
-const currentPasswordWrong = () =>
-  new AppError("FIELDS_INVALID", "The current password is wrong.", { fields: { currentPassword: "is wrong" } });
-
-const tokenInvalid = () => new AppError("TOKEN_INVALID", "You are no longer signed in.", { hint: "Sign in again." });
-
-const tooMany = () =>
-  new AppError("LOGIN_THROTTLED", "Too many people are signing in at once.", {
-    hint: "Try again in a few seconds.",
-    retryAfter: 5,
-  });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Admin } from "../platform/admin.ts";
-import { owner } from "../platform/admin.ts";
-import { AppError } from "../platform/errors.ts";
+import { type Admin, owner } from "../platform/admin.ts";
 import type { AccessState, Account } from "./model.ts";
+import { noAccount, usernameTaken } from "./refusals.ts";
 
 /** Two names that people would read as the same are the same. */
 export const nameKey = (username: string): string => username.trim().normalize("NFC").toLowerCase();
@@ -29,10 +28,7 @@ export function addAccount(state: AccessState, { username, passwordHash, now }: 
 /** Throws USERNAME_TAKEN. */
 export function requireFreeName(state: AccessState, username: string): void {
   if (nameKey(username) !== owner.username && findAccount(state, username) === undefined) return;
-  throw new AppError("USERNAME_TAKEN", "This username is taken.", {
-    hint: "Choose another one.",
-    fields: { username: "is taken" },
-  });
+  throw usernameTaken();
 }
 
 /** Another password for an account; every token that was issued before ends. */
@@ -53,8 +49,3 @@ export function endToken(
   }
   ended[token.id] = token.expiresAt.toString();
 }
-
-export const noAccount = () =>
-  new AppError("ACCOUNT_NOT_FOUND", "There is no administrator of this name.", {
-    hint: "Check how the name is spelled; mruk admin create makes a new one.",
-  });

@@ -5,8 +5,9 @@ import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { networkOf } from "../platform/network.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
-import { type Access, setUpDone } from "./access.ts";
+import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
+import { ownerOnly, setUpDone } from "./refusals.ts";
 
 export type AccessRoutesOptions = { access: Access; site: { siteUrl: string | undefined; limits: RateLimits } };
 
@@ -86,8 +87,3 @@ export function accessRoutes({ access, site: { siteUrl } }: AccessRoutesOptions)
   });
   return router;
 }
-
-const ownerOnly = () =>
-  new AppError("OWNER_ONLY", "Only the owner of the server's machine may do this.", {
-    hint: "On that machine: mruk admin reset-password",
-  });

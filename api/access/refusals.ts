@@ -1,0 +1,41 @@
+import { AppError } from "../platform/errors.ts";
+
+// Every way in which access says no, in words.
+
+export const setUpDone = () =>
+  new AppError("SETUP_DONE", "There is an administrator already.", {
+    hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",
+  });
+
+export const loginFailed = () =>
+  new AppError("LOGIN_FAILED", "The username or the password is wrong.", {
+    hint: "If it is forgotten: mruk admin reset-password on the server's machine.",
+  });
+
+export const currentPasswordWrong = () =>
+  new AppError("FIELDS_INVALID", "The current password is wrong.", { fields: { currentPassword: "is wrong" } });
+
+export const tokenInvalid = () =>
+  new AppError("TOKEN_INVALID", "You are no longer signed in.", { hint: "Sign in again." });
+
+export const tooMany = () =>
+  new AppError("LOGIN_THROTTLED", "Too many people are signing in at once.", {
+    hint: "Try again in a few seconds.",
+    retryAfter: 5,
+  });
+
+export const noAccount = () =>
+  new AppError("ACCOUNT_NOT_FOUND", "There is no administrator of this name.", {
+    hint: "Check how the name is spelled; mruk admin create makes a new one.",
+  });
+
+export const ownerOnly = () =>
+  new AppError("OWNER_ONLY", "Only the owner of the server's machine may do this.", {
+    hint: "On that machine: mruk admin reset-password",
+  });
+
+export const usernameTaken = () =>
+  new AppError("USERNAME_TAKEN", "This username is taken.", {
+    hint: "Choose another one.",
+    fields: { username: "is taken" },
+  });
