@@ -23,9 +23,11 @@ export const dateText = (now: Temporal.Instant): string =>
     year: "numeric",
   });
 
+type Room = { short?: boolean };
+
 /** How far the stories reach: `6 stories ready until Monday evening`. */
-export function bufferText({ ready, until, level }: StoryBuffer, now: Temporal.Instant): string {
-  const stories = ready === 1 ? "1 story ready" : `${ready} stories ready`;
+export function bufferText({ ready, until, level }: StoryBuffer, now: Temporal.Instant, { short }: Room = {}): string {
+  const stories = short ? `${ready} ready` : ready === 1 ? "1 story ready" : `${ready} stories ready`;
   if (until) return `${stories} until ${slotText(until, now)}`;
   if (level === "ok") return "nothing is made ahead";
   return ready === 0 ? "empty: nothing waits" : `the next slot has none, ${ready} later`;
@@ -47,11 +49,12 @@ const origins: Record<GenerationRun["origin"], string> = {
 };
 
 /** When a run ended, and what came of it. */
-export function runText(run: GenerationRun | null, now: Temporal.Instant): string {
-  if (run === null) return "none on this machine yet";
+export function runText(run: GenerationRun | null, now: Temporal.Instant, { short }: Room = {}): string {
+  if (run === null) return "none here yet";
   const nothing = run.published + run.skipped + run.failed === 0;
   const outcome = run.error && nothing ? "broke off" : nothing ? "nothing to make" : runSummary(run);
-  return `${momentText(Temporal.Instant.from(run.endedAt), now)}, ${origins[run.origin]}: ${outcome}`;
+  const moment = momentText(Temporal.Instant.from(run.endedAt), now);
+  return `${short ? moment : `${moment}, ${origins[run.origin]}`}: ${outcome}`;
 }
 
 function momentText(instant: Temporal.Instant, now: Temporal.Instant): string {

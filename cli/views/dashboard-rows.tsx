@@ -9,6 +9,7 @@ import { printable } from "../printable.ts";
 /** Below this, what goes without saying is left out. */
 const roomyColumns = 64;
 const labelColumns = 10;
+const narrowLabelColumns = 8;
 
 type Look = { mark: string; color: string };
 const looks: Record<SlotOfToday["state"], Look> = {
@@ -59,11 +60,13 @@ export function SlotRow({ slot, columns }: { slot: SlotOfToday; columns: number 
   );
 }
 
-function Labelled({ label, mark, children }: { label: string; mark?: Look; children: ReactNode }) {
+type LabelledProps = { label: string; mark?: Look; columns: number; children: ReactNode };
+
+function Labelled({ label, mark, columns, children }: LabelledProps) {
   return (
-    <Box>
+    <Box width={columns}>
       <Text color={mark?.color ?? "gray"}>{`${mark?.mark ?? " "} `}</Text>
-      <Text dimColor>{`${label.padEnd(labelColumns)} `}</Text>
+      <Text dimColor>{`${label.padEnd(columns >= roomyColumns ? labelColumns : narrowLabelColumns)} `}</Text>
       <Box flexGrow={1} flexShrink={1} flexBasis={0}>
         <Text wrap="truncate-end">{children}</Text>
       </Box>
@@ -71,29 +74,39 @@ function Labelled({ label, mark, children }: { label: string; mark?: Look; child
   );
 }
 
-export function BufferRow({ today: { buffer, now } }: { today: Today }) {
+type DayProps = { today: Today; columns: number };
+
+export function BufferRow({ today: { buffer, now }, columns }: DayProps) {
   return (
-    <Labelled label="Buffer" mark={{ mark: "●", color: levelColors[buffer.level] }}>
-      {bufferText(buffer, now)}
+    <Labelled label="Buffer" columns={columns} mark={{ mark: "●", color: levelColors[buffer.level] }}>
+      {bufferText(buffer, now, { short: columns < roomyColumns })}
     </Labelled>
   );
 }
 
-export function RunRow({ today: { lastRun, now } }: { today: Today }) {
-  return <Labelled label="Last run">{runText(lastRun, now)}</Labelled>;
+export function RunRow({ today: { lastRun, now }, columns }: DayProps) {
+  return (
+    <Labelled label="Last run" columns={columns}>
+      {runText(lastRun, now, { short: columns < roomyColumns })}
+    </Labelled>
+  );
 }
 
 /** What first went wrong in the last run; there only where something did. */
-export function RunErrorRow({ message }: { message: string }) {
+export function RunErrorRow({ message, columns }: { message: string; columns: number }) {
   return (
-    <Labelled label="" mark={{ mark: "✗", color: "red" }}>
+    <Labelled label="" columns={columns} mark={{ mark: "✗", color: "red" }}>
       {printable(message)}
     </Labelled>
   );
 }
 
-export function LikesRow({ likes }: { likes: number | null }) {
-  return <Labelled label="Likes">{likes === null ? "–" : `${likes} today`}</Labelled>;
+export function LikesRow({ likes, columns }: { likes: number | null; columns: number }) {
+  return (
+    <Labelled label="Likes" columns={columns}>
+      {likes === null ? "–" : `${likes} today`}
+    </Labelled>
+  );
 }
 
 const helps: [key: string, word: string][] = [

@@ -34,10 +34,12 @@ export function DashboardView({ dashboard, now, frame, columns, rows }: ViewProp
               ))}
             </Lines>
             <Lines gap={gap}>
-              <BufferRow today={today} />
-              {(isRoomy || !busy) && <RunRow today={today} />}
-              {(isRoomy || !busy) && today.lastRun?.error && <RunErrorRow message={today.lastRun.error.message} />}
-              {(isRoomy || !busy) && <LikesRow likes={server?.likes ?? today.likes} />}
+              <BufferRow today={today} columns={columns} />
+              {(isRoomy || !busy) && <RunRow today={today} columns={columns} />}
+              {(isRoomy || !busy) && today.lastRun?.error && (
+                <RunErrorRow message={today.lastRun.error.message} columns={columns} />
+              )}
+              {(isRoomy || !busy) && <LikesRow likes={server?.likes ?? today.likes} columns={columns} />}
             </Lines>
           </>
         )}
@@ -79,6 +81,8 @@ function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) 
       )}
       {progress && (
         <Box flexDirection="column" flexShrink={0}>
+          {/* What came of it first: below it, there may be no room for all. */}
+          {progress.finish !== null && <Summary progress={progress} now={now} frame={frame} />}
           {progress.entries.map((entry) => (
             <EntryRow key={entry.key} entry={entry} columns={columns} />
           ))}
@@ -86,7 +90,7 @@ function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) 
             begunFirst(progress.open)
               .filter(({ startedAt }) => startedAt !== undefined)
               .map((story) => <OpenRow key={story.id} story={story} now={now} frame={frame} columns={columns} />)}
-          {(progress.finish !== null || doing === "generating" || doing === "stopping") && (
+          {progress.finish === null && (doing === "generating" || doing === "stopping") && (
             <Summary progress={progress} now={now} frame={frame} />
           )}
         </Box>
