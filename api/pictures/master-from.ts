@@ -13,7 +13,7 @@ const longestShape = 8;
 const secondsAtMost = 20;
 
 /** Photographs hold more detail than the house's prints: rather a soft picture than none. */
-const qualities = [80, 72, 64, 56, 48, 40, 30, 20];
+const qualities = [80, 70, 58, 44, 30, 20];
 const softenings = [1.2, 3, 8];
 
 // A picture under work can hold 200 MB, and the machine serves readers beside it.

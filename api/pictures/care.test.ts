@@ -1,0 +1,174 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { openAdmin, picture } from "../admin.fixture.ts";
+import type { Job, JobItem } from "../jobs/model.ts";
+import type { Fetched } from "../platform/fetch-public.ts";
+import { picturePath, StoryId } from "../stories/model.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { openPictureKeeper } from "./care.ts";
+
+const [fine, lost, never, inner] = ["21-morning", "20-evening", "20-morning", "19-morning"].map((end) =>
+  StoryId.parse(`2026-11-${end}`),
+) as [StoryId, StoryId, StoryId, StoryId];
+
+describe("Regenerate Images", () => {
+  it("draws the broken pictures anew, one commit a story, brings back those that Git has, and leaves the others", async () => {
+    const server = await openAdmin({
+      stories: [
+        { id: fine },
+        { id: lost },
+        { id: never },
+        { id: inner, imageUrl: "https://169.254.169.254/expired.png" },
+      ],
+    });
+    const pathOf = (id: StoryId) => join(server.contentDir, picturePath(id));
+    server.git("rm", "--quiet", picturePath(never));
+    server.git("commit", "--quiet", "-m", "Lose a picture");
+    await rm(pathOf(lost));
+    const { status, json } = await server.call("POST", "/regenerate-images");
+    expect([status, json]).toEqual([200, { message: "Regenerated 3 images.", done: 3, failed: [] }]);
+
+    const commits = server.git("log", "--format=%an: %s", "HEAD...HEAD~2").split("\n").sort();
+    expect(commits).toEqual([expect.stringMatching(`^Ola: .*${inner}`), expect.stringMatching(`^Ola: .*${never}`)]);
+    expect(await readFile(pathOf(lost))).toEqual(await picture());
+    for (const id of [never, inner]) {
+      expect(await sharp(await readFile(pathOf(id))).metadata()).toMatchObject({ format: "webp", width: 1536 });
+      expect((await server.ask(`/api/posts/${id}`)).json.imageUrl).toBe(`/images/${id}.webp`);
+      expect((await server.ask(`/images/${id}.webp`)).status).toBe(200);
+    }
+    expect(server.git("status", "--porcelain")).toBe("");
+
+    const [job] = (await server.call("GET", "/jobs")).json as Job[];
+    const states = Object.fromEntries(job?.items.map(({ id, state }) => [id, state]) ?? []);
+    expect(states).toEqual({ [fine]: "skipped", [lost]: "done", [never]: "done", [inner]: "done" });
+
+    const again = await server.call("POST", "/regenerate-images", {});
+    expect(again.json).toEqual({ message: "All images are fine. Nothing had to be regenerated.", done: 0, failed: [] });
+  });
+
+  it("names what could not be mended, and goes on with the others", async () => {
+    const server = await openAdmin({ stories: [{ id: never }, { id: inner, imageUrl: "/images/of-nothing.webp" }] });
+    // Somebody is at work on this one.
+    server.git("rm", "--quiet", "--cached", picturePath(never));
+    server.git("commit", "--quiet", "-m", "Take a picture out");
+    await writeFile(join(server.contentDir, picturePath(never)), "half a picture");
+    const { status, json } = await server.call("POST", "/regenerate-images");
+    expect([status, json]).toEqual([
+      200,
+      {
+        message: "Regenerated 1 image. 1 image failed.",
+        done: 1,
+        failed: [{ id: never, error: expect.stringContaining("is in the way") }],
+      },
+    ]);
+    expect(await readFile(join(server.contentDir, picturePath(never)), "utf8")).toBe("half a picture");
+  });
+
+  it("takes no fields, and no other site's word", async () => {
+    const server = await openAdmin();
+    for (const path of ["/regenerate-images", "/migrate-images"]) {
+      expect((await server.call("POST", path, { all: true })).status, path).toBe(422);
+      expect((await server.call("POST", path, {}, { origin: "https://evil.example" })).status, path).toBe(403);
+      expect((await server.call("GET", path)).status, path).toBe(405);
+      expect((await server.ask(`/api/admin${path}`, { method: "POST" })).status, path).toBe(401);
+    }
+  });
+
+  it("does once what is asked for twice at the same time", async () => {
+    const server = await openAdmin({ stories: [{ id: inner, imageUrl: "/images/of-nothing.webp" }] });
+    const [one, other] = await Promise.all([1, 2].map(() => server.call("POST", "/regenerate-images")));
+    expect([one?.json, other?.json]).toEqual([one?.json, one?.json]);
+    expect(server.git("log", "--format=%s").split("\n")).toHaveLength(2);
+  });
+});
+
+it("Migrate says which variable to set where there is no cloud storage", async () => {
+  const server = await openAdmin({ stories: [{ id: fine }] });
+  const { status, json } = await server.call("POST", "/migrate-images");
+  expect([status, json.code]).toEqual([503, "STORAGE_NOT_CONFIGURED"]);
+  expect(json.hint).toContain("AZURE_STORAGE_CONNECTION_STRING");
+});
+
+describe("a look at the pictures", () => {
+  const whole = async () => new Uint8Array(await picture());
+  const later = async () => {
+    throw new Error("This test has no such part.");
+  };
+
+  /** What is said of a story's picture that lies here. */
+  async function lookAt(
+    own: Uint8Array | null,
+    { imageUrl = `/images/${fine}.webp`, fetched }: { imageUrl?: string; fetched?: Partial<Fetched> } = {},
+  ) {
+    const told: JobItem[] = [];
+    const keeper = openPictureKeeper({
+      library: { all: () => [storyOf({ id: fine, imageUrl })] },
+      pictures: { read: async () => own },
+      fetchPublic: async () => ({ status: 200, contentType: "image/png", bytes: new Uint8Array([1]), ...fetched }),
+      editing: { read: later, update: later },
+      putBack: later,
+      redraw: later,
+    });
+    const faults = await keeper.check({ signal: new AbortController().signal, tell: (item) => void told.push(item) });
+    expect(told).toEqual([
+      { id: fine, state: "working", step: "look" },
+      faults.length > 0 ? { id: fine, state: "waiting", note: faults[0]?.reason } : { id: fine, state: "skipped" },
+    ]);
+    return faults[0]?.reason;
+  }
+
+  it("finds nothing wrong with a whole picture, here or elsewhere", async () => {
+    expect(await lookAt(await whole())).toBeUndefined();
+    expect(await lookAt(null, { imageUrl: "https://example.org/x.png" })).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<Uint8Array | null>]>([
+    ["the picture is missing", async () => null],
+    ["the picture is empty", async () => new Uint8Array()],
+    ["the file is no picture", async () => new TextEncoder().encode("<svg/>")],
+    ["the picture is cut short", async () => (await whole()).subarray(0, 2000)],
+    ["the picture is damaged", async () => (await whole()).fill(0, 12, 40)],
+  ])("says that %s", async (reason, own) => {
+    expect(await lookAt(await own())).toBe(reason);
+  });
+
+  it.each<[string, Partial<Fetched>]>([
+    ["the address answers with 404", { status: 404 }],
+    ["the address answers with 403", { status: 403, contentType: "application/xml" }],
+    ["the address gives text/html, not an image", { contentType: "text/html" }],
+    ["the address gives nothing, not an image", { contentType: "" }],
+    ["the picture is empty", { bytes: new Uint8Array() }],
+  ])("says that %s", async (reason, fetched) => {
+    expect(await lookAt(null, { imageUrl: "https://example.org/x.png", fetched })).toBe(reason);
+  });
+
+  it("says that nothing of ours lies at an address that is no story's", async () => {
+    expect(await lookAt(await whole(), { imageUrl: "/images/..%2fsecret.webp" })).toBe(
+      "there is no picture at this address",
+    );
+    expect(await lookAt(await whole(), { imageUrl: "/media/film.mp4" })).toBe("there is no picture at this address");
+  });
+
+  it("stops between two pictures when it is cancelled", async () => {
+    const cancelling = new AbortController();
+    const looked: string[] = [];
+    const keeper = openPictureKeeper({
+      library: { all: () => Array.from({ length: 50 }, (_, at) => storyOf({ id: `2026-11-21-morning-${at + 2}` })) },
+      pictures: {
+        async read(id) {
+          looked.push(id);
+          cancelling.abort();
+          return whole();
+        },
+      },
+      fetchPublic: later,
+      editing: { read: later, update: later },
+      putBack: later,
+      redraw: later,
+    });
+    await expect(keeper.regenerate({ signal: cancelling.signal, tell: () => {} }, "Ola")).rejects.toThrow("aborted");
+    expect(looked.length).toBeLessThanOrEqual(4);
+  });
+});
