@@ -10,7 +10,7 @@ const maxEditLength = 1500;
 export function differenceOf(before: string, after: string): Piece[] {
   if (before === after) return before === "" ? [] : [{ kind: "same", text: before }];
   const changes = diffWordsWithSpace(before, after, { maxEditLength }) ?? paragraphsOf(before, after);
-  return changes.map(pieceOf);
+  return joined(changes.map(pieceOf));
 }
 
 function paragraphsOf(before: string, after: string): Pick<Change, "value" | "added" | "removed">[] {
@@ -27,6 +27,35 @@ const pieceOf = ({ value, added, removed }: Pick<Change, "value" | "added" | "re
   kind: added ? "added" : removed ? "removed" : "same",
   text: value,
 });
+
+const isGap = ({ kind, text }: Piece) => kind === "same" && /^[^\S\n]+$/.test(text);
+
+/** Words exchanged one by one read as one exchange: a space between them, which both texts have, belongs to it. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  let run = { removed: "", added: "" };
+  let gap = "";
+  const end = () => {
+    for (const kind of ["removed", "added"] as const) if (run[kind] !== "") result.push({ kind, text: run[kind] });
+    if (gap !== "") result.push({ kind: "same", text: gap });
+    run = { removed: "", added: "" };
+    gap = "";
+  };
+  for (const piece of pieces) {
+    const isRunning = run.removed !== "" || run.added !== "";
+    if (isRunning && isGap(piece)) gap += piece.text;
+    else if (piece.kind === "same") {
+      end();
+      result.push(piece);
+    } else {
+      run = { removed: run.removed + gap, added: run.added + gap };
+      run[piece.kind] += piece.text;
+      gap = "";
+    }
+  }
+  end();
+  return result;
+}
 
 /** How much of an unchanged stretch is shown beside a change. */
 const context = 120;
