@@ -23,6 +23,7 @@ export async function* logged(
   const published: StoryId[] = [];
   let [skipped, failed] = [0, 0];
   let error: Notice | undefined;
+  let isThrough = false;
   try {
     for await (const event of events) {
       if (event.type === "story-published") published.push(event.id);
@@ -31,12 +32,15 @@ export async function* logged(
         failed++;
         error ??= event.error;
       }
+      if (event.type === "finished") isThrough = true;
       yield event;
     }
   } catch (thrown) {
-    error = noticeOf(signal?.aborted ? stopped() : thrown);
+    if (!signal?.aborted) error = noticeOf(thrown);
     throw thrown;
   } finally {
+    // Cancelled, or left alone by whoever read it.
+    if (!isThrough) error ??= noticeOf(stopped());
     const costUsd = published.length === 0 ? 0 : await costOf(published).catch(() => 0);
     const endedAt = clock.now().toString();
     const counts = { published: published.length, skipped, failed };

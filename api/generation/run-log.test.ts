@@ -82,6 +82,7 @@ const events: GenerationEvent[] = [
   { type: "story-skipped", id, reason: "exists" },
   { type: "story-failed", id, step: "text", error: { code: "TEXT_REJECTED", message: "Too short" } },
   { type: "story-failed", id, step: "text", error: { code: "INTERNAL", message: "later" } },
+  { type: "finished", published: 1, skipped: 1, failed: 2 },
 ];
 
 async function* streamOf(events: readonly GenerationEvent[], error?: unknown) {
@@ -109,6 +110,12 @@ function logOf(signal?: AbortSignal) {
   return { kept, logging };
 }
 
+it("has no error for a run that went well", async () => {
+  const { kept, logging } = logOf();
+  await allOf(logged(streamOf([{ type: "finished", published: 0, skipped: 0, failed: 0 }]), logging));
+  expect(kept[0]).not.toHaveProperty("error");
+});
+
 it("says of a run when it was, what came of it, what it cost, and what first went wrong", async () => {
   const { kept, logging } = logOf();
   expect(await allOf(logged(streamOf(events), logging))).toEqual(events);
@@ -131,7 +138,7 @@ it("keeps a run that breaks off, with its error, and one that nobody reads to it
   await expect(allOf(logged(streamOf([], new Error("the disk is gone")), logging))).rejects.toThrow("the disk is gone");
   expect(kept[0]).toMatchObject({ published: 0, error: { code: "INTERNAL", message: "the disk is gone" } });
   for await (const _ of logged(streamOf(events), logging)) break;
-  expect(kept[1]).toMatchObject({ published: 1, failed: 0 });
+  expect(kept[1]).toMatchObject({ published: 1, failed: 0, error: { code: "JOB_CANCELLED" } });
 });
 
 it("calls a run that was stopped by that name", async () => {
