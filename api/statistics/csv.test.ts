@@ -38,3 +38,8 @@ it.each(['=HYPERLINK("http://x")', "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1"])(
     expect(cell).toBe(`'${text}`);
   },
 );
+
+it("leaves out what a terminal would obey, and what hides in a text", () => {
+  expect(csvOf([{ text: "\u001b]0;x\u0007\u009b2J\u202e=1" }], ["text"])).toBe("\uFEFFtext\r\n]0;x2J=1\r\n");
+  expect(csvOf([{ text: "\u200e=1" }], ["text"])).toBe("\uFEFFtext\r\n'=1\r\n");
+});

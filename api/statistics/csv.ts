@@ -16,5 +16,13 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Spreadsheets calculate a text that begins like a formula, and what it says may come from anywhere: they show it instead. */
-const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * Spreadsheets calculate a text that begins like a formula, and what it says may come from anywhere: they show it instead. Nor
+ * is there anything in it that a terminal would obey.
+ */
+function harmless(text: string): string {
+  const plain = text.replace(invisible, "");
+  return /^[=+\-@\t\r\n]/.test(plain) ? `'${plain}` : plain;
+}
+
+const invisible = /(?![\t\r\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

@@ -14,6 +14,16 @@ export function countFrom(text: string, { option, max }: { option: string; max: 
   });
 }
 
+/** One of the values that an option has. */
+export function oneOf<Value extends string>(
+  text: string,
+  { option, values }: { option: string; values: readonly Value[] },
+): Value {
+  const found = values.find((value) => value === text);
+  if (found !== undefined) return found;
+  throw new AppError("BAD_REQUEST", `${option} ${quoted(text)} is not known`, { hint: `Give ${values.join(" or ")}.` });
+}
+
 export function languageFrom(text: string): Language {
   if (text === "en" || text === "pl") return text;
   throw new AppError("BAD_REQUEST", `There is no ${quoted(text)} version`, { hint: "The languages are en and pl." });

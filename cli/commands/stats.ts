@@ -1,6 +1,80 @@
 import { Command } from "commander";
+import type { DayStats, PopularPost, PostStats, StatsOverview } from "../../api/statistics/model.ts";
+import { examples } from "../help.ts";
+import type { ServerClient } from "../server.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { columnsOf, say, sayJson } from "../terminal.ts";
 
-export function statsCommand(_surroundings: Surroundings): Command {
-  return new Command("stats").description("What readers looked at and liked.");
+const address = "/api/admin/stats";
+
+export function statsCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct, openServer } = surroundings;
+  return new Command("stats")
+    .summary("what readers looked at and liked")
+    .description("What readers looked at and liked, what is ready and what it cost, as the running server knows it.")
+    .option("--days <n>", "how many of the last 30 days to draw", "30")
+    .option("--json", "everything as one JSON object")
+    .addCommand(exportCommand(surroundings))
+    .addHelpText(
+      "after",
+      examples({
+        "mruk stats": "the totals, the last 30 days, the five most popular, the buffer",
+        "mruk stats --days 7": "a week",
+        "mruk stats --json | jq .todayViews": "for programs",
+        "mruk stats export --format csv > days.csv": "every day since counting began, for a spreadsheet",
+      }),
+    )
+    .action(async (options: { days: string; json?: boolean }) => {
+      const [{ countFrom }, { statsLines }] = await Promise.all([
+        import("./arguments.ts"),
+        import("../stats-lines.ts"),
+      ]);
+      const days = countFrom(options.days, { option: "--days", max: 30 });
+      const server = await openServer();
+      const stats = { ...(await overviewOf(server)), popular: await popularOf(server) };
+      if (options.json) return sayJson(terminal, stats);
+      const now = (await openProduct()).now();
+      const columns = terminal.watched ? columnsOf(terminal.stdout) : 80;
+      const lines = statsLines(stats, { now, days, columns });
+      if (!terminal.watched) for (const line of lines) say(terminal, line);
+      else {
+        const { statsPage } = await import("../views/stats-page.tsx");
+        terminal.stdout.write(`${statsPage(lines, columns)}\n`);
+      }
+    });
+}
+
+const overviewOf = async (server: ServerClient) => (await server.call("GET", `${address}/overview`)) as StatsOverview;
+const popularOf = async (server: ServerClient) =>
+  (await server.call("GET", `${address}/popular-posts?limit=5`)) as PopularPost[];
+
+function exportCommand({ terminal, openServer }: Surroundings): Command {
+  return new Command("export")
+    .summary("write what was counted as a table or as JSON")
+    .description("Write every day since counting began, or every story, to standard output.")
+    .option("--format <format>", "csv or json", "csv")
+    .option("--what <what>", "days or posts", "days")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk stats export > days.csv": "a table that spreadsheets open",
+        "mruk stats export --what posts --format json | jq -r '.[].titlePl'": "for programs",
+      }),
+    )
+    .action(async (options: { format: string; what: string }) => {
+      const [{ oneOf }, { csvOf }, model] = await Promise.all([
+        import("./arguments.ts"),
+        import("../../api/statistics/csv.ts"),
+        import("../../api/statistics/model.ts"),
+      ]);
+      const format = oneOf(options.format, { option: "--format", values: model.exportFormats });
+      const what = oneOf(options.what, { option: "--what", values: model.exportSubjects });
+      const rows = await (await openServer()).call("GET", `${address}/export?format=json&what=${what}`);
+      if (format === "json") return sayJson(terminal, rows);
+      terminal.stdout.write(
+        what === "days"
+          ? csvOf(rows as DayStats[], model.DayStats.keyof().options)
+          : csvOf(rows as PostStats[], model.PostStats.keyof().options),
+      );
+    });
 }
