@@ -50,6 +50,20 @@ it("gives readers of a page at most 110 kB of JavaScript, and none of another pa
   console.log(`all pages in both languages: ${kilobytes(weight(publicScripts()))} of JavaScript`);
 });
 
+it("gives the administrator at most 180 kB of JavaScript, and styles that readers do not load", async () => {
+  const { assetsOf } = await builtRenderer();
+  for (const language of languages) {
+    const { script, modules, styles } = assetsOf("admin", language);
+    const names = [script, ...modules].map((address) => address.replace("/assets/", ""));
+    console.log(`the panel in ${language}: ${kilobytes(weight(names))} of JavaScript`);
+    expect(names.some((name) => /adminToken/.test(read(name)))).toBe(true);
+    expect(weight(names)).toBeLessThanOrEqual(180_000);
+    const own = styles.filter((address) => !assetsOf("home", language).styles.includes(address));
+    console.log(`the panel: ${kilobytes(weight(own.map((address) => address.replace("/assets/", ""))))} of CSS`);
+    expect(own).toHaveLength(1);
+  }
+});
+
 it("keeps the styles within 12 kB", () => {
   const styles = weight(named(/\.css$/).filter((name) => !name.startsWith("admin")));
   console.log(`all pages: ${kilobytes(styles)} of CSS`);

@@ -30,7 +30,7 @@ function Ranking({ posts, labelledBy }: { posts: readonly PopularPost[]; labelle
   const number = (count: number) => inWords(count, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="table-wrap ranking" tabIndex={0} aria-labelledby={labelledBy}>
+    <section className="table-wrap ranking" tabIndex={0} aria-label={t("statistics.ranking")}>
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>

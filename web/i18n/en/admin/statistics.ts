@@ -9,6 +9,7 @@ export const statistics = {
     onPosts_one: "on one post",
     onPosts_other: "on {{n}} posts",
     popular: "Most Popular Posts",
+    ranking: "Ranking",
     noPosts: "There are no posts yet.",
     rank: "Rank",
     title: "Title",

@@ -11,6 +11,7 @@ export const statistics = {
     onPosts_many: "pod {{n}} wpisami",
     onPosts_other: "pod {{n}} wpisami",
     popular: "Najpopularniejsze wpisy",
+    ranking: "Ranking",
     noPosts: "Nie ma jeszcze żadnych wpisów.",
     rank: "Miejsce",
     title: "Tytuł",
