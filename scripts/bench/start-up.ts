@@ -4,46 +4,17 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { publishedAtText, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { storyIdOf } from "../../api/schedule/slots.ts";
 import { openLibrary } from "../../api/stories/library.ts";
-import { type Story, storyPath } from "../../api/stories/model.ts";
+import { storyPath } from "../../api/stories/model.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
 import { readBytes } from "../../api/stories/story-files.ts";
 import { indexStories, type StoryIndex, timed } from "../../api/stories/story-index.ts";
+import { benchStories } from "./stories.fixture.ts";
 
 const rounds = 7;
-const english = "Rain drummed on the sill, and Mruk counted the drops with one ear. The brass bell kept quiet. ";
-const polish = "Deszcz bębnił o parapet, a Mruk liczył krople jednym uchem. Mosiężny dzwonek milczał jak zaklęty. ";
-const paragraphs = (text: string) => Array.from({ length: 4 }, () => text.repeat(4).trim()).join("\n\n");
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const likes = { likesOf: () => 0 };
-
-/** So many stories of the usual length, three a day and up to 99 a slot. */
-function* benchStories(count: number): Generator<Story> {
-  const slots = slotsOfDays("2017-01-01", 3500);
-  for (let index = 0; index < count; index += 1) {
-    const slot = slots[index % slots.length] as (typeof slots)[number];
-    const id = storyIdOf(slot, 1 + Math.floor(index / slots.length));
-    yield {
-      id,
-      publishedAt: publishedAtText(slot),
-      timeSlot: slot.timeSlot,
-      category: "Daily Life",
-      featured: false,
-      titleEn: `Rain on the sill: ${id}`,
-      titlePl: `Deszcz na parapecie: ${id}`,
-      excerptEn: english.trim(),
-      excerptPl: polish.trim(),
-      imageUrl: `/images/${id}.webp`,
-      imageAlt: "A grey tabby with a red collar sits on a window sill and looks at the rain.",
-      imageHash: "0123456789abcdef",
-      contentEn: paragraphs(english),
-      contentPl: paragraphs(polish),
-      canon: ["Mruk counts drops with one ear.", "The bell keeps quiet when it rains."],
-      madeBy: { storyteller: "house", illustrator: "house", promptVersion: 1 },
-    };
-  }
-}
 
 // What a fresh process, in which nothing is warm but the disk's cache, does with a content folder. Each answers how long it
 // took, and for what it holds afterwards.
