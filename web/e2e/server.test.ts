@@ -6,6 +6,7 @@ import { partsOf } from "../../api/parts.fixture.ts";
 import { openLibrary } from "../../api/stories/library.ts";
 import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
+import { administrator } from "./admin.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 import { movableClock, writeStory } from "./site.fixture.ts";
 
@@ -80,6 +81,24 @@ it("lets a request that has begun finish before it closes, and takes no new one"
   release.resolve();
   expect((await answer).status).toBe(404);
   await closing;
+});
+
+it("ends who follows the administrator's jobs, and does not wait for them", async () => {
+  const { contentDir } = temporaryContent();
+  const parts = partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") });
+  const server = await startServer({
+    config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
+    services: { ...parts, library: await openLibrary({ contentDir, likesOf: () => 0 }) },
+  });
+  await parts.access.setUp(administrator);
+  const { token } = await parts.access.login(administrator, "127.0.0.1");
+  const followed = await fetch(`${server.url}/api/admin/jobs`, {
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+  });
+  expect(followed.status).toBe(200);
+  await server.close();
+  // To its end, and not cut off.
+  expect(await followed.text()).toBe("");
 });
 
 /** A server whose one picture is far larger than what the machine takes off its hands unread. */
