@@ -47,6 +47,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
   const { terminal, output, notes } = memoryTerminal();
   const orders: GenerationOrder[] = [];
   const accounts: NewAccount[] = [];
+  const questions: string[] = [];
   let code = 0;
   const surroundings: Surroundings = {
     terminal,
@@ -111,7 +112,13 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       if (situation.server) return situation.server;
       throw new AppError("SERVER_NOT_FOUND", "There is no running server");
     },
-    ask: situation.answer === undefined ? null : async () => situation.answer === true,
+    ask:
+      situation.answer === undefined
+        ? null
+        : async (question) => {
+            questions.push(question);
+            return situation.answer === true;
+          },
     askLine: situation.typed === undefined ? null : async () => situation.typed?.shift() ?? null,
     readLine: async () => situation.piped ?? null,
     endWith: (end) => {
@@ -124,5 +131,5 @@ export async function runProgram(args: string[], situation: Situation = {}) {
   } catch (error) {
     code = reportError(error, terminal);
   }
-  return { code, output: output(), notes: notes(), orders, accounts };
+  return { code, output: output(), notes: notes(), orders, questions, accounts };
 }
