@@ -306,6 +306,7 @@ describe("A post that is there", () => {
 
     const title = dialog.getByRole("group", { name: "English title" });
     await title.waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Somebody else changed/);
     expect(await title.getByLabel("Your version").isChecked()).toBe(true);
     expect(await title.locator("mark").allTextContents()).toEqual(["my", "their"]);
     expect(await dialog.getByRole("group").count()).toBe(2);
@@ -344,6 +345,7 @@ describe("A post that is there", () => {
     await dialog.getByText("This post was deleted while you were writing.").waitFor();
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     await press(dialog, "Back to the form");
+    await expect.poll(() => field(dialog, "English title").evaluate((it) => it === document.activeElement)).toBe(true);
     await fill(dialog, "Image URL", "/images/2026-11-20-evening.webp");
     await press(dialog, "Update Post");
     await press(dialog, "Create it anew");

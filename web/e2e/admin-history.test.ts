@@ -36,7 +36,7 @@ const words = (dialog: Locator, kind: "del" | "ins") => dialog.locator(`.differe
 
 it("lists the versions with dates and authors, shows in words what differs, and brings one back as a new commit", async () => {
   const id = "2026-11-20-morning";
-  await change(id, { titleEn: "Snow on the sill", contentEn: "It snowed.\n\nMruk waited." });
+  await change(id, { titleEn: `Snow on the sill, ${id}`, contentEn: "It snowed.\n\nMruk waited." });
   await change(id, { category: "Adventure" });
   const { page, dialog, versions } = await openHistory(id);
   await versions.nth(2).waitFor();

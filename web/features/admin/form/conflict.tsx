@@ -4,6 +4,7 @@ import { DeedButton } from "../deed-button.tsx";
 import { languageOf, useShownValue } from "../history/shown-value.ts";
 import { differenceOf, type Piece } from "../history/words.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "./fields.ts";
+import { News } from "./news.tsx";
 import type { Conflict as Clash } from "./use-saving.ts";
 import { pick, useForm } from "./writing.ts";
 
@@ -26,9 +27,9 @@ export function Conflict({ conflict: { post: newer, conflicts }, busy, onBack, o
   return (
     <>
       <div className="dialog__body">
-        <p className="note" role="alert">
-          {t("form.conflict.text")}
-        </p>
+        <News>
+          <p>{t("form.conflict.text")}</p>
+        </News>
         {conflicts.map((name) => (
           <Decision
             key={name}
@@ -102,20 +103,26 @@ function Decision({ name, mine, theirs, choice, onChoose }: DecisionProps) {
             {t("form.conflict.own")}
           </label>
           {choice.from === "own" && (
-            <textarea
-              className={name.startsWith("content") ? "area area--story" : "area"}
-              rows={name.startsWith("content") ? 11 : 2}
-              lang={languageOf(name)}
-              spellCheck
-              aria-label={t("form.conflict.ownText", { name: t(`form.label.${name}`) })}
-              value={choice.text}
-              onChange={({ target }) => onChoose({ from: "own", text: target.value })}
-            />
+            <OwnText name={name} text={choice.text} onWrite={(text) => onChoose({ from: "own", text })} />
           )}
         </div>
       )}
     </fieldset>
   );
+}
+
+function OwnText({ name, text, onWrite }: { name: FieldName; text: string; onWrite(text: string): void }) {
+  const { t } = useTranslation("admin");
+  const attributes = {
+    lang: languageOf(name),
+    spellCheck: true,
+    "aria-label": t("form.conflict.ownText", { name: t(`form.label.${name}`) }),
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onWrite(target.value),
+  };
+  if (name.startsWith("content")) return <textarea className="area area--story" rows={11} {...attributes} />;
+  if (name.startsWith("excerpt")) return <textarea className="area" rows={3} {...attributes} />;
+  return <input className="input" {...attributes} />;
 }
 
 /** A version's words; those that the other does not have are marked. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DeedButton } from "../deed-button.tsx";
+import { News } from "./news.tsx";
 
 type Props = { busy: boolean; onBack(): void; onCreate(): void };
 
@@ -9,9 +10,9 @@ export function Gone({ busy, onBack, onCreate }: Props) {
   return (
     <>
       <div className="dialog__body">
-        <div className="note" role="alert">
+        <News>
           <p>{t("form.gone.text")}</p>
-        </div>
+        </News>
       </div>
       <div className="dialog__foot">
         <DeedButton look="quiet" disabled={busy} onPress={onBack}>

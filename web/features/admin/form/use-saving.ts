@@ -97,8 +97,12 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
     },
     /** Back to the form, where nothing is decided yet. */
     back() {
-      setConflict(null);
-      setGone(false);
+      flushSync(() => {
+        setConflict(null);
+        setGone(false);
+      });
+      const [first] = writing.changed;
+      if (first) document.getElementById(writing.fieldId(first))?.focus();
     },
     createAnew: () => attempt({ values: writing.values, rev: null, as: null }),
   };
