@@ -12,10 +12,10 @@ export function identityOf(person: Person): string | null {
 function cleaned(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029<>]+/gu, " ")
-    .trim()
+    .replace(/[\s\p{Cc}<>]+/gu, " ")
     .slice(0, 200)
-    .toWellFormed();
+    .toWellFormed()
+    .trim();
 }
 
 function addressOf(name: string): string {

@@ -97,7 +97,7 @@ export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathSte
     if (isOpen || changed.has(path)) {
       throw blocked(path, "has changes that are not committed", "Commit or undo them, then run again.");
     }
-    if (before === null && !staged.has(path) && (await hasOtherContent(copy, path, after))) {
+    if (!staged.has(path) && (await hasOtherContent(copy, path, after))) {
       throw blocked(path, "is in the way and not in Git", "Commit it or move it away, then run again.");
     }
   }
