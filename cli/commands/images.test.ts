@@ -6,9 +6,10 @@ const [fine, broken] = ["2026-11-21-morning", "2026-11-20-evening"].map((id) => 
   StoryId,
   StoryId,
 ];
+const reason = "the picture is missing \u001b[31m";
 const pictures = [
   { id: fine, state: "skipped" as const },
-  { id: broken, state: "waiting" as const, note: "the picture is missing \u001b[31m" },
+  { id: broken, state: "waiting" as const, note: reason },
 ];
 
 describe("images check", () => {
@@ -32,7 +33,7 @@ describe("images check", () => {
         .split("\n")
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { type: "fault", id: broken, imageUrl: `/images/${broken}.webp`, reason: pictures[1]?.note },
+      { type: "fault", id: broken, imageUrl: `/images/${broken}.webp`, reason },
       { type: "checked", pictures: 2, faults: 1 },
     ]);
     expect(notes).toBe("");
