@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
+import { cancelled, isOpen, reasonOf, settledWithin } from "./endings.ts";
 import { withItem } from "./items.ts";
 import type { Job, JobItem, JobKind } from "./model.ts";
 import { openOutcomes } from "./outcomes.ts";
@@ -132,7 +133,10 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
   async function end(): Promise<void> {
     const open = [...entries.values()].filter(({ job }) => isOpen(job));
     for (const { control } of open) control.abort();
-    await settledWithin(open, farewellMilliseconds);
+    await settledWithin(
+      open.map(({ settled }) => settled),
+      farewellMilliseconds,
+    );
     for (const follower of followers) follower.ended?.();
     followers.clear();
   }
@@ -166,27 +170,4 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
       return closing;
     },
   };
-}
-
-const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
-
-function cancelled(message: string, cause?: unknown): AppError {
-  return new AppError("JOB_CANCELLED", message, {
-    hint: "What was finished stays; start it again for the rest.",
-    cause,
-  });
-}
-
-/** What nobody foresaw is the log's business. */
-function reasonOf(error: unknown): NonNullable<Job["error"]> {
-  if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
-  const { code, message, hint } = error;
-  return { code, message, ...(hint !== undefined && { hint }) };
-}
-
-async function settledWithin(entries: readonly Entry[], milliseconds: number): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([Promise.all(entries.map(({ settled }) => settled)), patience]);
-  clearTimeout(timer);
 }

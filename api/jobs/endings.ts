@@ -1,0 +1,27 @@
+import { AppError } from "../platform/errors.ts";
+import type { Job } from "./model.ts";
+
+export const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
+
+/** What everybody gets who waits for a job that is not brought to its end. */
+export function cancelled(message: string, cause?: unknown): AppError {
+  return new AppError("JOB_CANCELLED", message, {
+    hint: "What was finished stays; start it again for the rest.",
+    cause,
+  });
+}
+
+/** Why a job failed, for whoever watches. What nobody foresaw is the log's business. */
+export function reasonOf(error: unknown): NonNullable<Job["error"]> {
+  if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
+  const { code, message, hint } = error;
+  return { code, message, ...(hint !== undefined && { hint }) };
+}
+
+/** Waits for all of these, but no longer than so many milliseconds. */
+export async function settledWithin(works: readonly Promise<void>[], milliseconds: number): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([Promise.all(works), patience]);
+  clearTimeout(timer);
+}
