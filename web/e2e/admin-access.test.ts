@@ -204,19 +204,21 @@ describe("the panel", () => {
     expect(surprises(visit)).toEqual([]);
   });
 
-  it("leads to the login page with a word why when the token has expired, and back to the same dialog", async () => {
+  it("leads to the login page with a word why when the token has expired, and back with nothing typed lost", async () => {
     const { page } = await newReader();
-    await openPanel(page, site, await adminOf(site), "/admin?q=rain");
-    await page.getByRole("heading", { name: "Statystyki" }).waitFor();
+    await openPanel(page, site, await adminOf(site), `/admin?q=rain&edit=${story}`);
+    const title = page.getByRole("dialog").getByLabel("English title");
+    await title.fill("A title that took an hour");
     clock.moveTo("2026-11-22T04:00:00+01:00");
-    await page.goto(`${site.url}/admin?q=rain&edit=${story}`);
+    await page.getByRole("button", { name: "Update Post" }).click();
     await expect.poll(() => pathOf(page)).toContain("/admin/login?back=");
     expect(await page.getByRole("main").innerText()).toContain("Your session has ended.");
     expect(await kept(page)).toEqual([null, null]);
     expect(await focused(page)).toBe("username");
     await logIn(page);
     await expect.poll(() => pathOf(page)).toBe(`/admin?q=rain&edit=${story}`);
-    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    expect(await title.inputValue()).toBe("A title that took an hour");
   });
 
   it("is there in both languages, with the one heading that is Polish in both", async () => {
