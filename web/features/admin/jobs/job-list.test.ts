@@ -22,12 +22,13 @@ describe("what a tab knows of the jobs", () => {
     expect(withJob([newer, older], done)).toEqual([newer, done]);
   });
 
-  it("knows when one ends that it saw running, and takes one that ended before for no news", () => {
+  it("knows when one has ended since it heard of it last, and takes what it knew for no news", () => {
     const running = jobOf({});
     expect(hasEnded([running], jobOf({ state: "done" }))).toBe(true);
     expect(hasEnded([running], jobOf({ state: "cancelling" }))).toBe(false);
     expect(hasEnded([jobOf({ state: "failed" })], jobOf({ state: "failed" }))).toBe(false);
-    expect(hasEnded([], jobOf({ state: "done" }))).toBe(false);
+    expect(hasEnded([], jobOf({ state: "done" }))).toBe(true);
+    expect(hasEnded([], jobOf({}))).toBe(false);
   });
 
   it("counts what is finished, whatever came of it", () => {

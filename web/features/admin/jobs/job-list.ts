@@ -12,10 +12,13 @@ export function withJob(list: JobList, job: Job): JobList {
   return [job, ...others].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
 }
 
-/** Whether a job ended just now that this tab had seen running, or had not seen at all since it began to look. */
+/**
+ * Whether a job has ended since this tab heard of it last. One that it had never heard of may have ended after the lists were
+ * fetched and before it began to listen.
+ */
 export function hasEnded(list: JobList, job: Job): boolean {
   const before = list.find(({ id }) => id === job.id);
-  return before !== undefined && isOpen(before) && !isOpen(job);
+  return !isOpen(job) && (before === undefined || isOpen(before));
 }
 
 /** How many of the things that a job works on are finished, one way or the other. */

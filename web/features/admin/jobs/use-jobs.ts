@@ -18,7 +18,16 @@ export function useJobs(): { jobs: JobList; putAway(job: Job): void } {
   useEffect(() => {
     let known: JobList = [];
     let control: AbortController | undefined;
-    const refresh = () => void refreshPosts(queries);
+    let isAsked = false;
+    // Many jobs may be told of at once; the lists are asked for once.
+    const refresh = () => {
+      if (isAsked) return;
+      isAsked = true;
+      queueMicrotask(() => {
+        isAsked = false;
+        void refreshPosts(queries);
+      });
+    };
     const listener = {
       job(job: Job) {
         if (hasEnded(known, job)) refresh();
