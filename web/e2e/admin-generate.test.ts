@@ -1,0 +1,502 @@
+// Stories, pictures and films made from the panel: the dialogs, the words, and the work that goes on by itself. The house
+// makes everything; only where no uploader or film-maker is configured, a call is answered at the network's edge.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Session } from "../../api/access/model.ts";
+import type { Job } from "../../api/jobs/model.ts";
+import type { ShortsStatus } from "../../api/shorts/model.ts";
+import { picturePath, type StoryId } from "../../api/stories/model.ts";
+import { obstacles } from "./accessibility.fixture.ts";
+import { adminOf, call, openPanel } from "./admin.fixture.ts";
+import { newReader } from "./browser.ts";
+import { gitIn, movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+
+const film = { videoUrl: "https://example.org/film.mp4" };
+const uploadOf = (day: number) => ({
+  language: day % 2 === 0 ? ("en" as const) : ("pl" as const),
+  url: `https://www.youtube.com/watch?v=v${day}`,
+  videoId: `v${day}`,
+  uploadedAt: `2026-11-${10 + day}T20:06:00+01:00`,
+  privacy: "public",
+});
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  git: true,
+  stories: [
+    ...slotsUntil("2026-11-20", 2).map((id) => ({ id })),
+    { id: "2026-11-21-morning", ...film },
+    ...Array.from({ length: 6 }, (_, day) => ({
+      id: `2026-11-${10 + day}-evening`,
+      ...film,
+      youtube: [uploadOf(day)],
+    })),
+    // A day that is made in part.
+    { id: "2026-12-01-afternoon" },
+  ],
+});
+let session: Session;
+beforeAll(async () => {
+  session = await adminOf(site);
+});
+
+const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
+const tool = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+const row = (page: Page, id: string) => section(page).getByRole("listitem").filter({ hasText: id });
+const dialog = (page: Page) => page.getByRole("dialog");
+const inDialog = (page: Page, name: string | RegExp) => dialog(page).last().getByRole("button", { name, exact: true });
+const toast = (page: Page) => page.locator(".toast");
+const jobs = (page: Page) => page.locator(".job");
+const isFocused = (locator: ReturnType<typeof tool>) =>
+  locator.evaluate((element) => element === document.activeElement);
+const stories = async () =>
+  (await (await call(site, session, "/api/admin/posts?fields=card")).json()) as { id: string }[];
+const listed = async () => (await (await call(site, session, "/api/admin/jobs")).json()) as Job[];
+
+async function panel(options: Parameters<typeof newReader>[0] = {}) {
+  const visit = await newReader({ reducedMotion: "reduce", ...options });
+  await openPanel(visit.page, site, session);
+  await tool(visit.page, "Generate with AI").waitFor();
+  return visit;
+}
+
+/** The toast's title and text, once it has this title. */
+async function said(page: Page, title: string): Promise<string> {
+  await expect.poll(() => toast(page).locator("strong").innerText()).toBe(title);
+  return toast(page).locator("p").innerText();
+}
+
+/** Leaves no ended jobs in the way of the next test. */
+async function putAway(page: Page) {
+  const button = jobs(page).getByRole("button", { name: "Dismiss" });
+  for (let left = await button.count(); left > 0; left--) await button.first().click();
+}
+
+describe("Generate with AI", () => {
+  it("names what is made, a video only if asked for, and makes one story however often it is pressed", async () => {
+    const { page, complaints } = await panel();
+    const before = await stories();
+    const opener = tool(page, "Generate with AI");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const slot = dialog(page).getByLabel("Time slot");
+    expect(await slot.locator("option").allInnerTexts()).toEqual(["Morning story", "Afternoon story", "Evening story"]);
+    const made = () => dialog(page).getByRole("list").getByRole("listitem").allInnerTexts();
+    const always = ["Image", "Story", "English and Polish text", "Category and metadata"];
+    expect(await made()).toEqual(always);
+    await dialog(page).getByLabel("Generate a video with the AI video generator").check();
+    expect(await made()).toEqual([...always, "Video"]);
+    await dialog(page).getByLabel("Generate a video with the AI video generator").uncheck();
+    await slot.selectOption("morning");
+
+    const orders: { key: string | undefined; body: string | null }[] = [];
+    page.on("request", (request) => {
+      if (!request.url().endsWith("/generate-post")) return;
+      orders.push({ key: request.headers()["idempotency-key"], body: request.postData() });
+    });
+    const submit = inDialog(page, "Generate Cat Story");
+    await submit.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => submit.isDisabled()).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await said(page, "Story generated")).not.toBe("");
+    expect(orders).toEqual([
+      { key: expect.stringMatching(/^[\w-]{36}$/), body: '{"timeSlot":"morning","includeVideo":false}' },
+    ]);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await isFocused(opener)).toBe(true);
+
+    // The slot had its story already, so this is a further one.
+    const news = (await stories()).filter(({ id }) => !before.some((post) => post.id === id)).map(({ id }) => id);
+    expect(news).toEqual(["2026-11-21-morning-2"]);
+    await row(page, "2026-11-21").first().waitFor();
+    expect((await fetch(`${site.url}/api/posts/2026-11-21-morning-2`)).status).toBe(200);
+    expect(gitIn(site.contentDir, "log", "-1", "--format=%s")).toContain("2026-11-21-morning-2");
+    await expect.poll(() => jobs(page).innerText()).toContain("done");
+    const title = jobs(page).getByRole("link");
+    await title.click();
+    await dialog(page).waitFor();
+    expect(new URL(page.url()).search).toBe("?edit=2026-11-21-morning-2");
+    expect(complaints).toEqual([]);
+  });
+
+  it("says that no video was made, and what the server refused, or else its own words", async () => {
+    const { page } = await panel();
+    const post = { ...(await stories())[0], titleEn: "A Nap", videoGenerated: false };
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ status: 201, json: post }),
+      (route) =>
+        route.fulfill({ status: 409, json: { error: "Somebody else writes.", code: "CONTENT_BUSY", hint: "Wait." } }),
+      (route) => route.abort(),
+    ];
+    await page.route("**/api/admin/generate-post", (route) => answers.shift()?.(route));
+    await tool(page, "Generate with AI").click();
+    await dialog(page)
+      .getByLabel(/Generate a video/)
+      .check();
+    await inDialog(page, "Generate Cat Story").click();
+    expect(await said(page, "Story generated")).toContain("No video was made of it.");
+    await tool(page, "Generate with AI").click();
+    await inDialog(page, "Generate Cat Story").click();
+    expect(await said(page, "Error")).toBe("Somebody else writes. Wait.");
+    // What was chosen is still there, and can be sent again.
+    await inDialog(page, "Generate Cat Story").click();
+    await expect.poll(() => toast(page).innerText()).toContain("Failed to generate post");
+  });
+});
+
+describe("Generate Daily Set", () => {
+  const open = async (page: Page, date?: string) => {
+    await tool(page, "Generate Daily Set").click();
+    if (date !== undefined) await dialog(page).getByLabel("Date").fill(date);
+  };
+
+  it("is for today in Warsaw unless told otherwise, and makes what is missing of a day, step by step", async () => {
+    const { page, complaints } = await panel();
+    await open(page);
+    expect(await dialog(page).getByLabel("Date").inputValue()).toBe("2026-11-21");
+    expect(await dialog(page).getByRole("listitem").allInnerTexts()).toEqual(
+      ["Morning 8:00", "Afternoon 14:00", "Evening 20:00"].map((slot) => expect.stringMatching(slot)),
+    );
+    expect(await dialog(page).getByText("English and Polish").count()).toBe(3);
+    await dialog(page).getByLabel("Date").fill("2026-12-01");
+    await inDialog(page, "Generate Daily Set").click();
+    // The dialog may go; the work goes on.
+    await inDialog(page, /Close|Cancel/)
+      .first()
+      .click();
+    const job = jobs(page).filter({ hasText: "Generating a daily set" });
+    await job.locator(".job__step--now").first().waitFor();
+    await job.locator(".job__step--done").first().waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    expect(await said(page, "Daily set generated")).toBe("2 stories generated. 1 was there already.");
+    await expect.poll(() => job.innerText()).toContain("done");
+    expect(await job.locator(".job__item--skipped").innerText()).toContain("2026-12-01-afternoon");
+    expect(await job.getByRole("link").count()).toBe(2);
+    await row(page, "Nov").first().waitFor();
+    await expect.poll(() => section(page).getByText("Dec 01, 2026 20:00").count()).toBe(1);
+    await putAway(page);
+    await expect.poll(() => jobs(page).count()).toBe(0);
+    await page.reload();
+    await tool(page, "Generate with AI").waitFor();
+    expect(await jobs(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("goes on over a reload, is seen in another tab, and stops after the present step when cancelled", async () => {
+    const { page } = await panel();
+    await open(page, "2026-12-02");
+    await inDialog(page, "Generate Daily Set").click();
+    await jobs(page).locator(".job__item--working").first().waitFor();
+    await page.reload();
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/admin`);
+    const ours = jobs(page).filter({ hasText: "2026-12-02" });
+    const running = ours.filter({ has: page.getByRole("button", { name: "Cancel" }) });
+    await running.waitFor();
+    // A second press of the same joins it.
+    await open(page, "2026-12-02");
+    await inDialog(page, "Generate Daily Set").click();
+    await inDialog(page, /Close|Cancel/)
+      .first()
+      .click();
+    await running.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(async () => (await listed())[0]?.state).toBe("cancelled");
+    await expect.poll(() => ours.innerText()).toContain("cancelled");
+    await expect.poll(() => jobs(other).first().innerText()).toContain("cancelled");
+    expect(
+      (await listed()).filter(
+        ({ startedAt, items }) => startedAt && items.some(({ id }) => id.startsWith("2026-12-02")),
+      ),
+    ).toHaveLength(1);
+    // What was finished stays, whole.
+    const made = (await stories()).filter(({ id }) => id.startsWith("2026-12-02"));
+    expect(made.length).toBeLessThan(3);
+    expect(gitIn(site.contentDir, "status", "--porcelain")).toBe("");
+    await expect.poll(() => other.locator(".row").filter({ hasText: "Dec 02, 2026" }).count()).toBe(made.length);
+    expect(await other.locator(".jobs").getByRole("button", { name: "Dismiss" }).count()).toBeGreaterThan(0);
+  });
+
+  it("says what the server refused, or else its own words, and keeps what was chosen", async () => {
+    const { page } = await panel();
+    await open(page, "2031-01-01");
+    await inDialog(page, "Generate Daily Set").click();
+    expect(await said(page, "Error")).toContain("2031-01-01 is too far ahead");
+    expect(await dialog(page).getByLabel("Date").inputValue()).toBe("2031-01-01");
+    await page.route("**/api/admin/generate-daily", (route) => route.fulfill({ status: 500, body: "" }));
+    await inDialog(page, "Generate Daily Set").click();
+    await expect.poll(() => toast(page).innerText()).toContain("Failed to generate daily posts");
+  });
+});
+
+describe("pictures", () => {
+  it("are drawn anew where they are broken, once it was asked for and confirmed", async () => {
+    const { page } = await panel();
+    const id = "2026-11-20-morning" as StoryId;
+    const address = `${site.url}/images/${id}.webp`;
+    gitIn(site.contentDir, "rm", "--quiet", picturePath(id));
+    gitIn(site.contentDir, "commit", "--quiet", "-m", "Lose a picture");
+    rmSync(join(site.contentDir, picturePath(id)), { force: true });
+    expect((await fetch(address)).status).toBe(404);
+    const opener = tool(page, "Regenerate Images");
+    await opener.click();
+    expect(await dialog(page).innerText()).toContain(
+      "This will generate new images for all posts with broken or expired images. This may take several minutes. Continue?",
+    );
+    await inDialog(page, "Cancel").click();
+    expect(await isFocused(opener)).toBe(true);
+    expect((await fetch(address)).status).toBe(404);
+    await opener.click();
+    await inDialog(page, "Continue").click();
+    await expect.poll(() => opener.isDisabled()).toBe(true);
+    await said(page, "Images regenerated");
+    expect((await fetch(address)).status).toBe(200);
+    await expect.poll(() => opener.isDisabled()).toBe(false);
+  });
+
+  it("stay where they are while no cloud storage is configured, and it says which variable to set", async () => {
+    const { page } = await panel();
+    await tool(page, "Migrate Images").click();
+    expect(await dialog(page).innerText()).toContain("This will migrate all DALL-E images to Azure Storage. Continue?");
+    await inDialog(page, "Continue").click();
+    expect(await said(page, "Migration Failed")).toContain("AZURE_STORAGE_CONNECTION_STRING");
+  });
+
+  it("say what they have no words from the server for", async () => {
+    const { page } = await panel();
+    await page.route("**/api/admin/{migrate,regenerate}-images", (route) => route.abort());
+    for (const [button, title, words] of [
+      ["Migrate Images", "Migration Failed", "Failed to migrate images"],
+      ["Regenerate Images", "Regeneration Failed", "Failed to regenerate images"],
+    ] as const) {
+      await tool(page, button).click();
+      await inDialog(page, "Continue").click();
+      expect(await said(page, title)).toBe(words);
+    }
+  });
+});
+
+describe("Generate Video", () => {
+  it("shows the message, refreshes the list when there is a film, and says when it failed", async () => {
+    const { page } = await panel();
+    const id = "2026-11-20-evening";
+    const button = row(page, id).getByRole("button", { name: "Generate Video" });
+    // No film-maker is configured.
+    await button.click();
+    expect(await said(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
+    await page.route("**/api/admin/generate-video", (route) => route.fulfill({ json: { success: false } }));
+    await button.click();
+    expect(await said(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
+
+    await page.unroute("**/api/admin/generate-video");
+    await page.route("**/api/admin/generate-video", async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ postId: id });
+      const change = { method: "PUT", body: JSON.stringify(film) };
+      await call(site, session, `/api/admin/posts/${id}`, change);
+      await route.fulfill({ json: { success: true, message: "A film of nine seconds.", ...film } });
+    });
+    await button.click();
+    expect(await said(page, "Video generated")).toBe("A film of nine seconds.");
+    await expect.poll(() => row(page, id).locator(".tag").allInnerTexts()).toEqual(["Video"]);
+    expect(await button.count()).toBe(0);
+
+    for (const answer of ["abort", "html"] as const) {
+      await page.unroute("**/api/admin/generate-video");
+      await page.route("**/api/admin/generate-video", (route) =>
+        answer === "abort" ? route.abort() : route.fulfill({ status: 200, body: "<html>" }),
+      );
+      await page.getByRole("button", { name: "Generate Video" }).first().click();
+      expect(await said(page, "Error")).toBe("Failed to generate video");
+      expect(await page.locator(".toast--bad").count()).toBe(1);
+      await toast(page).getByRole("button", { name: "Close" }).click();
+    }
+  });
+});
+
+describe("uploading one film", () => {
+  const upload = "**/api/admin/youtube/upload";
+  const id = "2026-11-21-morning";
+  const asked = (language: string) => `Upload “Rain on the sill, ${id}” to YouTube as ${language} short?`;
+
+  it("asks first, in the language it is for, and shows the video's address", async () => {
+    const { page } = await panel();
+    const uploadEn = row(page, id).getByRole("button", { name: "Upload EN" }).last();
+    await uploadEn.click();
+    expect(await dialog(page).innerText()).toContain(asked("an English"));
+    await inDialog(page, "Cancel").click();
+    expect(await isFocused(uploadEn)).toBe(true);
+    await row(page, id).getByRole("button", { name: "Upload PL" }).last().click();
+    expect(await dialog(page).innerText()).toContain(`“Deszcz na parapecie, ${id}” to YouTube as a Polish short?`);
+    // No uploader is configured.
+    await inDialog(page, "Upload").click();
+    expect(await said(page, "YouTube Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
+
+    const lists: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/admin/posts?") && lists.push(request.url()));
+    await page.route(upload, async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ postId: id, language: "pl" });
+      await route.fulfill({ json: { youtubeUrl: "https://www.youtube.com/watch?v=new" } });
+    });
+    await row(page, id).getByRole("button", { name: "Upload PL" }).last().click();
+    await inDialog(page, "Upload").click();
+    expect(await said(page, "YouTube Upload Success")).toContain("https://www.youtube.com/watch?v=new");
+    expect(lists.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["NO_VIDEO", 422, "No Video", "This post doesn't have a video to upload."],
+    ["ALREADY_UPLOADED", 409, "Already Uploaded", "This video has already been uploaded to YouTube."],
+  ])("says what another tab knew already (%s)", async (code, status, title, text) => {
+    const { page } = await panel();
+    await page.route(upload, (route) => route.fulfill({ status, json: { error: "Other words.", code } }));
+    await row(page, id).getByRole("button", { name: "Upload EN" }).last().click();
+    await inDialog(page, "Upload").click();
+    expect(await said(page, title)).toBe(text);
+  });
+
+  it("has words of its own where the server has none", async () => {
+    const { page } = await panel();
+    await page.route(upload, (route) => route.abort());
+    await row(page, id).getByRole("button", { name: "Upload EN" }).last().click();
+    await inDialog(page, "Upload").click();
+    expect(await said(page, "YouTube Upload Failed")).toBe("Failed to upload to YouTube");
+  });
+});
+
+describe("YouTube Status", () => {
+  const status = "**/api/admin/youtube/status";
+  const batch = "**/api/admin/youtube/upload-all";
+
+  it("is fetched only while it is open, and shows the counts, the recent uploads and the note", async () => {
+    const { page, complaints } = await panel();
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/youtube/status") && asked.push(request.url()));
+    expect(asked).toEqual([]);
+    let letGo = () => {};
+    await page.route(status, async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.continue();
+    });
+    const opener = tool(page, "YouTube Status");
+    await opener.click();
+    await dialog(page).getByText("Loading YouTube status...").waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    letGo();
+    await dialog(page).getByText("Recent uploads").waitFor();
+    const counts = await dialog(page)
+      .locator(".counts > div")
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    const { totalVideos, uploadedVideos, pendingVideos, totalViews } = (await (
+      await call(site, session, "/api/admin/youtube/status")
+    ).json()) as ShortsStatus;
+    expect([uploadedVideos, totalVideos]).toEqual([6, 6 + pendingVideos]);
+    expect(counts).toEqual([
+      `Total videos${totalVideos}`,
+      `Uploaded${uploadedVideos}`,
+      `Pending${pendingVideos}`,
+      `Total views${totalViews}`,
+    ]);
+    const recent = dialog(page).getByRole("list").getByRole("listitem");
+    expect(await recent.count()).toBe(5);
+    expect(await recent.first().innerText()).toMatch(/PL\s+.*2026-11-15-evening\s+Nov 15, 2026 20:06\s+View/);
+    const view = recent.first().getByRole("link", { name: "View" });
+    expect([await view.getAttribute("href"), await view.getAttribute("target")]).toEqual([uploadOf(5).url, "_blank"]);
+    const studio = dialog(page).getByRole("link", { name: "Open Studio" });
+    expect([await studio.getAttribute("href"), await studio.getAttribute("target")]).toEqual([
+      "https://studio.youtube.com/",
+      "_blank",
+    ]);
+    expect(await dialog(page).innerText()).toContain(
+      "Videos are uploaded as vertical shorts under 60 seconds. Each story can be uploaded in both English and Polish as separate videos.",
+    );
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await isFocused(opener)).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it("uploads all that wait once that is confirmed, and says what the server says", async () => {
+    const { page } = await panel();
+    await tool(page, "YouTube Status").click();
+    const all = inDialog(page, /^Upload All Pending \([1-9]\)$/);
+    await all.click();
+    expect(await dialog(page).last().innerText()).toMatch(/Upload \d pending videos to YouTube as shorts\?/);
+    await inDialog(page, "Upload").click();
+    expect(await said(page, "Batch Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
+    let letGo = () => {};
+    await page.route(batch, async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.fulfill({ json: { message: "2 videos are on their way." } });
+    });
+    await all.click();
+    await inDialog(page, "Upload").click();
+    await expect.poll(() => all.isDisabled()).toBe(true);
+    letGo();
+    expect(await said(page, "Batch YouTube Upload Started")).toBe("2 videos are on their way.");
+    await page.unroute(batch);
+    await page.route(batch, (route) => route.abort());
+    await expect.poll(() => all.isDisabled()).toBe(false);
+    await all.click();
+    await inDialog(page, "Upload").click();
+    expect(await said(page, "Batch Upload Failed")).toBe("Failed to upload all videos to YouTube");
+  });
+
+  it("has nothing to upload where nothing waits, also where another tab was quicker", async () => {
+    const { page } = await panel();
+    const nothing = { totalVideos: 7, uploadedVideos: 7, pendingVideos: 0, totalViews: 1234, recentUploads: [] };
+    const answers = [{ ...nothing, pendingVideos: 3 }, nothing];
+    await page.route(status, (route) => route.fulfill({ json: answers.shift() ?? nothing }));
+    await tool(page, "YouTube Status").click();
+    await inDialog(page, "Upload All Pending (3)").click();
+    expect(await said(page, "No Pending Videos")).toBe(
+      "All videos with generated content have already been uploaded to YouTube.",
+    );
+    const none = inDialog(page, "Upload All Pending (0)");
+    expect(await none.isDisabled()).toBe(true);
+    await dialog(page).getByText("1,234").waitFor();
+  });
+
+  it("says that it could not be fetched", async () => {
+    const { page } = await panel();
+    await page.route(status, (route) => route.fulfill({ status: 503, body: "" }));
+    await tool(page, "YouTube Status").click();
+    await dialog(page).getByText("Failed to fetch YouTube status").waitFor();
+    await page.unroute(status);
+    await inDialog(page, "Try again").click();
+    await dialog(page).getByText("Recent uploads").waitFor();
+  });
+});
+
+// Each pair of theme and width, in one of the languages.
+it.each([
+  ["light", 390, "pl"],
+  ["light", 1280, "en"],
+  ["dark", 390, "en"],
+  ["dark", 1280, "pl"],
+] as const)(
+  "nothing stands in the way in any dialog in the %s theme at %i pixels (%s)",
+  async (colorScheme, width, lang) => {
+    const { page } = await newReader({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.addInitScript((language) => localStorage.setItem("language", language), lang);
+    await openPanel(page, site, session);
+    const tools = page.locator(".posts .toolbar button");
+    await page.locator(".job").first().waitFor();
+    expect(await obstacles(page, ".jobs")).toEqual([]);
+    // Generate, daily set, YouTube, migrate, regenerate.
+    for (const index of [1, 2, 3, 4, 5]) {
+      await tools.nth(index).click();
+      await page.locator("dialog[open] .btn").first().waitFor();
+      expect([index, await obstacles(page, "dialog[open]")]).toEqual([index, []]);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+      expect(await tools.nth(index).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  },
+);

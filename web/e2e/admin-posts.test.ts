@@ -1,0 +1,379 @@
+// The list of posts in the panel, as the administrator meets it, over a library in Git.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Session } from "../../api/access/model.ts";
+import { type StoryId, storyPath } from "../../api/stories/model.ts";
+import { storyOf } from "../../api/stories/story.fixture.ts";
+import { formatStory } from "../../api/stories/story-file.ts";
+import { obstacles } from "./accessibility.fixture.ts";
+import { adminOf, call, openPanel } from "./admin.fixture.ts";
+import { newReader } from "./browser.ts";
+import { gitIn, movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
+
+const clock = () => movableClock("2026-11-21T15:42:00+01:00");
+const film = "https://example.org/film.mp4";
+const upload = {
+  language: "en",
+  url: "https://www.youtube.com/watch?v=abc",
+  videoId: "abc",
+  uploadedAt: "2026-11-20T21:06:00+01:00",
+  privacy: "public",
+} as const;
+const special = new Map<string, object>([
+  ["2026-11-21-morning", { titleEn: "The Tram in the Radiator", titlePl: "Żółw i tramwaj w kaloryferze" }],
+  ["2026-11-20-evening", { category: "Adventure", videoUrl: film, youtube: [upload] }],
+  ["2026-11-20-afternoon", { category: "Winter Evenings", videoUrl: film }],
+  ["2026-11-20-morning", { titleEn: '<img src=x onerror="alert(1)">', excerptEn: "Mruk waits. ".repeat(40) }],
+]);
+const site = siteOfFile({
+  clock: clock(),
+  git: true,
+  stories: slotsUntil("2026-11-21", 8).map((id) => ({ id, ...special.get(id) })),
+});
+let session: Session;
+beforeAll(async () => {
+  session = await adminOf(site);
+  await call(site, session, "/api/posts/2026-11-21-morning/like", { method: "POST" });
+});
+
+const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
+const heading = (page: Page) => page.getByRole("heading", { name: /Manage Posts/ });
+const rows = (page: Page) => section(page).getByRole("listitem");
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const toast = (page: Page) => page.locator(".toast");
+const dialog = (page: Page) => page.getByRole("dialog");
+const filter = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
+const titles = (page: Page) => rows(page).getByRole("heading").allInnerTexts();
+const query = (page: Page) => new URL(page.url()).search;
+
+async function panel(path = "/admin", options: Parameters<typeof newReader>[0] = {}) {
+  const visit = await newReader({ reducedMotion: "reduce", ...options });
+  await openPanel(visit.page, site, session, path);
+  await heading(visit.page).waitFor();
+  return visit;
+}
+
+describe("a post in the list", () => {
+  it("shows its titles, category, slot, likes, excerpt and date, and its picture small", async () => {
+    const { page, complaints } = await panel();
+    const tram = row(page, "The Tram in the Radiator");
+    await tram.waitFor();
+    expect(await heading(page).innerText()).toBe("Manage Posts (24)");
+    const text = await tram.innerText();
+    for (const part of [
+      "Żółw i tramwaj w kaloryferze",
+      "Morning 8:00",
+      "Daily Life",
+      "Nov 21, 2026",
+      "Mruk waits for",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await tram.locator(".meta-n").textContent()).toBe("Likes: 1");
+    expect(await tram.locator(".tag, a").count()).toBe(0);
+    expect(await tram.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("w=320");
+    expect(complaints).toEqual([]);
+  });
+
+  it("says that it has a video and is uploaded, links to its page in a new tab, and offers what is left to do", async () => {
+    const { page } = await panel();
+    const actions = async (post: string) => {
+      await row(page, post).scrollIntoViewIfNeeded();
+      return row(page, post).getByRole("button").allInnerTexts();
+    };
+    const uploaded = row(page, "2026-11-20-evening");
+    expect(await uploaded.locator(".tag").allInnerTexts()).toEqual(["Video", "Uploaded"]);
+    const link = uploaded.getByRole("link", { name: /YouTube/ });
+    expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([upload.url, "_blank"]);
+    expect(await actions("2026-11-20-evening")).toEqual(["Edit", "History", "Delete"]);
+    expect(await actions("2026-11-20-afternoon")).toEqual(["Upload EN", "Upload PL", "Edit", "History", "Delete"]);
+    expect(await actions("The Tram in the Radiator")).toEqual(["Generate Video", "Edit", "History", "Delete"]);
+    // Buttons that are called alike say to those who listen which post they are for.
+    const edit = uploaded.getByRole("button", { name: "Edit" });
+    const describedBy = await edit.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain("2026-11-20-evening");
+  });
+
+  it("shows markup as text, and two lines of the excerpt at most", async () => {
+    const { page, complaints } = await panel();
+    const hostile = row(page, '<img src=x onerror="alert(1)">');
+    const excerpt = hostile.locator(".ex");
+    const { height, line } = await excerpt.evaluate((element) => ({
+      height: element.clientHeight,
+      line: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    expect(Math.round(height / line)).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it("carries the badge Scheduled and its time until it is out, with a picture that nobody else sees", async () => {
+    const { page, complaints } = await panel();
+    const evening = row(page, "2026-11-21-evening");
+    expect(await evening.locator(".tag").innerText()).toContain("Scheduled");
+    expect(await evening.locator("time").innerText()).toBe("Nov 21, 2026 20:00");
+    await expect
+      .poll(() =>
+        evening.locator("img").evaluate((image: HTMLImageElement) => [image.naturalWidth, image.src.slice(0, 11)]),
+      )
+      .toEqual([320, "data:image/"]);
+    expect((await fetch(`${site.url}/images/2026-11-21-evening.webp`)).status).toBe(404);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("is searched, filtered and sorted, all of it in the address, and the browser goes back through it", async () => {
+    const { page, complaints } = await panel();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    await filter(page, "Search posts").fill("zolw tramwaj");
+    await expect.poll(() => titles(page)).toEqual(["The Tram in the Radiator"]);
+    expect(await heading(page).innerText()).toBe("Manage Posts (1)");
+    expect(query(page)).toBe("?q=zolw+tramwaj");
+    await filter(page, "Language of the search").selectOption("en");
+    await section(page).getByText("No post matches").waitFor();
+    expect(query(page)).toBe("?q=zolw+tramwaj&lang=en");
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(["The Tram in the Radiator"]);
+    await page.goForward();
+    await section(page).getByRole("button", { name: "Show all posts" }).click();
+    await expect.poll(() => rows(page).count()).toBe(20);
+
+    await filter(page, "Time slot").selectOption("evening");
+    await filter(page, "Order").selectOption("oldest");
+    await expect.poll(async () => (await titles(page))[0]).toContain("2026-11-14-evening");
+    expect(await heading(page).innerText()).toBe("Manage Posts (8)");
+    expect(query(page)).toBe("?slot=evening&sort=oldest");
+    await filter(page, "State").selectOption("scheduled");
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    await page.reload();
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    expect(await filter(page, "Time slot").inputValue()).toBe("evening");
+
+    await page.goto(`${site.url}/admin`);
+    await filter(page, "Order").selectOption("likes");
+    await expect.poll(async () => (await titles(page))[0]).toBe("The Tram in the Radiator");
+    // A category of somebody's own is among those to choose from.
+    await filter(page, "Category").selectOption("Winter Evenings");
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it("waits for its writer to rest before it searches", async () => {
+    const { page } = await panel();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/admin/posts?") && asked.push(request.url()));
+    await filter(page, "Search posts").pressSequentially("radiator", { delay: 20 });
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("has pages of 20, and shows the last one until the next is here", async () => {
+    const { page, complaints } = await panel();
+    const pages = section(page).getByRole("navigation", { name: "Pages of posts" });
+    await expect.poll(() => pages.innerText()).toContain("Page 1 of 2");
+    expect(await pages.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+    let letGo = () => {};
+    await page.route("**/api/admin/posts?*offset=20*", async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.continue();
+    });
+    await pages.getByRole("button", { name: "Next" }).click();
+    await section(page).locator('[aria-busy="true"]').waitFor();
+    expect(await rows(page).count()).toBe(20);
+    letGo();
+    await expect.poll(() => rows(page).count()).toBe(4);
+    expect(query(page)).toBe("?page=2");
+    expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    // A page that is not there leads to the last one that is.
+    await page.goto(`${site.url}/admin?page=99`);
+    await expect.poll(() => query(page)).toBe("?page=2");
+    expect(complaints).toEqual([]);
+  });
+
+  it("opens a post's form and history by its address, and the way back leads to the list", async () => {
+    const { page } = await panel("/admin?q=radiator");
+    const edit = row(page, "The Tram in the Radiator").getByRole("button", { name: "Edit" });
+    await edit.click();
+    await dialog(page).waitFor();
+    expect(query(page)).toBe("?q=radiator&edit=2026-11-21-morning");
+    await page.goBack();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(query(page)).toBe("?q=radiator");
+    await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
+    await row(page, "The Tram in the Radiator").getByRole("button", { name: "History" }).click();
+    await dialog(page).waitFor();
+    expect(query(page)).toBe("?q=radiator&history=2026-11-21-morning");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await section(page).getByRole("button", { name: "Create Post" }).click();
+    await dialog(page).waitFor();
+    expect(query(page)).toBe("?q=radiator&new=1");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => query(page)).toBe("?q=radiator");
+  });
+
+  it("says that it could not be fetched, and tries again when asked to", async () => {
+    const { page } = await newReader();
+    await page.route("**/api/admin/posts?*", (route) => route.fulfill({ status: 500, body: "no JSON" }));
+    await openPanel(page, site, session);
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to fetch posts" });
+    await alert.waitFor();
+    await page.unroute("**/api/admin/posts?*");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => rows(page).count()).toBe(20);
+  });
+});
+
+describe("a file that cannot be read", () => {
+  const id = "2026-11-14-morning-2";
+  const path = `stories/2026/11/${id}.md`;
+
+  it("is named with its line and reason, and can be deleted", async () => {
+    writeFileSync(join(site.contentDir, path), "---\ntitleEn: [a\n---\n");
+    gitIn(site.contentDir, "add", "--all");
+    gitIn(site.contentDir, "commit", "--quiet", "-m", "Break a file");
+    await expect
+      .poll(async () => ((await (await call(site, session, "/api/admin/faults")).json()) as unknown[]).length)
+      .toBe(1);
+    const { page, complaints } = await panel();
+    const broken = row(page, "Broken file");
+    await broken.waitFor();
+    const text = await broken.innerText();
+    for (const part of [id, path, "line 2", "YAML"]) expect(text).toContain(part);
+    expect(await broken.getByRole("button").allInnerTexts()).toEqual(["History and restore", "Delete"]);
+    await filter(page, "State").selectOption("broken");
+    await expect.poll(() => titles(page)).toEqual([id]);
+    expect(await heading(page).innerText()).toBe("Manage Posts (1)");
+    expect(await obstacles(page)).toEqual([]);
+    await broken.getByRole("button", { name: "Delete" }).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await section(page).getByText("Every story file can be read").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("Delete", () => {
+  const askAgain = "Are you sure you want to delete this post?";
+
+  it("asks first, and then takes the post away for everybody, as a commit of the administrator's", async () => {
+    const { page, complaints } = await panel();
+    const id = "2026-11-15-morning";
+    await filter(page, "Search posts").fill(id);
+    const remove = row(page, id).getByRole("button", { name: "Delete" });
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    expect(await dialog(page).innerText()).toContain(askAgain);
+    expect(await dialog(page).innerText()).toContain(id);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await remove.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(200);
+    await remove.click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => toast(page).innerText()).toContain("Post deleted");
+    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
+    await section(page).getByText("No post matches").waitFor();
+    expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(gitIn(site.contentDir, "log", "-1", "--format=%an %s")).toMatch(new RegExp(`^Ola .*${id}`));
+    expect(gitIn(site.contentDir, "status", "--porcelain")).toBe("");
+    expect(gitIn(join(site.contentDir, "..", "origin.git"), "log", "-1", "--format=%s", "main")).toContain(id);
+    expect(complaints).toEqual([]);
+  });
+
+  it("asks again where the post was changed meanwhile", async () => {
+    const { page } = await panel();
+    const id = "2026-11-15-afternoon";
+    await filter(page, "Search posts").fill(id);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await row(page, id).getByRole("button", { name: "Delete" }).click();
+    const change = { method: "PUT", body: JSON.stringify({ titleEn: "A Better Title" }) };
+    expect((await call(site, session, `/api/admin/posts/${id}`, change)).status).toBe(200);
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await dialog(page).getByText("This post was changed in the meantime").waitFor();
+    expect(await dialog(page).innerText()).toContain("A Better Title");
+    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(200);
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => toast(page).innerText()).toContain("Post deleted");
+    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
+  });
+
+  it("says what went wrong: the server's words, or else its own", async () => {
+    const { page } = await panel();
+    const answers = [
+      { status: 507, json: { error: "The disk is full.", code: "DISK_FULL", hint: "Make room." } },
+      { status: 502, body: "<html>" },
+    ];
+    await page.route("**/api/admin/posts/*", (route) =>
+      route.request().method() === "DELETE" ? route.fulfill(answers.shift() ?? {}) : route.continue(),
+    );
+    for (const words of ["The disk is full. Make room.", "Failed to delete post"]) {
+      await rows(page).first().getByRole("button", { name: "Delete" }).click();
+      await dialog(page).getByRole("button", { name: "Delete" }).click();
+      await expect.poll(() => page.locator(".toast--bad").innerText()).toContain(words);
+      expect(await toast(page).innerText()).toContain("Error");
+    }
+    expect(await rows(page).count()).toBe(20);
+  });
+});
+
+// Each pair of theme and width, in one of the languages.
+it.each([
+  ["light", 390, "en", "Search posts", "Delete"],
+  ["light", 1280, "pl", "Szukaj wpisów", "Usuń"],
+  ["dark", 390, "pl", "Szukaj wpisów", "Usuń"],
+  ["dark", 1280, "en", "Search posts", "Delete"],
+] as const)(
+  "nothing stands in the way in the %s theme at %i pixels (%s)",
+  async (colorScheme, width, lang, search, name) => {
+    const { page } = await newReader({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.addInitScript((language) => localStorage.setItem("language", language), lang);
+    await openPanel(page, site, session);
+    await expect.poll(() => page.locator(".row h3").count()).toBe(20);
+    expect(await obstacles(page)).toEqual([]);
+    await page.locator(".row").first().getByRole("button", { name }).click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByLabel(search).fill("no such words");
+    await page.locator(".state").waitFor();
+    expect(await obstacles(page)).toEqual([]);
+  },
+);
+
+it("shows 10,000 posts: the first list comes in one round trip of less than 100 kB", async () => {
+  const large = await openSite({ clock: clock(), git: true, stories: [] });
+  const ids = slotsUntil("2026-11-20", 3334).slice(-10_000);
+  for (const id of ids) {
+    const path = join(large.contentDir, storyPath(id as StoryId));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, formatStory(storyOf({ id, excerptEn: "Mruk waits for the rain to stop. ".repeat(6) })));
+  }
+  const admin = await adminOf(large);
+  const total = async () =>
+    Number((await call(large, admin, "/api/admin/posts?limit=1&fields=card")).headers.get("X-Total-Count"));
+  await expect.poll(total, { timeout: 120_000, interval: 500 }).toBe(10_000);
+
+  const { page } = await newReader();
+  const lists: { url: string; bytes: Promise<number> }[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/api/admin/posts")) return;
+    lists.push({ url: response.url(), bytes: response.body().then((body) => body.length) });
+  });
+  await openPanel(page, large, admin);
+  await expect.poll(() => heading(page).innerText()).toBe("Manage Posts (10000)");
+  expect(await rows(page).count()).toBe(20);
+  expect(lists).toHaveLength(1);
+  expect(await lists[0]?.bytes).toBeLessThan(100_000);
+  await filter(page, "Search posts").fill("2021-03-05");
+  await expect.poll(() => rows(page).count()).toBe(3);
+  expect(lists).toHaveLength(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
