@@ -1,11 +1,21 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { picturePath, storyPath } from "../../api/stories/model.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
-import { built, ended, type Library, mruk, projectFolder, temporaryLibrary, writeInto } from "./program.fixture.ts";
+import {
+  built,
+  ended,
+  type Library,
+  mruk,
+  projectFolder,
+  startMruk,
+  temporaryLibrary,
+  writeInto,
+} from "./program.fixture.ts";
 
 const story = storyOf({ id: "2026-11-21-morning", titleEn: "Rain on the sill" });
 const { id } = story;
@@ -19,6 +29,14 @@ function libraryWithStory(): Library {
   library.git("commit", "--quiet", "-m", "A story");
   library.git("push", "--quiet");
   return library;
+}
+
+function kill({ pid = 0 }: ChildProcess, { group }: { group: boolean }): void {
+  try {
+    process.kill(group ? -pid : pid, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // It has just ended.
+  }
 }
 
 /** An editor that does one thing after the other, each time it is opened the next. */
@@ -212,6 +230,36 @@ describe("mruk posts delete", () => {
     expect(restored).toMatchObject({ code: 0, stdout: `restored ${id}: Rain on the sill\n` });
     expect(existsSync(join(library.content, picturePath(id)))).toBe(true);
     expect(library.git("ls-files", "*.deleted")).toBe("");
+  });
+
+  it("is whole again after a kill at any moment", async () => {
+    await built();
+    const library = libraryWithStory();
+    const [begun = ""] = library.git("log", "-1", "--format=%H").split("\n");
+    const there = (path: string) => existsSync(join(library.content, path));
+    const tip = () => readFileSync(join(library.content, ".git/refs/heads/main"), "utf8");
+    const moments = [
+      () => there(".git/mruk-intent.json"),
+      (before: string) => tip() !== before,
+      () => !there(storyPath(id)),
+      () => there(`stories/2026/11/${id}.deleted`),
+    ];
+    for (const [index, isReached] of moments.entries()) {
+      const before = tip();
+      const child = startMruk(["posts", "delete", id, "--yes"], library.settings, { detached: true });
+      const end = ended(child);
+      while (child.exitCode === null && child.signalCode === null) {
+        // Half of the times with the Git commands it has begun.
+        if (isReached(before)) kill(child, { group: index % 2 === 0 });
+        await nextTurn();
+      }
+      await end;
+      const restored = await mruk(["posts", "restore", id, begun, "--yes"], library.settings);
+      expect.soft(restored).toMatchObject({ code: 0, stderr: "" });
+      expect.soft([library.git("status", "--porcelain"), library.git("fsck", "--no-dangling")]).toEqual(["", ""]);
+      expect.soft(library.git("ls-files", "stories", "images").split("\n")).toEqual([picturePath(id), storyPath(id)]);
+      expect.soft(library.git("rev-parse", "origin/main")).toBe(tip().trim());
+    }
   });
 
   it.each([
