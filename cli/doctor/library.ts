@@ -54,9 +54,14 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     },
 
     buffer: async () => {
-      const stories = [...(await openStories(config)).all()];
-      if (stories.length === 0) return skipped("there are no stories yet");
-      const { level, until } = bufferOf({ stories, now: clock.now(), bufferDays: config.BUFFER_DAYS });
+      const library = await openStories(config);
+      if (library.size === 0) return skipped("there are no stories yet");
+      const { level, until } = bufferOf({
+        now: clock.now(),
+        bufferDays: config.BUFFER_DAYS,
+        stories: library.all(),
+        isDeleted: library.isDeleted,
+      });
       if (until === null) return failed("the next slot has no story", "mruk generate fills the buffer.");
       const ready = `stories are ready until the ${until.timeSlot} of ${until.date}`;
       return level === "ok" ? ok(ready) : warning(ready, "mruk generate fills the buffer.");
