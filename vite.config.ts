@@ -90,7 +90,7 @@ function lean(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/|rolldown\/runtime|preload-helper/;
+  /node_modules\/(?!diff\/)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime|preload-helper/;
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
