@@ -29,7 +29,7 @@ const number = (count: number): string => count.toLocaleString("en-GB");
 
 function totalLines(stats: StatsOverview): string[] {
   const rows: [string, string, string][] = [
-    ["", "total", "today"],
+    ["Count", "total", "today"],
     ["Views", number(stats.totalViews), number(stats.todayViews)],
     ["Clicks", number(stats.totalClicks), number(stats.todayClicks)],
     ["Likes", number(stats.totalLikes), number(stats.days.at(-1)?.likes ?? 0)],
@@ -50,7 +50,7 @@ function dayLines(days: StatsOverview["days"], columns: number): string[] {
   const line = (date: string, bar: string, rest: string) =>
     `${date.slice(-dateWidth).padEnd(dateWidth)}  ${bar.padEnd(room)}${rest}`;
   return [
-    line("", "", figures({ views: "views", clicks: "clicks", likes: "likes" })),
+    line("day", "", figures({ views: "views", clicks: "clicks", likes: "likes" })),
     ...days.map((day) => {
       // A day with few views still shows that there were some.
       const length = day.views === 0 ? 0 : Math.max(1, Math.round((day.views / most) * room));

@@ -31,12 +31,13 @@ type Supply = {
 /** How far the stories reach that are made already. */
 export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): StoryBuffer {
   const today = warsawDate(now);
+  const yesterday = dayBefore(today);
   const there = new Set<StoryId>();
   let ready = 0;
   for (const { id, publishedAt } of stories) {
     // Texts compare faster than instants, and a library is long.
     if (id >= today) there.add(id);
-    if (publishedAt >= dayBefore(today) && isAhead(Temporal.Instant.from(publishedAt), now)) ready++;
+    if (publishedAt >= yesterday && isAhead(Temporal.Instant.from(publishedAt), now)) ready++;
   }
   const hasStory = (slot: Slot) => there.has(storyIdOf(slot)) || isDeleted(storyIdOf(slot));
   const { until, slots } = reach(now, hasStory);

@@ -26,7 +26,7 @@ export function tally(newestFirst: Iterable<Story>, { countsOf, since, now }: Ta
   for (const story of newestFirst) {
     const { likes, views, clicks } = countsOf(story.id);
     const category = categories.get(story.category) ?? group();
-    categories.set(story.category, category);
+    if (category.posts === 0) categories.set(story.category, category);
     for (const sum of [total, slots.get(story.timeSlot) ?? group(), category]) {
       sum.posts += 1;
       sum.likes += likes;
