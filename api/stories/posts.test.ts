@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { publicPost } from "./posts.ts";
+import { storyOf } from "./story.fixture.ts";
+
+const upload = {
+  language: "en" as const,
+  url: "https://youtu.be/upload",
+  videoId: "upload",
+  uploadedAt: "2026-11-21T10:00:00Z",
+  privacy: "public",
+};
+
+it("links the video page that was named by hand, else that of the last upload, else none", () => {
+  const named = { youtubeLink: "http://videos.example.org/mruk" };
+  expect(publicPost(storyOf({ ...named, youtube: [upload] }), 0).youtubeLink).toBe(named.youtubeLink);
+  const uploads = [{ ...upload, url: "https://youtu.be/first", language: "pl" }, upload];
+  expect(publicPost(storyOf({ youtube: uploads }), 0).youtubeLink).toBe(upload.url);
+  expect(publicPost(storyOf(), 0)).not.toHaveProperty("youtubeLink");
+});
+
+it("claims no maker for a story that was written by hand", () => {
+  expect(publicPost(storyOf(), 0)).not.toHaveProperty("madeBy");
+});
