@@ -40,12 +40,13 @@ beforeAll(async () => {
 
 const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
 const heading = (page: Page) => page.getByRole("heading", { name: /Manage Posts/ });
+/** What is far out of sight is laid out only when somebody scrolls there; until then it has no text to be read. */
 const rows = (page: Page) => section(page).getByRole("listitem");
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const toast = (page: Page) => page.locator(".toast");
 const dialog = (page: Page) => page.getByRole("dialog");
 const filter = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
-const titles = (page: Page) => rows(page).getByRole("heading").allInnerTexts();
+const titles = (page: Page) => rows(page).getByRole("heading").allTextContents();
 const query = (page: Page) => new URL(page.url()).search;
 
 async function panel(path = "/admin", options: Parameters<typeof newReader>[0] = {}) {
@@ -59,7 +60,7 @@ describe("a post in the list", () => {
   it("shows its titles, category, slot, likes, excerpt and date, and its picture small", async () => {
     const { page, complaints } = await panel();
     const tram = row(page, "The Tram in the Radiator");
-    await tram.waitFor();
+    await tram.scrollIntoViewIfNeeded();
     expect(await heading(page).innerText()).toBe("Manage Posts (24)");
     const text = await tram.innerText();
     for (const part of [
@@ -84,6 +85,7 @@ describe("a post in the list", () => {
       return row(page, post).getByRole("button").allInnerTexts();
     };
     const uploaded = row(page, "2026-11-20-evening");
+    await uploaded.scrollIntoViewIfNeeded();
     expect(await uploaded.locator(".tag").allInnerTexts()).toEqual(["Video", "Uploaded"]);
     const link = uploaded.getByRole("link", { name: /YouTube/ });
     expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([upload.url, "_blank"]);
@@ -100,6 +102,7 @@ describe("a post in the list", () => {
     const { page, complaints } = await panel();
     const hostile = row(page, '<img src=x onerror="alert(1)">');
     const excerpt = hostile.locator(".ex");
+    await hostile.scrollIntoViewIfNeeded();
     const { height, line } = await excerpt.evaluate((element) => ({
       height: element.clientHeight,
       line: Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -111,6 +114,7 @@ describe("a post in the list", () => {
   it("carries the badge Scheduled and its time until it is out, with a picture that nobody else sees", async () => {
     const { page, complaints } = await panel();
     const evening = row(page, "2026-11-21-evening");
+    await evening.scrollIntoViewIfNeeded();
     expect(await evening.locator(".tag").innerText()).toContain("Scheduled");
     expect(await evening.locator("time").innerText()).toBe("Nov 21, 2026 20:00");
     await expect
@@ -244,7 +248,7 @@ describe("a file that cannot be read", () => {
       .toBe(1);
     const { page, complaints } = await panel();
     const broken = row(page, "Broken file");
-    await broken.waitFor();
+    await broken.scrollIntoViewIfNeeded();
     const text = await broken.innerText();
     for (const part of [id, path, "line 2", "YAML"]) expect(text).toContain(part);
     expect(await broken.getByRole("button").allInnerTexts()).toEqual(["History and restore", "Delete"]);

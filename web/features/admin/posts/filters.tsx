@@ -83,12 +83,19 @@ function Choice<Value extends string>({
   options: readonly (readonly [Value, ReactNode])[];
   onChoose(value: Value): void;
 }) {
+  // What was chosen shows at once, also where the list takes its time.
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
   return (
     <select
       className="select"
       aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value as Value)}
+      value={shown}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value as Value;
+        setShown(chosen);
+        onChoose(chosen);
+      }}
     >
       {options.map(([each, name]) => (
         <option key={each} value={each}>

@@ -10,17 +10,19 @@ export function usePanelAddress() {
   const left = useRef("");
   const filter = readFilter(search);
   const opened = readOpened(search);
+  // The address itself: on a busy machine, somebody chooses again before the page shows what they chose last.
+  const here = () => window.location.search;
 
   return {
     filter,
     opened,
     /** Another page of the list, or the first one of another list. What is typed leaves no step behind for each letter. */
     choose(change: Partial<PostFilter>, { typed = false } = {}) {
-      const next = addressOfFilter({ ...filter, page: 0, ...change });
-      if (next !== addressOfOpened(null, search)) void navigate({ pathname, search: next }, { replace: typed });
+      const next = addressOfFilter({ ...readFilter(here()), page: 0, ...change });
+      if (next !== addressOfOpened(null, here())) void navigate({ pathname, search: next }, { replace: typed });
     },
     open(next: Opened) {
-      void navigate({ pathname, search: addressOfOpened(next, search) }, { state: { from: "list" } });
+      void navigate({ pathname, search: addressOfOpened(next, here()) }, { state: { from: "list" } });
     },
     /** Back to the list: one step back where the dialog was opened from it. */
     close() {
@@ -28,7 +30,7 @@ export function usePanelAddress() {
       if (opened === null || left.current === key) return;
       left.current = key;
       if ((state as { from?: unknown } | null)?.from === "list") void navigate(-1);
-      else void navigate({ pathname, search: addressOfOpened(null, search) }, { replace: true });
+      else void navigate({ pathname, search: addressOfOpened(null, here()) }, { replace: true });
     },
   };
 }
