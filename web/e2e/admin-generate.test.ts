@@ -170,7 +170,7 @@ describe("Generate Daily Set", () => {
     const job = jobs(page).filter({ hasText: "Generating a daily set" });
     await job.locator(".job__step--now").first().waitFor();
     await job.locator(".job__step--done").first().waitFor();
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, ".jobs", ".posts")).toEqual([]);
     expect(await said(page, "Daily set generated")).toBe("2 stories generated. 1 was there already.");
     await expect.poll(() => job.innerText()).toContain("done");
     expect(await job.locator(".job__item--skipped").innerText()).toContain("2026-12-01-afternoon");
@@ -384,7 +384,7 @@ describe("YouTube Status", () => {
     const opener = tool(page, "YouTube Status");
     await opener.click();
     await dialog(page).getByText("Loading YouTube status...").waitFor();
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, "dialog[open]")).toEqual([]);
     letGo();
     await dialog(page).getByText("Recent uploads").waitFor();
     const counts = await dialog(page)

@@ -255,7 +255,7 @@ describe("a file that cannot be read", () => {
     await filter(page, "State").selectOption("broken");
     await expect.poll(() => titles(page)).toEqual([id]);
     expect(await heading(page).innerText()).toBe("Manage Posts (1)");
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, ".posts")).toEqual([]);
     await broken.getByRole("button", { name: "Delete" }).click();
     await dialog(page).getByRole("button", { name: "Delete" }).click();
     await section(page).getByText("Every story file can be read").waitFor();
@@ -340,14 +340,14 @@ it.each([
     await page.addInitScript((language) => localStorage.setItem("language", language), lang);
     await openPanel(page, site, session);
     await expect.poll(() => page.locator(".row h3").count()).toBe(20);
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, ".posts")).toEqual([]);
     await page.locator(".row").first().getByRole("button", { name }).click();
     await page.locator("dialog[open]").waitFor();
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByLabel(search).fill("no such words");
     await page.locator(".state").waitFor();
-    expect(await obstacles(page)).toEqual([]);
+    expect(await obstacles(page, ".posts")).toEqual([]);
   },
 );
 
