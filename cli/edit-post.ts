@@ -79,4 +79,5 @@ async function withPlaceOfText(error: unknown, { path, text }: { path: string; t
   });
 }
 
-const fieldsOf = (details: object | undefined) => ((details as { fields?: string[] } | undefined)?.fields ?? []).join(", ");
+const fieldsOf = (details: object | undefined) =>
+  ((details as { fields?: string[] } | undefined)?.fields ?? []).join(", ");
