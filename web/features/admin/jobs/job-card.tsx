@@ -13,10 +13,10 @@ import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
 
 /** One piece of work, from its start to what came of it. */
-export function JobCard({ job, putAway }: { job: Job; putAway(): void }) {
+export function JobCard({ job, isLatest, putAway }: { job: Job; isLatest: boolean; putAway(): void }) {
   const { t } = useTranslation("admin");
-  // On phones one line says that it runs; more would leave no room for anything else.
-  const [unfolded] = useState(() => !isOpen(job) || matchMedia("(min-width: 761px)").matches);
+  // On phones one line says that it runs; more would leave no room for anything else. What ended before is one line too.
+  const [unfolded] = useState(() => (isOpen(job) ? matchMedia("(min-width: 761px)").matches : isLatest));
   return (
     <details className={`job job--${job.state}`} open={unfolded || job.state === "failed"}>
       <summary>
@@ -35,7 +35,9 @@ export function JobCard({ job, putAway }: { job: Job; putAway(): void }) {
           </p>
         )}
         <JobItems job={job} />
-        <div className="job__acts">{isOpen(job) ? <Cancel job={job} /> : <PutAway putAway={putAway} />}</div>
+        <div className="job__acts">
+          <CancelOrDismiss job={job} putAway={putAway} />
+        </div>
       </div>
     </details>
   );
@@ -65,7 +67,8 @@ function Standing({ job }: { job: Job }) {
   );
 }
 
-function Cancel({ job }: { job: Job }) {
+/** One button from start to end, so that whoever cancelled by keyboard is still at it when the job has stopped. */
+function CancelOrDismiss({ job, putAway }: { job: Job; putAway(): void }) {
   const { t } = useTranslation("admin");
   const words = useWords("cancel");
   const sayFailure = useFailureToast();
@@ -73,26 +76,20 @@ function Cancel({ job }: { job: Job }) {
     mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", ...words }),
     onError: (error) => sayFailure(error),
   });
-  return (
-    <DeedButton look="quiet" small busy={isPending || job.state === "cancelling"} onPress={() => mutate()}>
-      {t("jobs.cancel")}
-    </DeedButton>
-  );
-}
-
-function PutAway({ putAway }: { putAway(): void }) {
-  const { t } = useTranslation("admin");
+  const open = isOpen(job);
+  const dismiss = () => {
+    putAway();
+    // The button goes, and the focus would be lost with it.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return (
     <DeedButton
       look="quiet"
       small
-      onPress={() => {
-        putAway();
-        // The button goes, and the focus would be lost with it.
-        document.getElementById("main")?.focus({ preventScroll: true });
-      }}
+      busy={open && (isPending || job.state === "cancelling")}
+      onPress={() => (open ? mutate() : dismiss())}
     >
-      {t("jobs.dismiss")}
+      {t(open ? "jobs.cancel" : "jobs.dismiss")}
     </DeedButton>
   );
 }

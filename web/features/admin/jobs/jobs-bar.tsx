@@ -12,9 +12,9 @@ export function JobsBar() {
     <>
       <Announcement jobs={jobs} />
       {jobs.length > 0 && (
-        <section className={jobs.some(isOpen) ? "jobs jobs--open" : "jobs"} aria-label={t("jobs.label")}>
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} putAway={() => putAway(job)} />
+        <section className="jobs" aria-label={t("jobs.label")}>
+          {jobs.map((job, index) => (
+            <JobCard key={job.id} job={job} isLatest={index === 0} putAway={() => putAway(job)} />
           ))}
         </section>
       )}
