@@ -4,7 +4,7 @@ import { slotsOfDay } from "../schedule/slots.ts";
 import type { AdminPost, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { itemTeller } from "./job-items.ts";
-import type { GenerationEvent, MadeDay, MadePost } from "./model.ts";
+import { type GenerationEvent, type MadeDay, type MadePost, steps } from "./model.ts";
 import { failureOf, type Outcome, outcomeOf, overtaken } from "./outcome.ts";
 
 type Making = {
@@ -23,7 +23,9 @@ export async function makePost(
   const { published, failed, skipped, warnings } = await make({ wanted }, making);
   const [id] = published;
   if (id === undefined) throw failed[0] ? failureOf(failed[0]) : skipped[0] ? overtaken(skipped[0]) : nothingMade();
-  const videoGenerated = includeVideo && (await filmOf(id, making));
+  const made = await making.adminPost(id);
+  if (!includeVideo) return { ...made, videoGenerated: false, ...noticed(warnings) };
+  const videoGenerated = await filmOf(made, making);
   return { ...(await making.adminPost(id)), videoGenerated, ...noticed(warnings) };
 }
 
@@ -45,11 +47,11 @@ function make(order: GenerationOrder, { generate, handle }: Making): Promise<Out
 }
 
 /** The story is there, and stays, whatever becomes of its film. */
-async function filmOf(id: StoryId, { makeVideo, handle }: Making): Promise<boolean> {
+async function filmOf({ id, titleEn }: AdminPost, { makeVideo, handle }: Making): Promise<boolean> {
   if (handle.signal.aborted) return false;
-  handle.tell({ id, state: "working", step: "film" });
+  handle.tell({ id, state: "working", step: "film", done: [...steps] });
   const made = await makeVideo(id).catch(() => false);
-  handle.tell({ id, state: "done", ...(!made && { note: "without a film" }) });
+  handle.tell({ id, state: "done", note: titleEn });
   return made;
 }
 

@@ -429,7 +429,9 @@ describe("YouTube Status", () => {
     await tool(page, "YouTube Status").click();
     const all = inDialog(page, /^Upload All Pending \([1-9]\)$/);
     await all.click();
-    await dialog(page).getByText(/^Upload \d pending videos to YouTube as shorts\?$/).waitFor();
+    await dialog(page)
+      .getByText(/^Upload \d pending videos to YouTube as shorts\?$/)
+      .waitFor();
     await inDialog(page, "Upload").click();
     expect(await said(page, "Batch Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
     let letGo = () => {};

@@ -8,7 +8,13 @@ export const jobs = {
       "regenerate-images": "Odtwarzanie obrazów",
       "migrate-images": "Przenoszenie obrazów",
     },
-    states: { running: "w toku", cancelling: "zatrzymuje się", done: "gotowe", cancelled: "przerwane", failed: "nie powiodło się" },
+    states: {
+      running: "w toku",
+      cancelling: "zatrzymuje się",
+      done: "gotowe",
+      cancelled: "przerwane",
+      failed: "nie powiodło się",
+    },
     items: {
       waiting: "czeka",
       working: "w toku",
