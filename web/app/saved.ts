@@ -1,7 +1,7 @@
 // What the browser remembers for its reader. Private windows may refuse; then nothing is remembered and nothing breaks.
 import { isLanguage, type Language } from "../i18n/i18n.ts";
 
-type Key = "theme" | "language" | "advertising";
+type Key = "theme" | "language" | "advertising" | `panel.${string}`;
 
 export function save(key: Key, value: string) {
   try {

@@ -158,10 +158,10 @@ it("says in words and not by colour alone when stories run low or are missing, a
   expect(await obstacles(page, ".standing")).toEqual([]);
   change = (stats) => ({ ...stats, buffer: { ready: 0, until: null, level: "empty" } });
   await page.goto(`${site.url}/pl/admin`);
-  await expect.poll(() => standing.innerText()).toContain("Brakuje następnej historii");
+  await expect.poll(() => standing.innerText()).toContain("Brakuje następnego opowiadania");
   change = (stats) => ({ ...stats, totalViews: 48_217 });
   await page.goto(`${site.url}/pl/admin`);
-  await expect.poll(() => standing.innerText()).toContain("Historii starczy do wtorku wieczorem");
+  await expect.poll(() => standing.innerText()).toContain("Opowiadań starczy do wtorku wieczorem");
   expect(await page.locator(".figure .n").first().innerText()).toMatch(/^48\s217$/);
 });
 
@@ -228,7 +228,7 @@ it.each(["light", "dark"] as const)(
     const viewport = { width: 390, height: 844 };
     const { page } = await newReader({ colorScheme, viewport, reducedMotion: "reduce" });
     await openStatistics(page, "/pl/admin");
-    const lastDays = page.locator(".last-days > summary");
+    const lastDays = page.locator("details:has(.day-charts) > summary");
     // Folded up, because the posts are below it.
     expect(await page.locator(".day-charts").isVisible()).toBe(false);
     await lastDays.click();

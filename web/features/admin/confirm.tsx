@@ -34,7 +34,7 @@ function Confirm({ title, text, action, danger = false, answer }: Question & { a
         <div className="confirm__text">{text}</div>
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" onPress={() => answer(false)}>
+        <DeedButton look="quiet" first onPress={() => answer(false)}>
           {t("panel.cancel")}
         </DeedButton>
         <DeedButton look={danger ? "danger" : "main"} onPress={() => answer(true)}>

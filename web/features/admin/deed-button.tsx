@@ -8,6 +8,8 @@ type Props = {
   /** It runs already: it cannot be pressed, and says so by a turning wheel. */
   busy?: boolean;
   disabled?: boolean;
+  /** In a dialog without fields, the focus begins here. */
+  first?: boolean;
   /** The id of what tells which of many the deed is done to. */
   describedBy?: string;
   /** Without it, the button sends the form that it is in. */
@@ -19,7 +21,17 @@ const looks = { main: "", quiet: "btn--quiet", danger: "btn--danger" };
 
 /** A button for something that takes its time. */
 export function DeedButton(props: Props) {
-  const { icon, look = "main", small = false, busy = false, disabled = false, describedBy, onPress, children } = props;
+  const {
+    icon,
+    look = "main",
+    small = false,
+    busy = false,
+    disabled = false,
+    first,
+    describedBy,
+    onPress,
+    children,
+  } = props;
   const shut = busy || disabled;
   return (
     <button
@@ -28,6 +40,7 @@ export function DeedButton(props: Props) {
       // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
       aria-disabled={shut || undefined}
       aria-describedby={describedBy}
+      data-first={first}
       onClick={(event) => {
         if (shut) event.preventDefault();
         else onPress?.();

@@ -66,8 +66,12 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
   );
 }
 
-/** The focus begins at the first field, or where that would bring up a keyboard over half the screen, at the dialog itself. */
+/**
+ * The focus begins at the first field, or where that would bring up a keyboard over half the screen, at the dialog itself. In a
+ * question it begins at the answer that changes nothing.
+ */
 function startInside(dialog: HTMLDialogElement) {
   const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea");
   if (field) (matchMedia("(pointer: coarse)").matches ? dialog : field).focus();
+  else dialog.querySelector<HTMLElement>("[data-first]")?.focus();
 }

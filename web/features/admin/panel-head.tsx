@@ -4,7 +4,7 @@ import { usePrefix } from "../../app/language.tsx";
 import { homePath } from "../../app/paths.ts";
 import { toggleTheme } from "../../app/theme.ts";
 import logo from "../../art/logo-mark.svg";
-import { LampIcon } from "../../ui/icons.tsx";
+import { Icon, LampIcon } from "../../ui/icons.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { PasswordDialog } from "./access/password-dialog.tsx";
@@ -23,6 +23,11 @@ export function PanelHead() {
           <img src={logo} width="40" height="40" alt="" />
           <h1>{t("panel.title")}</h1>
           <div className="admin-head__more">
+            {/* What one mostly comes for lies below everything else. */}
+            <a className="admin-head__link" href="#manage-posts">
+              <Icon name="down" />
+              {t("posts.list")}
+            </a>
             {/* In a tab of its own: what is open here stays open. */}
             <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
               <AdminIcon name="opens" />

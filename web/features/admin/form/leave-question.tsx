@@ -19,7 +19,9 @@ export function LeaveQuestion({ onStay, onKeep, onDiscard }: Props) {
         <DeedButton look="quiet" onPress={onKeep}>
           {t("form.leave.keep")}
         </DeedButton>
-        <DeedButton onPress={onStay}>{t("form.leave.stay")}</DeedButton>
+        <DeedButton first onPress={onStay}>
+          {t("form.leave.stay")}
+        </DeedButton>
       </div>
     </Dialog>
   );

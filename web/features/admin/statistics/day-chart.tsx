@@ -15,6 +15,7 @@ export function DayChart({ name, title, days }: Props) {
   const values = days.map((day) => day[name]);
   const day = (index: number) => shortDay(days.at(index)?.date ?? "", language);
   const summary = useSummary(values, day);
+  if (values.every((value) => value === 0)) return <Nothing title={title} words={summary} />;
   return (
     <figure className="day-chart">
       <figcaption>
@@ -42,6 +43,16 @@ export function DayChart({ name, title, days }: Props) {
         <span>{t("statistics.todayAlone")}</span>
       </p>
     </figure>
+  );
+}
+
+/** Thirty days of nothing need no drawing. */
+function Nothing({ title, words }: { title: string; words: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{words}</p>
+    </div>
   );
 }
 

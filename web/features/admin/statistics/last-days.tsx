@@ -1,33 +1,26 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { Icon } from "../../../ui/icons.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
+import { Fold } from "./fold.tsx";
 import { Shares } from "./shares.tsx";
 
 const phone = "(max-width: 760px)";
 
-/** What a person would rather look at than totals. On phones it is folded up, because the posts are below it. */
+/** What a person would rather look at than totals. On phones it is folded up to begin with, because the posts are below it. */
 export function LastDays({ stats: { days, bySlot, byCategory } }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
-  const [open] = useState(() => !matchMedia(phone).matches);
-  const id = useId();
+  const [roomy] = useState(() => !matchMedia(phone).matches);
   return (
-    <section className="panel" aria-labelledby={id}>
-      <details className="last-days" open={open}>
-        <summary>
-          <h2 id={id}>{t("statistics.lastDays", { days: days.length })}</h2>
-          <Icon name="down" />
-        </summary>
-        <div className="day-charts">
-          <DayChart name="views" title={t("statistics.views")} days={days} />
-          <DayChart name="clicks" title={t("statistics.clicks")} days={days} />
-          <DayChart name="likes" title={t("statistics.likes")} days={days} />
-        </div>
-        <DayTable days={days} />
-        <Shares bySlot={bySlot} byCategory={byCategory} />
-      </details>
-    </section>
+    <Fold name="days" title={t("statistics.lastDays", { days: days.length })} open={roomy}>
+      <div className="day-charts">
+        <DayChart name="views" title={t("statistics.views")} days={days} />
+        <DayChart name="clicks" title={t("statistics.clicks")} days={days} />
+        <DayChart name="likes" title={t("statistics.likes")} days={days} />
+      </div>
+      <DayTable days={days} />
+      <Shares bySlot={bySlot} byCategory={byCategory} />
+    </Fold>
   );
 }

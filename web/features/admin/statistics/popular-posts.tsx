@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PopularPost } from "../../../../api/statistics/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
@@ -7,31 +6,30 @@ import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { popularPostsQuery, useWords } from "../queries.ts";
 import { FetchFailed } from "./fetch-failed.tsx";
+import { Fold } from "./fold.tsx";
 import { inWords } from "./numbers.ts";
 
 export function PopularPosts() {
   const { t } = useTranslation("admin");
   const popular = useQuery(popularPostsQuery(useWords("popular")));
-  const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{t("statistics.popular")}</h2>
+    <Fold name="popular" title={t("statistics.popular")} open>
       {!popular.data && !popular.isError && <Skeleton />}
       {popular.isError && <FetchFailed error={popular.error} again={popular.refetch} />}
       {popular.data?.length === 0 && <p className="note">{t("statistics.noPosts")}</p>}
-      {popular.data && popular.data.length > 0 && <Ranking posts={popular.data} labelledBy={id} />}
-    </section>
+      {popular.data && popular.data.length > 0 && <Ranking posts={popular.data} />}
+    </Fold>
   );
 }
 
-function Ranking({ posts, labelledBy }: { posts: readonly PopularPost[]; labelledBy: string }) {
+function Ranking({ posts }: { posts: readonly PopularPost[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const number = (count: number) => inWords(count, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="table-wrap ranking" tabIndex={0} aria-label={t("statistics.ranking")}>
-      <table aria-labelledby={labelledBy}>
+      <table aria-label={t("statistics.popular")}>
         <thead>
           <tr>
             <th scope="col">

@@ -13,6 +13,7 @@ const categoriesShown = 8;
 export function Shares({ bySlot, byCategory }: Pick<StatsOverview, "bySlot" | "byCategory">) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
+  const liked = byCategory.filter(({ likes }) => likes > 0);
   return (
     <div className="shares">
       <Share
@@ -26,7 +27,7 @@ export function Shares({ bySlot, byCategory }: Pick<StatsOverview, "bySlot" | "b
       />
       <Share
         title={t("statistics.byCategory")}
-        rows={byCategory.slice(0, categoriesShown).map(({ category, likes }) => ({
+        rows={liked.slice(0, categoriesShown).map(({ category, likes }) => ({
           key: category,
           name: <span className="cat-tag">{categoryIn(language, category)}</span>,
           likes,
@@ -42,11 +43,18 @@ function Share({ title, rows }: { title: string; rows: readonly Row[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const id = useId();
-  const most = Math.max(...rows.map(({ likes }) => likes), 1);
+  const most = Math.max(...rows.map(({ likes }) => likes), 0);
+  if (most === 0) {
+    return (
+      <div>
+        <h3>{title}</h3>
+        <p>{t("statistics.nothing")}</p>
+      </div>
+    );
+  }
   return (
     <div>
       <h3 id={id}>{title}</h3>
-      {rows.length === 0 && <p>{t("statistics.nothing")}</p>}
       <ul className="share" aria-labelledby={id}>
         {rows.map(({ key, name, slot, likes }) => (
           <li key={key} data-slot={slot}>

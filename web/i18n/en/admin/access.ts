@@ -31,7 +31,7 @@ export const access = {
     },
     change: {
       title: "Change password",
-      lead: "Everywhere else you are signed out by it.",
+      lead: "It signs you out everywhere else.",
       current: "Current password",
       new: "New password",
       submit: "Change password",

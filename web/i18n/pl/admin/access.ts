@@ -35,7 +35,7 @@ export const access = {
     },
     change: {
       title: "Zmień hasło",
-      lead: "Wszędzie indziej zostaniesz przez to wylogowany.",
+      lead: "Wszystkie inne sesje zostaną zakończone.",
       current: "Obecne hasło",
       new: "Nowe hasło",
       submit: "Zmień hasło",

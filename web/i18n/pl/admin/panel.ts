@@ -1,11 +1,11 @@
 export const panel = {
   panel: {
     title: "Panel administratora",
-    lead: "Tu dogląda się historii.",
+    lead: "Tu dogląda się opowiadań.",
     loading: "Wczytywanie panelu…",
     site: "Zobacz stronę",
     logout: "Wyloguj",
-    noScript: "Strony administratora wymagają JavaScriptu. Historie można czytać bez niego.",
+    noScript: "Strony administratora wymagają JavaScriptu. Opowiadania można czytać bez niego.",
     close: "Zamknij",
     cancel: "Anuluj",
     error: "Błąd",
