@@ -21,8 +21,10 @@ export function onDemand<Name extends string, Part>(imports: Record<Name, () => 
   /** The part for rendering. Until it is here, React goes on showing what it showed before the transition. */
   function usePart(name: Name): Part {
     const part = loaded.get(name);
-    if (part !== undefined) return part;
-    const arrival = arrivals.get(name) ?? load(name).catch(loadFromServer);
+    const known = arrivals.get(name);
+    // Whoever has waited for it once goes on asking so: React wants the same questions each time.
+    if (part !== undefined && !known) return part;
+    const arrival = known ?? load(name).catch(loadFromServer);
     arrivals.set(name, arrival);
     return use(arrival);
   }

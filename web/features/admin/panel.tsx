@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
@@ -41,7 +41,8 @@ function usePostsArrived(): boolean {
   const cache = useQueryClient().getQueryCache();
   const [arrived, setArrived] = useState(false);
   const answered = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // A query may begin while another component is being drawn.
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => cache.findAll({ queryKey: [...postsKey, "list"] }).some(({ state }) => state.status !== "pending"),
     () => false,
   );
