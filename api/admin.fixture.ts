@@ -1,29 +1,23 @@
-import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pino } from "pino";
-import sharp from "sharp";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
-import { masterSize } from "./images/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
-import { contentHash } from "./platform/content-hash.ts";
 import { openServices } from "./services.ts";
-import { picturePath, type Story, storyPath } from "./stories/model.ts";
-import { environment } from "./stories/repository.fixture.ts";
-import { storyOf } from "./stories/story.fixture.ts";
-import { formatStory } from "./stories/story-file.ts";
-
-export const administrator = { username: "Ola", password: "nine lives and a bell" };
+import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/library-folder.fixture.ts";
+import type { Story } from "./stories/model.ts";
+import { environment, gitAt } from "./stories/repository.fixture.ts";
 
 type AdminOptions = {
   clock?: Clock;
   /** What each of the library's stories is, beside what every story is. */
-  stories?: Parameters<typeof storyOf>[0][];
+  stories?: StoryFacts[];
   /** Environment variables beyond those that make it a server of its own; limits are off unless they are named. */
   settings?: Record<string, string>;
   /** What takes the place of real parts. */
@@ -61,7 +55,7 @@ export function adminOfFile(options: AdminOptions = {}): AdminServer {
 async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {} }: AdminOptions) {
   const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-admin-")));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
-  const git = (...args: string[]) => gitIn(contentDir, ...args);
+  const git = (...args: string[]) => gitAt(contentDir, ...args);
   await mkdir(contentDir);
   for (const facts of stories) await writeStory(contentDir, facts);
   keepInGit(root, contentDir);
@@ -76,10 +70,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
 
   /** Asks as nobody in particular. */
   const ask = (path: string, init: RequestInit = {}) => answerOf(fetch(url + path, init));
-  const post = (path: string, body: unknown) =>
-    ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  await post("/api/admin/setup", administrator);
-  const token = String((await post("/api/admin/login", administrator)).json?.token);
+  const { token } = await signIn(url);
 
   return {
     port,
@@ -106,11 +97,11 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
     },
     /** Writes a file of the library, as a person would, and lets the server see it. */
     async write(path: string, content: string | Uint8Array) {
-      await write(join(contentDir, path), content);
+      await writeIn(contentDir, path, content);
       await services.library.refresh();
     },
     /** Adds a story with its picture, committed by somebody else. */
-    async add(facts: Parameters<typeof storyOf>[0]): Promise<Story> {
+    async add(facts: StoryFacts): Promise<Story> {
       const story = await writeStory(contentDir, facts);
       git("add", "--all");
       git("commit", "--quiet", "-m", `Add ${story.id}`);
@@ -135,42 +126,4 @@ async function answerOf(asked: Promise<Response>): Promise<Answer> {
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const json = isJson && text ? JSON.parse(text) : undefined;
   return { status: response.status, headers: response.headers, text, json };
-}
-
-let anyPicture: Promise<Buffer> | undefined;
-
-/** A master as good as any. */
-export function picture(): Promise<Buffer> {
-  anyPicture ??= sharp({ create: { ...masterSize, channels: 3, background: "#8fae6b" } })
-    .webp()
-    .toBuffer();
-  return anyPicture;
-}
-
-async function writeStory(contentDir: string, facts: Parameters<typeof storyOf>[0]): Promise<Story> {
-  const bytes = await picture();
-  const story = storyOf({ imageHash: contentHash(bytes), ...facts });
-  await write(join(contentDir, picturePath(story.id)), bytes);
-  await write(join(contentDir, storyPath(story.id)), formatStory(story));
-  return story;
-}
-
-async function write(path: string, content: string | Uint8Array) {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
-
-function gitIn(folder: string, ...args: string[]): string {
-  const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org", "-c", "commit.gpgsign=false"];
-  return execFileSync("git", ["-C", folder, ...someone, ...args], { env: environment, encoding: "utf8" }).trim();
-}
-
-/** Makes the library a repository with everything in it committed and pushed; its remote lies beside it. */
-function keepInGit(root: string, contentDir: string): void {
-  gitIn(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
-  gitIn(contentDir, "init", "--quiet", "--initial-branch=main");
-  gitIn(contentDir, "add", "--all");
-  gitIn(contentDir, "commit", "--quiet", "--allow-empty", "-m", "Begin the library");
-  gitIn(contentDir, "remote", "add", "origin", join(root, "origin.git"));
-  gitIn(contentDir, "push", "--quiet", "--set-upstream", "origin", "main");
 }

@@ -7,20 +7,13 @@ import { listen } from "../platform/http.fixture.ts";
 import { sendError, sendNotFound } from "../platform/http.ts";
 import { temporaryDataFolder } from "../state/state.fixture.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";
-import { type Access, openAccess } from "./access.ts";
+import { openAccess } from "./access.ts";
 import type { Credentials } from "./model.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { accessRoutes, requireAdmin } from "./routes.ts";
+import { ola } from "./sign-in.fixture.ts";
 
-export const ola = { username: "Ola", password: "nine lives and a bell" };
 export const secret = "a secret that only this test knows of";
-
-/** Makes the first administrator and signs in: the header that says so. */
-export async function signedIn(access: Access): Promise<{ authorization: string }> {
-  if (!access.isSetUp()) await access.setUp(ola);
-  const { token } = await access.login(ola, "192.0.2.1");
-  return { authorization: `Bearer ${token}` };
-}
 
 /** A clock that stands still until it is moved on. */
 export function standingClock(start = "2026-11-21T12:00:00Z") {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countedPasswords, ola, serveAccess, standingClock } from "./access.fixture.ts";
+import { countedPasswords, serveAccess, standingClock } from "./access.fixture.ts";
+import { ola } from "./sign-in.fixture.ts";
 
 const wrong = { ...ola, password: "eight lives and a bell" };
 const [home, office, elsewhere] = ["203.0.113.7", "198.51.100.9", "192.0.2.55"];

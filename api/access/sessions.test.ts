@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { ola, secret, serveAccess, standingClock } from "./access.fixture.ts";
+import { secret, serveAccess, standingClock } from "./access.fixture.ts";
 import { createOwnerKey } from "./owner-key.ts";
+import { ola } from "./sign-in.fixture.ts";
 import { createTokens } from "./tokens.ts";
 
 const tomek = { username: "Tomek", password: "a tenement by the river" };

@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryDataFolder } from "../state/state.fixture.ts";
-import { countedPasswords, ola, serveAccess } from "./access.fixture.ts";
+import { countedPasswords, serveAccess } from "./access.fixture.ts";
+import { ola } from "./sign-in.fixture.ts";
 
 const many = Array.from({ length: 100 }, (_, at) => ({ ...ola, username: `Ola ${at}` }));
 

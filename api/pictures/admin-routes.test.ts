@@ -4,8 +4,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { adminOfFile, picture } from "../admin.fixture.ts";
+import { adminOfFile } from "../admin.fixture.ts";
 import { contentHash } from "../platform/content-hash.ts";
+import { master } from "../stories/library-folder.fixture.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
 import { maxUploadBytes } from "./limits.ts";
 import { UploadedPicture } from "./model.ts";
@@ -227,7 +228,7 @@ describe("an uploaded picture", () => {
       [old, 7.1],
       [young, 6.9],
     ] as const) {
-      await writeFile(join(folder, `${name}.webp`), await picture());
+      await writeFile(join(folder, `${name}.webp`), await master());
       const then = new Date(Date.now() - days * 86_400_000);
       await utimes(join(folder, `${name}.webp`), then, then);
     }

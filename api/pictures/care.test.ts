@@ -2,9 +2,10 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { openAdmin, picture } from "../admin.fixture.ts";
+import { openAdmin } from "../admin.fixture.ts";
 import type { Job, JobItem } from "../jobs/model.ts";
 import type { Fetched } from "../platform/fetch-public.ts";
+import { master } from "../stories/library-folder.fixture.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { openPictureKeeper } from "./care.ts";
@@ -32,7 +33,7 @@ describe("Regenerate Images", () => {
 
     const commits = server.git("log", "--format=%an: %s", "HEAD...HEAD~2").split("\n").sort();
     expect(commits).toEqual([expect.stringMatching(`^Ola: .*${inner}`), expect.stringMatching(`^Ola: .*${never}`)]);
-    expect(await readFile(pathOf(lost))).toEqual(await picture());
+    expect(await readFile(pathOf(lost))).toEqual(await master("evening"));
     for (const id of [never, inner]) {
       expect(await sharp(await readFile(pathOf(id))).metadata()).toMatchObject({ format: "webp", width: 1536 });
       expect((await server.ask(`/api/posts/${id}`)).json.imageUrl).toBe(`/images/${id}.webp`);
@@ -92,7 +93,7 @@ it("Migrate says which variable to set where there is no cloud storage", async (
 });
 
 describe("a look at the pictures", () => {
-  const whole = async () => new Uint8Array(await picture());
+  const whole = async () => new Uint8Array(await master());
   const later = async () => {
     throw new Error("This test has no such part.");
   };

@@ -1,8 +1,10 @@
 // Set-up, login, logout and the panel's frame, as the administrator meets them. The first tests find nobody set up yet.
+
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ola, signIn } from "../../api/access/sign-in.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { administrator, adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { holdBack, newReader, open, type Visit } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
@@ -24,7 +26,7 @@ async function fillIn(page: Page, { username, password }: { username: string; pa
 }
 
 async function logIn(page: Page) {
-  await fillIn(page, administrator);
+  await fillIn(page, ola);
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
@@ -69,7 +71,7 @@ describe("the set-up", () => {
     expect(await toast(page).getAttribute("class")).toContain("toast--bad");
     expect(await focused(page)).toBe("username");
 
-    await fillIn(page, { ...administrator, password: "password123" });
+    await fillIn(page, { ...ola, password: "password123" });
     await button.click();
     await expect.poll(() => toast(page).innerText()).toMatch(/^Setup failed\s+This password is among the passwords/);
     const password = page.getByLabel("Password", { exact: true });
@@ -78,7 +80,7 @@ describe("the set-up", () => {
     const described = await password.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described?.split(" ")[0]}"]`).innerText()).toContain("guessed first");
 
-    await password.fill(administrator.password);
+    await password.fill(ola.password);
     const letGo = await answersOf(page, "/api/admin/setup");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Creating Admin..." }).waitFor();
@@ -109,7 +111,7 @@ describe("the login", () => {
     const visit = await newReader();
     const { page } = visit;
     await open(page, `${site.url}/admin/login`);
-    await page.getByLabel("Username").fill(administrator.username);
+    await page.getByLabel("Username").fill(ola.username);
     await page.getByRole("button", { name: "Log in" }).click();
     await expect.poll(() => toast(page).innerText()).toMatch(/^Error\s+Please fill in all fields$/);
     expect(await focused(page)).toBe("password");
@@ -137,7 +139,7 @@ describe("the login", () => {
     await loading.waitFor({ state: "detached" });
     const [token, user] = await kept(page);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect(JSON.parse(user ?? "")).toEqual({ id: expect.any(String), username: administrator.username });
+    expect(JSON.parse(user ?? "")).toEqual({ id: expect.any(String), username: ola.username });
     // Whoever is signed in has no business here.
     await page.goto(`${site.url}/admin/login`);
     await expect.poll(() => pathOf(page)).toBe("/admin");
@@ -185,7 +187,7 @@ describe("the panel", () => {
   });
 
   it("forgets who was signed in at logout, tells the server, and is noticed by other tabs", async () => {
-    const session = await adminOf(site);
+    const session = await signIn(site.url);
     const visit = await newReader();
     const { page } = visit;
     await openPanel(page, site, session);
@@ -206,7 +208,7 @@ describe("the panel", () => {
 
   it("leads to the login page with a word why when the token has expired, and back with nothing typed lost", async () => {
     const { page } = await newReader();
-    await openPanel(page, site, await adminOf(site), `/admin?q=rain&edit=${story}`);
+    await openPanel(page, site, await signIn(site.url), `/admin?q=rain&edit=${story}`);
     const title = page.getByRole("dialog").getByLabel("English title");
     await title.fill("A title that took an hour");
     clock.moveTo("2026-11-22T04:00:00+01:00");
@@ -223,7 +225,7 @@ describe("the panel", () => {
 
   it("is there in both languages, with the one heading that is Polish in both", async () => {
     const { page } = await newReader();
-    await openPanel(page, site, await adminOf(site));
+    await openPanel(page, site, await signIn(site.url));
     await page.getByRole("heading", { name: "Admin Panel" }).waitFor();
     expect(await page.getByRole("heading", { name: "Statystyki" }).getAttribute("lang")).toBe("pl");
     await page.getByRole("button", { name: "Language: English" }).click();
@@ -242,7 +244,7 @@ describe("the panel", () => {
   it("shows the crash screen where it cannot be rendered", async () => {
     const { page } = await newReader();
     await page.route("**/api/admin/stats/overview", (route) => route.fulfill({ json: { totalViews: 1 } }));
-    await openPanel(page, site, await adminOf(site));
+    await openPanel(page, site, await signIn(site.url));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
     expect(await page.getByRole("button", { name: "Odśwież stronę" }).isVisible()).toBe(true);
   });
@@ -252,7 +254,7 @@ describe("the password", () => {
   const another = "a bell and eight lives more";
 
   it("is changed in a dialog in which notices are seen and reached", async () => {
-    const session = await adminOf(site);
+    const session = await signIn(site.url);
     const visit = await newReader();
     const { page } = visit;
     await openPanel(page, site, session);
@@ -273,7 +275,7 @@ describe("the password", () => {
     expect(await toast(page).count()).toBe(0);
     expect(await focused(page)).toBe("currentPassword");
 
-    await dialog.getByLabel("Current password").fill(administrator.password);
+    await dialog.getByLabel("Current password").fill(ola.password);
     await dialog.getByLabel("New password").fill("cat");
     await page.keyboard.press("Enter");
     await dialog.getByText("It must be at least 8 characters.").waitFor();
@@ -289,7 +291,7 @@ describe("the password", () => {
     expect(token).not.toBe(session.token);
     const again = { ...session, token: token ?? "" };
     expect((await call(site, again, "/api/admin/stats/overview")).status).toBe(200);
-    const back = { currentPassword: another, newPassword: administrator.password };
+    const back = { currentPassword: another, newPassword: ola.password };
     await call(site, again, "/api/admin/password", { method: "POST", body: JSON.stringify(back) });
     expect(surprises(visit)).toEqual([]);
   });
@@ -309,7 +311,7 @@ it.each([
       await open(page, site.url + prefix + path);
       expect([path, await obstacles(page)]).toEqual([path, []]);
     }
-    await openPanel(page, site, await adminOf(site), `${prefix}/admin`);
+    await openPanel(page, site, await signIn(site.url), `${prefix}/admin`);
     await page.locator(".posts h3").first().waitFor();
     expect(await obstacles(page)).toEqual([]);
     await page.locator(".admin-head__more button").click();
@@ -334,9 +336,9 @@ it("is run by keyboard alone, from the login to the logout", async () => {
     while (!name.test((await here()) ?? "")) await page.keyboard.press("Tab");
   };
   await tabTo(/^username$/);
-  await page.keyboard.type(administrator.username);
+  await page.keyboard.type(ola.username);
   await tabTo(/^password$/);
-  await page.keyboard.type(administrator.password);
+  await page.keyboard.type(ola.password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Statystyki" }).waitFor();
   await tabTo(/^Logout$/);

@@ -1,15 +1,18 @@
 // Writing posts: whatever happens in between, no word is lost, and readers see what was saved at once.
+
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
+import { ola, signIn } from "../../api/access/sign-in.fixture.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
+import { gitAt } from "../../api/stories/repository.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { administrator, adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
-import { gitIn, movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const site = siteOfFile({
   clock: movableClock("2026-11-21T10:00:00Z"),
@@ -18,7 +21,7 @@ const site = siteOfFile({
 });
 let session: Session;
 beforeAll(async () => {
-  session = await adminOf(site);
+  session = await signIn(site.url);
 });
 
 const required = [
@@ -47,7 +50,7 @@ const post = async (id: string) =>
   (await (await call(site, session, `/api/admin/posts/${id}`)).json()) as Story & { rev: string };
 const change = (id: string, body: object) =>
   call(site, session, `/api/admin/posts/${id}`, { method: "PUT", body: JSON.stringify(body) });
-const lastCommit = (format: string) => gitIn(site.contentDir, "log", "-1", `--format=${format}`);
+const lastCommit = (format: string) => site.git("log", "-1", `--format=${format}`);
 /** What the page says of success or failure; in a dialog it is said there. */
 const toast = (page: Page, text: string) => page.locator(".toast").filter({ hasText: text }).first();
 
@@ -85,14 +88,14 @@ describe("A new post", () => {
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     expect(await isPwned(page)).toBe(false);
 
-    const before = gitIn(site.contentDir, "rev-list", "--count", "HEAD");
+    const before = site.git("rev-list", "--count", "HEAD");
     await press(dialog, "Create Post");
     await toast(page, "Post created").waitFor();
     await dialog.waitFor({ state: "hidden" });
-    expect(Number(gitIn(site.contentDir, "rev-list", "--count", "HEAD"))).toBe(Number(before) + 1);
-    expect(lastCommit("%an")).toBe(administrator.username);
+    expect(Number(site.git("rev-list", "--count", "HEAD"))).toBe(Number(before) + 1);
+    expect(lastCommit("%an")).toBe(ola.username);
     await expect
-      .poll(() => gitIn(join(site.contentDir, "..", "origin.git"), "rev-parse", "main"))
+      .poll(() => gitAt(join(site.contentDir, "..", "origin.git"), "rev-parse", "main"))
       .toBe(lastCommit("%H"));
 
     const { page: reader } = await newReader();
@@ -176,7 +179,7 @@ describe("A new post", () => {
     await fill(dialog, "Publish time", "2026-12-24T20:00");
     await press(dialog, "Create Post");
     await toast(page, "Post created").waitFor();
-    const id = /\d{4}-\d\d-\d\d-evening(-\d+)?/.exec(gitIn(site.contentDir, "show", "--name-only", "--format="))?.[0];
+    const id = /\d{4}-\d\d-\d\d-evening(-\d+)?/.exec(site.git("show", "--name-only", "--format="))?.[0];
     expect((await post(String(id))).publishedAt).toBe("2026-12-24T20:00:00+01:00");
     expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
   });
@@ -195,7 +198,7 @@ describe("A post that is there", () => {
     await toast(page, "Post updated").waitFor();
     await dialog.waitFor({ state: "hidden" });
     expect(new URL(page.url()).search).toBe("");
-    expect(lastCommit("%an")).toBe(administrator.username);
+    expect(lastCommit("%an")).toBe(ola.username);
     const { rev: _before, titleEn: _title, ...same } = before;
     expect(await post(id)).toMatchObject(same);
     expect((await (await fetch(`${site.url}/post/${id}`)).text()).includes("Rain, edited")).toBe(true);
@@ -284,8 +287,8 @@ describe("A post that is there", () => {
     await page.evaluate(() => localStorage.setItem("adminToken", "expired"));
     await press(dialog, "Update Post");
     await page.waitForURL("**/admin/login**");
-    await page.getByLabel("Username").fill(administrator.username);
-    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.getByLabel("Username").fill(ola.username);
+    await page.getByLabel("Password", { exact: true }).fill(ola.password);
     await page.getByRole("button", { name: "Log in" }).click();
     await dialog.getByText("Unsaved text from").waitFor();
     await press(dialog, "Restore");
@@ -366,7 +369,7 @@ describe("A post that is there", () => {
     await toast(page, "Error").waitFor();
     await dialog.getByText("Your text is still here.").waitFor();
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    gitIn(site.contentDir, "checkout", "--", storyPath(id as Story["id"]));
+    site.git("checkout", "--", storyPath(id as Story["id"]));
     expect(await field(dialog, "English content").inputValue()).toBe("Not to be lost.");
     await press(dialog, "Update Post");
     await toast(page, "Post updated").waitFor();

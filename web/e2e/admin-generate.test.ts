@@ -1,17 +1,19 @@
 // Stories, pictures and films made from the panel: the dialogs, the words, and the work that goes on by itself. The house
 // makes everything; only where no uploader or film-maker is configured, a call is answered at the network's edge.
+
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
+import { signIn } from "../../api/access/sign-in.fixture.ts";
 import type { Job } from "../../api/jobs/model.ts";
 import type { ShortsStatus } from "../../api/shorts/model.ts";
 import { picturePath, type StoryId } from "../../api/stories/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
-import { gitIn, movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const film = { videoUrl: "https://example.org/film.mp4" };
 const uploadOf = (day: number) => ({
@@ -38,7 +40,7 @@ const site = siteOfFile({
 });
 let session: Session;
 beforeAll(async () => {
-  session = await adminOf(site);
+  session = await signIn(site.url);
 });
 
 const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
@@ -115,7 +117,7 @@ describe("Generate with AI", () => {
     expect(news).toEqual(["2026-11-21-morning-2"]);
     await row(page, "2026-11-21").first().waitFor();
     expect((await fetch(`${site.url}/api/posts/2026-11-21-morning-2`)).status).toBe(200);
-    expect(gitIn(site.contentDir, "log", "-1", "--format=%s")).toContain("2026-11-21-morning-2");
+    expect(site.git("log", "-1", "--format=%s")).toContain("2026-11-21-morning-2");
     await expect.poll(() => jobs(page).innerText()).toContain("done");
     const title = jobs(page).getByRole("link");
     await title.click();
@@ -218,7 +220,7 @@ describe("Generate Daily Set", () => {
     // What was finished stays, whole.
     const made = (await stories()).filter(({ id }) => id.startsWith("2026-12-02"));
     expect(made.length).toBeLessThan(3);
-    expect(gitIn(site.contentDir, "status", "--porcelain")).toBe("");
+    expect(site.git("status", "--porcelain")).toBe("");
     await expect.poll(() => other.locator(".row").filter({ hasText: "Dec 02, 2026" }).count()).toBe(made.length);
     expect(await jobs(other).filter({ hasText: "2026-12-02" }).count()).toBe(1);
   });
@@ -240,8 +242,8 @@ describe("pictures", () => {
     const { page } = await panel();
     const id = "2026-11-20-morning" as StoryId;
     const address = `${site.url}/images/${id}.webp`;
-    gitIn(site.contentDir, "rm", "--quiet", picturePath(id));
-    gitIn(site.contentDir, "commit", "--quiet", "-m", "Lose a picture");
+    site.git("rm", "--quiet", picturePath(id));
+    site.git("commit", "--quiet", "-m", "Lose a picture");
     rmSync(join(site.contentDir, picturePath(id)), { force: true });
     expect((await fetch(address)).status).toBe(404);
     const opener = tool(page, "Regenerate Images");

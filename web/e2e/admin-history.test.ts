@@ -1,14 +1,16 @@
 // A post's history: what changed when and by whom, and a way back that is one more version.
+
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
+import { ola, signIn } from "../../api/access/sign-in.fixture.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { administrator, adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { holdBack, newReader } from "./browser.ts";
-import { gitIn, movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const site = siteOfFile({
   clock: movableClock("2026-11-21T10:00:00Z"),
@@ -17,14 +19,14 @@ const site = siteOfFile({
 });
 let session: Session;
 beforeAll(async () => {
-  session = await adminOf(site);
+  session = await signIn(site.url);
 });
 
 const address = (id: string) => `/api/admin/posts/${id}`;
 const change = (id: string, body: object) =>
   call(site, session, address(id), { method: "PUT", body: JSON.stringify(body) });
 const post = async (id: string) => (await (await call(site, session, address(id))).json()) as Story;
-const commits = () => Number(gitIn(site.contentDir, "rev-list", "--count", "HEAD"));
+const commits = () => Number(site.git("rev-list", "--count", "HEAD"));
 
 async function openHistory(id: string): Promise<{ page: Page; dialog: Locator; versions: Locator }> {
   const { page } = await newReader();
@@ -42,7 +44,7 @@ it("lists the versions with dates and authors, shows in words what differs, and 
   await versions.nth(2).waitFor();
   expect(await versions.count()).toBe(3);
   expect(await versions.nth(0).textContent()).toContain("Present");
-  expect(await versions.nth(0).textContent()).toContain(administrator.username);
+  expect(await versions.nth(0).textContent()).toContain(ola.username);
   expect(await versions.nth(2).textContent()).toContain("Someone");
   expect(await versions.nth(0).locator("time").textContent()).toMatch(/^[A-Z][a-z]+ \d\d, \d{4}, \d\d:\d\d$/);
   // The newest is shown to begin with: what it changed, and no way back to where one is.
@@ -124,8 +126,8 @@ it("leads back from a version that cannot be read", async () => {
   const id = "2026-11-19-morning";
   const path = storyPath(id as Story["id"]);
   await writeFile(join(site.contentDir, path), "no front matter at all");
-  gitIn(site.contentDir, "commit", "--quiet", "-m", "Break it <b>badly</b>", "--", path);
-  gitIn(site.contentDir, "push", "--quiet");
+  site.git("commit", "--quiet", "-m", "Break it <b>badly</b>", "--", path);
+  site.git("push", "--quiet");
   const { page, dialog, versions } = await openHistory(id);
   await versions.nth(1).waitFor();
   await versions.filter({ hasText: "Break it <b>badly</b>" }).waitFor();

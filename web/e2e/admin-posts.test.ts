@@ -1,16 +1,19 @@
 // The list of posts in the panel, as the administrator meets it, over a library in Git.
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
+import { signIn } from "../../api/access/sign-in.fixture.ts";
 import { type StoryId, storyPath } from "../../api/stories/model.ts";
+import { gitAt } from "../../api/stories/repository.fixture.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
-import { gitIn, movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const clock = () => movableClock("2026-11-21T15:42:00+01:00");
 const film = "https://example.org/film.mp4";
@@ -34,7 +37,7 @@ const site = siteOfFile({
 });
 let session: Session;
 beforeAll(async () => {
-  session = await adminOf(site);
+  session = await signIn(site.url);
   await call(site, session, "/api/posts/2026-11-21-morning/like", { method: "POST" });
 });
 
@@ -241,8 +244,8 @@ describe("a file that cannot be read", () => {
 
   it("is named with its line and reason, and can be deleted", async () => {
     writeFileSync(join(site.contentDir, path), "---\ntitleEn: [a\n---\n");
-    gitIn(site.contentDir, "add", "--all");
-    gitIn(site.contentDir, "commit", "--quiet", "-m", "Break a file");
+    site.git("add", "--all");
+    site.git("commit", "--quiet", "-m", "Break a file");
     await expect
       .poll(async () => ((await (await call(site, session, "/api/admin/faults")).json()) as unknown[]).length)
       .toBe(1);
@@ -285,9 +288,9 @@ describe("Delete", () => {
     expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
     await section(page).getByText("No post matches").waitFor();
     expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(gitIn(site.contentDir, "log", "-1", "--format=%an %s")).toMatch(new RegExp(`^Ola .*${id}`));
-    expect(gitIn(site.contentDir, "status", "--porcelain")).toBe("");
-    expect(gitIn(join(site.contentDir, "..", "origin.git"), "log", "-1", "--format=%s", "main")).toContain(id);
+    expect(site.git("log", "-1", "--format=%an %s")).toMatch(new RegExp(`^Ola .*${id}`));
+    expect(site.git("status", "--porcelain")).toBe("");
+    expect(gitAt(join(site.contentDir, "..", "origin.git"), "log", "-1", "--format=%s", "main")).toContain(id);
     expect(complaints).toEqual([]);
   });
 
@@ -359,7 +362,7 @@ it("shows 10,000 posts: the first list comes in one round trip of less than 100 
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, formatStory(storyOf({ id, excerptEn: "Mruk waits for the rain to stop. ".repeat(6) })));
   }
-  const admin = await adminOf(large);
+  const admin = await signIn(large.url);
   const total = async () =>
     Number((await call(large, admin, "/api/admin/posts?limit=1&fields=card")).headers.get("X-Total-Count"));
   await expect.poll(total, { timeout: 120_000, interval: 500 }).toBe(10_000);

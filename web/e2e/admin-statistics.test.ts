@@ -1,12 +1,14 @@
 // What the panel tells of readers and of how things stand, over a site that has had some.
+
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
+import { signIn } from "../../api/access/sign-in.fixture.ts";
 import type { StatsOverview } from "../../api/statistics/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { adminOf, call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
 import { holdBack, newReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
@@ -34,11 +36,11 @@ const tell = (address: string, body: object) =>
 
 let session: Session;
 beforeAll(async () => {
-  session = await adminOf(site);
+  session = await signIn(site.url);
   // Two days ago one story was looked at; today six were, each one more than the one before.
   await tell("/stats/page-view", { page: "/post", postId: ids[0] });
   clock.moveTo("2026-11-21T15:42:00+01:00");
-  session = await adminOf(site);
+  session = await signIn(site.url);
   for (const [index, postId] of ids.slice(0, 6).entries()) {
     for (let reader = 0; reader <= index; reader++) {
       await tell("/stats/page-view", { page: "/post", postId });

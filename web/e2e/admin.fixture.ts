@@ -3,17 +3,6 @@ import type { Session } from "../../api/access/model.ts";
 import { open } from "./browser.ts";
 import type { Site } from "./site.fixture.ts";
 
-export const administrator = { username: "Ola", password: "nine lives and a bell" };
-
-/** Makes the first administrator of a site and signs in, by HTTP. */
-export async function adminOf(site: Pick<Site, "url">): Promise<Session> {
-  await post(`${site.url}/api/admin/setup`, administrator);
-  return (await (await post(`${site.url}/api/admin/login`, administrator)).json()) as Session;
-}
-
-const post = (address: string, body: unknown) =>
-  fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-
 /** Calls the API as the administrator. */
 export async function call(site: Pick<Site, "url">, { token }: Session, address: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...init.headers };

@@ -1,14 +1,17 @@
 // The server as a process and as something that can be started and closed.
+
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { ola } from "../../api/access/sign-in.fixture.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
 import { openLibrary } from "../../api/stories/library.ts";
+import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
-import { administrator } from "./admin.fixture.ts";
+
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
-import { movableClock, writeStory } from "./site.fixture.ts";
+import { movableClock } from "./site.fixture.ts";
 
 it("starts from its environment, serves, and ends with 0 when it is told to", async () => {
   const { contentDir, settings } = temporaryContent();
@@ -90,8 +93,8 @@ it("ends who follows the administrator's jobs, and does not wait for them", asyn
     config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
     services: { ...parts, library: await openLibrary({ contentDir, likesOf: () => 0 }) },
   });
-  await parts.access.setUp(administrator);
-  const { token } = await parts.access.login(administrator, "127.0.0.1");
+  await parts.access.setUp(ola);
+  const { token } = await parts.access.login(ola, "127.0.0.1");
   const followed = await fetch(`${server.url}/api/admin/jobs`, {
     headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
   });
