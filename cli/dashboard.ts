@@ -1,7 +1,9 @@
+import { nextRunContinues } from "./exit-codes.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** `mruk` alone on a terminal: today's slots, the buffer, the last run, and single keys for what one does. */
-export async function openDashboard({ terminal, openProduct, openServer }: Surroundings): Promise<void> {
+export async function openDashboard(surroundings: Surroundings): Promise<void> {
+  const { terminal, openProduct, openServer, whenInterrupted } = surroundings;
   const [product, { showDashboard }, { lookAtServer }, { openAddress }] = await Promise.all([
     openProduct(),
     import("./views/show-dashboard.tsx"),
@@ -16,7 +18,9 @@ export async function openDashboard({ terminal, openProduct, openServer }: Surro
     open: openAddress,
   });
   // Whoever leaves in the midst of a run interrupts it, as everywhere else.
-  if (ending === "interrupted") process.kill(process.pid, "SIGINT");
+  if (ending === "left") return;
+  whenInterrupted(nextRunContinues);
+  process.kill(process.pid, "SIGINT");
 }
 
 /** Whether this command line asks for it: no words at all, and a person on both sides of the terminal. */

@@ -9,7 +9,7 @@ import { exitCodes } from "./exit-codes.ts";
 import type { PostChanges, Surroundings } from "./surroundings.ts";
 import { note } from "./terminal.ts";
 
-type Desk = Pick<Surroundings, "terminal" | "environment" | "onSignal" | "endWith"> & {
+type Desk = Pick<Surroundings, "terminal" | "environment" | "onSignal" | "whenInterrupted" | "endWith"> & {
   ask(question: string): Promise<boolean>;
 };
 
@@ -22,16 +22,18 @@ export async function editPost(id: StoryId, { editing, by }: PostChanges, desk: 
   const { text, rev } = await editing.readFile(id);
   const path = join(await mkdtemp(join(tmpdir(), "mruk-edit-")), `${id}.md`);
   await writeFile(path, text, { mode: 0o600 });
+  desk.whenInterrupted(placeOfText(path));
   let typed: string | null = null;
   try {
     typed = await editedText(id, path, desk);
     if (typed === null) {
-      note(terminal, `Nothing was saved. Your text is kept at ${path}`);
+      note(terminal, `Nothing was saved. ${placeOfText(path)}`);
       desk.endWith(exitCodes.failed);
       return null;
     }
     const saved = typed === text ? null : await editing.rewrite(id, { text: typed, rev }, { by });
     if (saved === null) note(terminal, "Nothing was changed.");
+    desk.whenInterrupted(null);
     await rm(dirname(path), { recursive: true, force: true });
     return saved;
   } catch (error) {
@@ -59,6 +61,8 @@ async function editedText(id: StoryId, path: string, desk: Desk): Promise<string
   }
 }
 
+const placeOfText = (path: string) => `Your text is kept at ${path}`;
+
 /** The error, with where the text lies; a text that nobody changed is taken away instead. */
 async function withPlaceOfText(error: unknown, { path, text }: { path: string; text: string }): Promise<unknown> {
   const left = await readFile(path, "utf8").catch(() => null);
@@ -66,7 +70,7 @@ async function withPlaceOfText(error: unknown, { path, text }: { path: string; t
     await rm(dirname(path), { recursive: true, force: true });
     return error;
   }
-  const place = `Your text is kept at ${path}`;
+  const place = placeOfText(path);
   if (!(error instanceof AppError)) return new Error(`${String(error)}. ${place}`, { cause: error });
   const { code, message, fields, details } = error;
   const hint =

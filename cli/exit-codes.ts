@@ -19,6 +19,9 @@ export const exitCodeMeanings: Record<ExitCode, string> = {
   130: "interrupted",
 };
 
+/** What a run says that was interrupted: every step it finished is kept. */
+export const nextRunContinues = "The next run continues where this one stopped.";
+
 const wrongUse = new Set<ErrorCode>(["BAD_REQUEST", "CONFIG_INVALID", "DATE_INVALID", "SLOT_UNKNOWN"]);
 
 export function exitCodeOf(error: unknown): ExitCode {

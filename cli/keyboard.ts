@@ -25,13 +25,19 @@ type Keyboard = { output?: NodeJS.WritableStream; terminal: boolean };
 /** Asks only when it listens: what is typed at once would be shown by the terminal. */
 function lineFrom(keyboard: Keyboard, ask = () => {}): Promise<string | null> {
   const lines = createInterface({ input: process.stdin, historySize: 0, ...keyboard });
+  // What is said after an interruption does not belong behind the question.
+  const endLine = () => void process.stderr.write("\n");
+  process.once("exit", endLine);
   return new Promise<string | null>((resolve) => {
     lines.once("line", resolve);
     lines.once("close", () => resolve(null));
     // As a terminal of its own it would keep Ctrl-C to itself: it is to be a signal like any other.
     lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
     ask();
-  }).finally(() => lines.close());
+  }).finally(() => {
+    process.off("exit", endLine);
+    lines.close();
+  });
 }
 
 const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });

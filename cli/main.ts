@@ -31,7 +31,7 @@ export async function main(projectFolder: string): Promise<void> {
     askLine: process.stdin.isTTY ? askLine : null,
     readLine,
     endWith,
-    onSignal: receiveSignals(terminal, interruption),
+    ...receiveSignals(terminal, interruption),
   };
   try {
     await runCommandLine(process.argv.slice(2), { version: packageJson.version, surroundings });
@@ -67,21 +67,30 @@ function outliveClosedPipes(terminal: Terminal): void {
 }
 
 /** A signal ends the program, unless a command has taken the decision over. */
-function receiveSignals(terminal: Terminal, interruption: AbortController): Surroundings["onSignal"] {
+function receiveSignals(
+  terminal: Terminal,
+  interruption: AbortController,
+): Pick<Surroundings, "onSignal" | "whenInterrupted"> {
+  let hint: string | null = null;
   let handle = (signal: EndingSignal): void => {
     // What was begun is in the journal, so stopping at once loses nothing. The abort ends the processes that were started.
     interruption.abort();
     // Said last, below what a view leaves standing.
-    process.once("exit", () => noteWithHint(terminal, "interrupted", "The next run continues where this one stopped."));
+    process.once("exit", () => noteWithHint(terminal, "interrupted", hint ?? undefined));
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of endingSignals) process.on(signal, () => handle(signal));
-  return (next) => {
-    const before = handle;
-    handle = next;
-    return () => {
-      handle = before;
-    };
+  return {
+    onSignal(next) {
+      const before = handle;
+      handle = next;
+      return () => {
+        handle = before;
+      };
+    },
+    whenInterrupted(words) {
+      hint = words;
+    },
   };
 }
 

@@ -125,6 +125,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       code = end;
     },
     onSignal: () => () => {},
+    whenInterrupted: () => {},
   };
   try {
     await createProgram("1.2.3", surroundings).parseAsync(args, { from: "user" });

@@ -81,4 +81,6 @@ export type Surroundings = {
   endWith(code: number): void;
   /** From now on the command itself decides what a signal means, until it calls what it gets; without it, a signal ends the program. */
   onSignal(handle: (signal: EndingSignal) => void): () => void;
+  /** What somebody is told from now on when a signal ends the program: what becomes of what was begun; null where there is nothing to say. */
+  whenInterrupted(hint: string | null): void;
 };

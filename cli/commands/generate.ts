@@ -1,10 +1,10 @@
 import { Command } from "commander";
-import { exitCodes } from "../exit-codes.ts";
+import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 
-export function generateCommand({ terminal, openProduct, endWith }: Surroundings): Command {
+export function generateCommand({ terminal, openProduct, endWith, whenInterrupted }: Surroundings): Command {
   return new Command("generate")
     .summary("write, draw, commit and push the stories that are missing")
     .description(
@@ -34,6 +34,7 @@ export function generateCommand({ terminal, openProduct, endWith }: Surroundings
         import("../show-generation.ts"),
         openProduct(),
       ]);
+      whenInterrupted(nextRunContinues);
       const events = product.generate(orderFrom(options, product.now()));
       const { failed } = await showGeneration(events, {
         terminal,

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { JobItem } from "../../api/jobs/model.ts";
 import type { PictureCare } from "../../api/pictures/model.ts";
 import { AppError } from "../../api/platform/errors.ts";
-import { exitCodes } from "../exit-codes.ts";
+import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
@@ -75,7 +75,8 @@ function migrateCommand(surroundings: Surroundings): Command {
 /** The questions are the specification's. */
 type Care = { care: "regenerate" | "migrate"; description: string; question: string };
 
-function careCommand({ terminal, openProduct, ask, endWith }: Surroundings, { care, description, question }: Care) {
+function careCommand(surroundings: Surroundings, { care, description, question }: Care) {
+  const { terminal, openProduct, ask, endWith, whenInterrupted } = surroundings;
   return new Command(care)
     .description(description)
     .option("--yes", "do not ask")
@@ -91,6 +92,7 @@ function careCommand({ terminal, openProduct, ask, endWith }: Surroundings, { ca
         return endWith(exitCodes.failed);
       }
       const product = await openProduct();
+      whenInterrupted(nextRunContinues);
       const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json }));
       if (json) sayJson(terminal, { type: "finished", ...result });
       else say(terminal, result.message);

@@ -115,6 +115,14 @@ describe.skipIf(!hasScript)("mruk posts edit", () => {
     expect(library.log()).toHaveLength(2);
   });
 
+  it("says where the text is when Ctrl-C is the answer", async () => {
+    const library = libraryWithStory();
+    const { code, text } = await atKeyboard(["posts", "edit", id], editor(library, 'echo nonsense > "$1"'), ["\u0003"]);
+    expect(code).toBe(130);
+    const [, path = ""] = /\nmruk: interrupted\n {2}Your text is kept at (\S+)\n/.exec(text) ?? [];
+    expect(readFileSync(path, "utf8")).toBe("nonsense\n");
+  });
+
   it("repairs a story that cannot be read", async () => {
     const library = libraryWithStory();
     writeInto(library.content, storyPath(id), formatStory(story).replace("featured: false", "featured: maybe"));
