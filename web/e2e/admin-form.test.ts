@@ -11,7 +11,7 @@ import { type Story, storyPath } from "../../api/stories/model.ts";
 import { gitAt } from "../../api/stories/repository.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { call, openPanel } from "./admin.fixture.ts";
-import { newReader } from "./browser.ts";
+import { holdBack, newReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const site = siteOfFile({
@@ -191,17 +191,66 @@ describe("A post that is there", () => {
     const { page, dialog } = await openForm(`?edit=${id}`);
     expect(await dialog.getByRole("heading", { name: "Edit post" }).count()).toBe(1);
     const before = await post(id);
-    expect(await field(dialog, "Polish content").inputValue()).toBe(before.contentPl);
-    expect(await field(dialog, "Publish time").inputValue()).toBe("2026-11-18T08:00");
+    const shown = Object.entries({
+      "English title": before.titleEn,
+      "English excerpt": before.excerptEn,
+      "English content": before.contentEn,
+      "Polish title": before.titlePl,
+      "Polish excerpt": before.excerptPl,
+      "Polish content": before.contentPl,
+      "Image URL": before.imageUrl,
+      "Image alt text": before.imageAlt,
+      Category: before.category,
+      "Time slot": before.timeSlot,
+      Featured: before.featured ? "yes" : "no",
+      "Publish time": "2026-11-18T08:00",
+      "Video URL": "",
+      "YouTube link": "",
+    });
+    for (const [label, value] of shown)
+      expect([label, await field(dialog, label).inputValue()]).toEqual([label, value]);
+    const options = (label: string) => field(dialog, label).locator("option").allTextContents();
+    expect(await options("Time slot")).toEqual(["Morning", "Afternoon", "Evening"]);
+    expect(await options("Featured")).toEqual(["No", "Yes"]);
     await fill(dialog, "English title", "Rain, edited");
+    await fill(dialog, "Video URL", "https://example.org/rain.mp4");
+    await fill(dialog, "YouTube link", "https://www.youtube.com/watch?v=rain");
+    const letGo = await holdBack(page, `**/api/admin/posts/${id}`);
     await press(dialog, "Update Post");
+    await dialog.getByRole("button", { name: "Saving..." }).waitFor();
+    letGo();
     await toast(page, "Post updated").waitFor();
     await dialog.waitFor({ state: "hidden" });
     expect(new URL(page.url()).search).toBe("");
     expect(lastCommit("%an")).toBe(ola.username);
     const { rev: _before, titleEn: _title, ...same } = before;
-    expect(await post(id)).toMatchObject(same);
+    expect(await post(id)).toMatchObject({
+      ...same,
+      videoUrl: "https://example.org/rain.mp4",
+      youtubeLink: "https://www.youtube.com/watch?v=rain",
+    });
     expect((await (await fetch(`${site.url}/post/${id}`)).text()).includes("Rain, edited")).toBe(true);
+  });
+
+  it("has words of its own where the server has none or nobody is signed in, and keeps what was written", async () => {
+    for (const [search, button, words] of [
+      ["?new=1", "Create Post", "Failed to create post"],
+      ["?edit=2026-11-18-morning", "Update Post", "Failed to update post"],
+    ] as const) {
+      const { page, dialog } = await openForm(search);
+      for (const label of required) await fill(dialog, label, label === "Image URL" ? "/images/rain.webp" : "Mruk");
+      await page.route("**/api/admin/posts{,/*}", (route) =>
+        route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 502, body: "<html>" }),
+      );
+      await press(dialog, button);
+      await toast(page, words).filter({ hasText: "Error" }).waitFor();
+      expect(await page.locator(".toast--bad").count()).toBe(1);
+      expect(await field(dialog, "English content").inputValue()).toBe("Mruk");
+      await page.evaluate(() => localStorage.removeItem("adminToken"));
+      await press(dialog, button);
+      await toast(page, "No admin token").waitFor();
+      await page.waitForURL("**/admin/login**");
+    }
   });
 
   it("is written by keyboard alone, asks before unsaved text is left, and gives the focus back", async () => {
@@ -217,6 +266,9 @@ describe("A post that is there", () => {
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", { name: "Close without saving?" });
     await question.waitFor();
+    // It begins at the answer that loses nothing.
+    const stay = question.getByRole("button", { name: "Keep writing" });
+    expect(await stay.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });

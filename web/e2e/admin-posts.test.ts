@@ -101,6 +101,27 @@ describe("a post in the list", () => {
     expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain("2026-11-20-evening");
   });
 
+  it("offers no upload any more once it is uploaded", async () => {
+    const { page } = await panel();
+    const id = "2026-11-20-afternoon";
+    await row(page, id).scrollIntoViewIfNeeded();
+    await page.route("**/api/admin/youtube/upload", async (route) => {
+      // What the server's uploader writes down.
+      const uploaded = storyOf({ id, ...special.get(id), youtube: [upload] });
+      writeFileSync(join(site.contentDir, storyPath(id as StoryId)), formatStory(uploaded));
+      site.git("commit", "--quiet", "-a", "-m", `Upload ${id}`);
+      await expect
+        .poll(async () => (await (await call(site, session, `/api/admin/posts/${id}`)).json()) as object)
+        .toMatchObject({ uploadedToYoutube: true });
+      await route.fulfill({ json: { youtubeUrl: upload.url } });
+    });
+    await row(page, id).getByRole("button", { name: "Upload EN" }).click();
+    await dialog(page).getByRole("button", { name: "Upload" }).click();
+    await expect.poll(() => toast(page).innerText()).toContain("YouTube Upload Success");
+    await expect.poll(() => row(page, id).locator(".tag").allInnerTexts()).toEqual(["Video", "Uploaded"]);
+    expect(await row(page, id).getByRole("button").allInnerTexts()).toEqual(["Edit", "History", "Delete"]);
+  });
+
   it("shows markup as text, and two lines of the excerpt at most", async () => {
     const { page, complaints } = await panel();
     const hostile = row(page, '<img src=x onerror="alert(1)">');
@@ -277,6 +298,8 @@ describe("Delete", () => {
     await remove.focus();
     await page.keyboard.press("Enter");
     expect(await dialog(page).innerText()).toContain(askAgain);
+    const cancel = dialog(page).getByRole("button", { name: "Cancel" });
+    expect(await cancel.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await dialog(page).innerText()).toContain(id);
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog(page).count()).toBe(0);

@@ -82,6 +82,48 @@ it("shows four cards with what happened today, and the five most popular posts w
   expect(complaints).toEqual([]);
 });
 
+it("leads past itself to the posts, and remembers what was folded up", async () => {
+  const { page } = await newReader();
+  await openStatistics(page);
+  const ranking = page.getByRole("region", { name: "Ranking" });
+  await ranking.waitFor();
+  await page.getByRole("heading", { name: "Most Popular Posts" }).click();
+  await ranking.waitFor({ state: "hidden" });
+  await page.locator("summary", { hasText: "The last 30 days" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".day-charts").waitFor({ state: "hidden" });
+  await page.reload();
+  await page.getByRole("heading", { name: "Most Popular Posts" }).waitFor();
+  expect([await ranking.isVisible(), await page.locator(".day-charts").isVisible()]).toEqual([false, false]);
+  await page.getByRole("heading", { name: "Most Popular Posts" }).click();
+  await ranking.waitFor();
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  const posts = page.getByRole("heading", { name: /Manage Posts/ });
+  await expect.poll(() => posts.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => posts.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
+
+it("draws nothing of days on which nothing happened", async () => {
+  const { page } = await newReader();
+  await page.route("**/api/admin/stats/overview", async (route) => {
+    const stats = (await (await call(site, session, "/api/admin/stats/overview")).json()) as StatsOverview;
+    const none = { views: 0, clicks: 0, likes: 0 };
+    await route.fulfill({
+      json: {
+        ...stats,
+        days: stats.days.map((day) => ({ ...day, ...none })),
+        bySlot: stats.bySlot.map((slot) => ({ ...slot, likes: 0 })),
+        byCategory: stats.byCategory.map((each, index) => ({ ...each, likes: index === 0 ? 2 : 0 })),
+      },
+    });
+  });
+  await openStatistics(page);
+  expect(await page.locator(".day-charts").innerText()).toMatch(/Views\s+Nothing yet\s+Clicks\s+Nothing yet/);
+  expect(await page.locator(".day-charts svg").count()).toBe(0);
+  expect(await page.locator(".shares").innerText()).toMatch(/Likes by time slot\s+Nothing yet/);
+  expect(await page.getByRole("list", { name: "Likes by category" }).getByRole("listitem").count()).toBe(1);
+});
+
 it("shows the last 30 Warsaw days as charts in words, with every number in a table reached by keyboard", async () => {
   const { page } = await newReader();
   await openStatistics(page);
@@ -215,6 +257,11 @@ it("shows its shape while it loads, and nothing of it where there is nothing to 
   const main = ours.getByRole("main");
   await expect.poll(() => main.innerText()).toContain("The state is not available.");
   expect(await main.innerText()).toContain("Failed to fetch popular posts");
+  // What broke off on the way has no words of its own.
+  const silent = (await newReader()).page;
+  await silent.route("**/api/admin/stats/overview", (route) => route.abort());
+  await openPanel(silent, site, session);
+  await silent.getByRole("main").getByText("Failed to fetch statistics").waitFor();
   // The posts are there all the same.
   await ours.locator(".posts h3").first().waitFor();
   await ours.unrouteAll();
