@@ -146,6 +146,21 @@ describe("the login", () => {
     expect(surprises(visit)).toEqual([]);
   });
 
+  it("has words of its own where the server has none, as the set-up has", async () => {
+    const { page } = await newReader();
+    await page.route("**/api/admin/{login,setup}", (route) => route.fulfill({ status: 502, body: "<html>" }));
+    for (const [path, button, words] of [
+      ["login", "Log in", "Login failed"],
+      ["setup", "Create Admin Account", "Setup failed"],
+    ] as const) {
+      await open(page, `${site.url}/admin/${path}`);
+      await fillIn(page, { username: "Tomek", password: "quite another cat" });
+      await page.getByRole("button", { name: button }).click();
+      await expect.poll(() => toast(page).innerText()).toMatch(new RegExp(`^${words}\\s+${words}$`));
+      expect(await toast(page).getAttribute("class")).toContain("toast--bad");
+    }
+  });
+
   it("says how long to wait after too many wrong passwords, in the reader's language", async () => {
     const { page } = await newReader();
     await open(page, `${site.url}/pl/admin/login`);
