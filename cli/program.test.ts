@@ -1,7 +1,10 @@
+import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../api/stories/story.fixture.ts";
 import { cannedRun } from "./canned-run.fixture.ts";
-import { runProgram } from "./surroundings.fixture.ts";
+import { createProgram } from "./program.ts";
+import { memoryTerminal, runProgram } from "./surroundings.fixture.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 const stories = [
   storyOf({ id: "2026-11-21-evening", titleEn: "The Third Bell \u001b[31m" }),
@@ -10,22 +13,13 @@ const stories = [
 ];
 
 describe("help", () => {
-  const commands = [
-    [],
-    ["generate"],
-    ["check"],
-    ["posts"],
-    ["posts", "list"],
-    ["posts", "show"],
-    ["images"],
-    ["images", "check"],
-    ["images", "regenerate"],
-    ["images", "migrate"],
-    ["state"],
-    ["state", "check"],
-    ["state", "restore"],
-    ["serve"],
+  const { terminal } = memoryTerminal();
+  const program = createProgram("1.2.3", { terminal } as Surroundings);
+  const pathsOf = (command: Command, path: string[] = []): string[][] => [
+    path,
+    ...command.commands.flatMap((below) => pathsOf(below, [...path, below.name()])),
   ];
+  const commands = pathsOf(program);
 
   it.each(commands.map((command) => [command.join(" ") || "the program itself", command]))(
     "of %s shows examples and ends with 0",
@@ -34,6 +28,8 @@ describe("help", () => {
       expect(code).toBe(0);
       expect(output).toMatch(/^Usage: mruk /);
       expect(output).toMatch(/\nExamples:\n {2}\$ /);
+      const tooLong = output.split("\n").filter((line) => line.length > 80 && !line.startsWith("  $"));
+      expect(tooLong).toEqual([]);
       expect(notes).toBe("");
     },
   );

@@ -31,7 +31,9 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     .version(version, "-V, --version", "show the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
-    .option("--verbose", "tell every step, and show where an error came from")
+    .option(...verbose)
+    // Behind the name of a command, options are its own: the command before it would swallow them without a word.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => stdout.write(text),
@@ -40,7 +42,6 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
       outputError: () => {},
     })
     .configureHelp({
-      showGlobalOptions: true,
       styleTitle: (title) => styleText("bold", title, { validateStream: false }),
     });
   for (const create of [
@@ -59,21 +60,28 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
   ]) {
     program.addCommand(inheriting(create(surroundings), program));
   }
-  return program.addHelpText(
-    "after",
-    `${examples({
-      mruk: "the day at a glance, on a terminal: slots, buffer, last run, and keys for the rest",
-      "mruk generate": "make what the schedule needs: what is due, and the buffer",
-      "mruk generate --date 2026-12-24": "make the missing stories of a day",
-      "mruk check": "read the whole library and name every fault",
-      "mruk posts list": "what is published and what is scheduled",
-      "mruk serve": "show the stories to readers",
-    })}\n${exitCodesHelp()}`,
-  );
+  return program
+    .addHelpText(
+      "after",
+      examples({
+        mruk: "the day at a glance, on a terminal",
+        "mruk generate": "make what the schedule needs: what is due, and the buffer",
+        "mruk generate --date 2026-12-24": "make the missing stories of a day",
+        "mruk check": "read the whole library and name every fault",
+        "mruk posts list": "what is published and what is scheduled",
+        "mruk posts edit 2026-12-24-evening": "change a story in your editor",
+        "mruk serve": "show the stories to readers",
+        "mruk doctor": "is everything in order?",
+      }),
+    )
+    .addHelpText("after", exitCodesHelp);
 }
+
+const verbose = ["--verbose", "tell every step, and show where an error came from"] as const;
 
 function inheriting(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
+  command.option(...verbose);
   for (const child of command.commands) inheriting(child, command);
   return command;
 }

@@ -26,6 +26,7 @@ export function adminCommand(surroundings: Surroundings): Command {
 function createCommand(surroundings: Surroundings): Command {
   const { terminal, openProduct } = surroundings;
   return withAccount("create")
+    .summary("make an administrator")
     .description("Make an administrator, who can sign in from then on.")
     .addHelpText(
       "after",
@@ -46,6 +47,7 @@ function createCommand(surroundings: Surroundings): Command {
 function resetPasswordCommand(surroundings: Surroundings): Command {
   const { terminal, openProduct } = surroundings;
   return withAccount("reset-password")
+    .summary("give an administrator another password")
     .description("Give an administrator another password. Everywhere they are signed in they have to sign in again.")
     .addHelpText(
       "after",

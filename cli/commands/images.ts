@@ -57,6 +57,7 @@ function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command
 function regenerateCommand(surroundings: Surroundings): Command {
   return careCommand(surroundings, {
     care: "regenerate",
+    summary: "draw the broken ones anew",
     description:
       "Draw the pictures anew that readers would not see: each is one commit, pushed where there is a remote. The others stay as they are.",
     question:
@@ -67,17 +68,19 @@ function regenerateCommand(surroundings: Surroundings): Command {
 function migrateCommand(surroundings: Surroundings): Command {
   return careCommand(surroundings, {
     care: "migrate",
+    summary: "move them to cloud storage",
     description: "Move the pictures to the cloud storage of AZURE_STORAGE_CONNECTION_STRING.",
     question: "This will migrate all DALL-E images to Azure Storage. Continue?",
   });
 }
 
 /** The questions are the specification's. */
-type Care = { care: "regenerate" | "migrate"; description: string; question: string };
+type Care = { care: "regenerate" | "migrate"; summary: string; description: string; question: string };
 
-function careCommand(surroundings: Surroundings, { care, description, question }: Care) {
+function careCommand(surroundings: Surroundings, { care, summary, description, question }: Care) {
   const { terminal, openProduct, ask, endWith, whenInterrupted } = surroundings;
   return new Command(care)
+    .summary(summary)
     .description(description)
     .option("--yes", "do not ask")
     .option("--json", "one JSON object a line: every picture that was worked on, then what came of it")

@@ -6,8 +6,8 @@ import { postChangeCommands } from "./post-changes.ts";
 
 export function postsCommand(surroundings: Surroundings): Command {
   const posts = new Command("posts")
-    .summary("look at the stories of the library")
-    .description("Look at the stories of the library.")
+    .summary("look at the stories of the library, and change them")
+    .description("Look at the stories of the library, and change them. No server is needed: a change is a commit.")
     .addCommand(listCommand(surroundings))
     .addCommand(showCommand(surroundings))
     .addHelpText(
@@ -15,6 +15,8 @@ export function postsCommand(surroundings: Surroundings): Command {
       examples({
         "mruk posts list --limit 5": "the newest five",
         "mruk posts show 2026-12-24-evening": "one to read",
+        "mruk posts edit 2026-12-24-evening": "in your editor",
+        "mruk posts history 2026-12-24-evening": "who changed it, and when",
       }),
     );
   for (const command of postChangeCommands(surroundings)) posts.addCommand(command);
@@ -23,6 +25,7 @@ export function postsCommand(surroundings: Surroundings): Command {
 
 function listCommand({ terminal, openProduct }: Surroundings): Command {
   return new Command("list")
+    .summary("what is published and what is scheduled")
     .description("The stories, newest first: published ones and those that are scheduled.")
     .option("--limit <n>", "how many at most", "20")
     .option("--json", "one JSON object a line")
@@ -55,6 +58,7 @@ function listCommand({ terminal, openProduct }: Surroundings): Command {
 
 function showCommand({ terminal, openProduct }: Surroundings): Command {
   return new Command("show")
+    .summary("one story to read")
     .description("One story to read; its Markdown where the output is no terminal.")
     .argument("<id>", "such as 2026-12-24-evening")
     .option("--lang <language>", "en or pl", "en")

@@ -136,13 +136,16 @@ describe("mruk stats export", () => {
   });
 
   it("writes JSON", async () => {
-    const { output } = await runProgram(["stats", "export", "--format", "json"], { server });
-    expect(JSON.parse(output)).toEqual(days);
+    for (const option of ["--format=json", "--json"]) {
+      const { output } = await runProgram(["stats", "export", option], { server });
+      expect(JSON.parse(output), option).toEqual(days);
+    }
   });
 
   it.each([
     [["--format", "xml"], "Give csv or json."],
     [["--what", "subscribers"], "Give days or posts."],
+    [["--days", "7"], "Every command explains itself with --help."],
   ])("refuses %s and says what is possible", async (options, hint) => {
     const { code, notes } = await runProgram(["stats", "export", ...options], { server });
     expect(code).toBe(2);

@@ -54,6 +54,7 @@ function exportCommand({ terminal, openServer }: Surroundings): Command {
     .description("Write every day since counting began, or every story, to standard output.")
     .option("--format <format>", "csv or json", "csv")
     .option("--what <what>", "days or posts", "days")
+    .option("--json", "the same as --format json")
     .addHelpText(
       "after",
       examples({
@@ -61,13 +62,13 @@ function exportCommand({ terminal, openServer }: Surroundings): Command {
         "mruk stats export --what posts --format json | jq -r '.[].titlePl'": "for programs",
       }),
     )
-    .action(async (options: { format: string; what: string }) => {
+    .action(async (options: { format: string; what: string; json?: boolean }) => {
       const [{ oneOf }, { csvOf }, model] = await Promise.all([
         import("./arguments.ts"),
         import("../../api/statistics/csv.ts"),
         import("../../api/statistics/model.ts"),
       ]);
-      const format = oneOf(options.format, { option: "--format", values: model.exportFormats });
+      const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: model.exportFormats });
       const what = oneOf(options.what, { option: "--what", values: model.exportSubjects });
       const rows = await (await openServer()).call("GET", `${address}/export?format=json&what=${what}`);
       if (format === "json") return sayJson(terminal, rows);

@@ -21,14 +21,15 @@ export const optionValues: Readonly<Record<string, readonly string[]>> = {
 export function placesOf(program: Command, path = ""): Place[] {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);
-  const options = [...help.visibleOptions(program), ...help.visibleGlobalOptions(program)];
   const here: Place = {
     path,
     words: [
       ...commands.map((command) => ({ text: command.name(), meaning: oneLine(help.subcommandDescription(command)) })),
       ...(path === "completion" ? shells.map((shell) => ({ text: shell, meaning: `a script for ${shell}` })) : []),
     ],
-    options: options.flatMap(({ long, description }) => (long ? { text: long, meaning: oneLine(description) } : [])),
+    options: help
+      .visibleOptions(program)
+      .flatMap(({ long, description }) => (long ? { text: long, meaning: oneLine(description) } : [])),
   };
   const below = program.commands.flatMap((command) => placesOf(command, `${path} ${command.name()}`.trim()));
   return [here, ...below];
