@@ -4,11 +4,9 @@ import { type TimeSlot, timeSlots } from "../../../../api/schedule/model.ts";
 import { useNow } from "../../../app/now.tsx";
 import { dayAt } from "../../../app/warsaw.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../deed-button.tsx";
-import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { useUnderWay } from "../posts/deeds.ts";
-import { generationKey, useStoryGeneration } from "./generation.ts";
+import { useStoryGeneration } from "./generation.ts";
+import { OrderDialog } from "./order-dialog.tsx";
 
 /** Has one story made. */
 export function GenerateDialog({ onClose }: { onClose(): void }) {
@@ -18,52 +16,33 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
   const [timeSlot, setTimeSlot] = useState<TimeSlot>(hour);
   const [includeVideo, setIncludeVideo] = useState(false);
   const { mutate } = useStoryGeneration(onClose);
-  const busy = useUnderWay(generationKey("post"));
   return (
-    <Dialog title={t("dialogs.generate.title")} lead={t("dialogs.generate.lead")} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) mutate({ timeSlot, includeVideo });
-        }}
-      >
-        <div className="dialog__body">
-          <div className="field">
-            <label htmlFor={`${id}-slot`}>{t("dialogs.generate.slot")}</label>
-            <select
-              className="select"
-              id={`${id}-slot`}
-              value={timeSlot}
-              onChange={(event) => setTimeSlot(event.currentTarget.value as TimeSlot)}
-            >
-              {timeSlots.map((slot) => (
-                <option key={slot} value={slot}>
-                  {t(`dialogs.generate.slots.${slot}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={includeVideo}
-              onChange={(event) => setIncludeVideo(event.currentTarget.checked)}
-            />
-            <span>{t("dialogs.generate.video")}</span>
-          </label>
-          <WillBeMade video={includeVideo} />
-          {busy && <p className="note">{t("dialogs.underWay")}</p>}
-        </div>
-        <div className="dialog__foot">
-          <DeedButton look="quiet" onPress={onClose}>
-            {t(busy ? "panel.close" : "panel.cancel")}
-          </DeedButton>
-          <DeedButton icon="wand" busy={busy}>
-            {t("dialogs.generate.submit")}
-          </DeedButton>
-        </div>
-      </form>
-    </Dialog>
+    <OrderDialog ordered="generate" icon="wand" send={() => mutate({ timeSlot, includeVideo })} onClose={onClose}>
+      <div className="field">
+        <label htmlFor={`${id}-slot`}>{t("dialogs.generate.slot")}</label>
+        <select
+          className="select"
+          id={`${id}-slot`}
+          value={timeSlot}
+          onChange={(event) => setTimeSlot(event.currentTarget.value as TimeSlot)}
+        >
+          {timeSlots.map((slot) => (
+            <option key={slot} value={slot}>
+              {t(`dialogs.generate.slots.${slot}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={includeVideo}
+          onChange={(event) => setIncludeVideo(event.currentTarget.checked)}
+        />
+        <span>{t("dialogs.generate.video")}</span>
+      </label>
+      <WillBeMade video={includeVideo} />
+    </OrderDialog>
   );
 }
 

@@ -8,7 +8,9 @@ import { CallFailed, callAdmin } from "../call.ts";
 import { useFailureToast } from "../posts/deeds.ts";
 import { refreshPosts, useWords, type Words } from "../queries.ts";
 
-export const generationKey = (kind: "post" | "daily") => ["/api/admin/generate", kind] as const;
+/** One story, or the stories of a day. */
+export type Ordered = "generate" | "daily";
+export const generationKey = (ordered: Ordered) => ["/api/admin/generate", ordered] as const;
 
 /**
  * Sends orders. The same order goes out under the same key until the server has answered it, so whoever presses again after
@@ -36,7 +38,7 @@ export function useStoryGeneration(onClose: () => void) {
   const sayFailure = useFailureToast();
   const sending = useSending();
   return useMutation({
-    mutationKey: generationKey("post"),
+    mutationKey: generationKey("generate"),
     mutationFn: async (body: PostOrder) => (await sending("/api/admin/generate-post", { body, ...words })) as MadePost,
     async onSuccess({ titleEn, videoGenerated }, { includeVideo }) {
       onClose();

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { AdminPost } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { refreshPosts, useWords } from "../queries.ts";
+import { postsKey, refreshPosts, useWords } from "../queries.ts";
 import { type Faults, faultsOf, faultyFields } from "./faults.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "./fields.ts";
 import { type Outcome, sendPost } from "./send-post.ts";
@@ -32,7 +32,11 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [gone, setGone] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const mutationKey = [...postsKey, "save", useId()];
+  // A second press may come before the first one shows, and a new post would be made twice.
+  const isUnderWay = () => queries.isMutating({ mutationKey }) > 0;
   const { mutate, isPending: busy } = useMutation({
+    mutationKey,
     mutationFn: (attempt: Attempt) =>
       sendPost({ ...attempt, words: attempt.id === null ? words.create : words.update }),
     onSuccess: (outcome, attempt) => settle(outcome, attempt),
@@ -73,7 +77,7 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
   }
 
   function attempt({ values, rev, as = id }: { values: Values; rev: string | null; as?: string | null }) {
-    if (busy) return;
+    if (isUnderWay()) return;
     setTrouble(null);
     const faults: Faults = writing.sending ? { imageUrl: { kind: "sending" } } : faultsOf(values);
     if (faultyFields(faults).length > 0) return showFaults(faults);
@@ -89,7 +93,7 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
     save: () => attempt({ values: writing.values, rev: writing.base.rev }),
     /** Saves over the version that the other left, as somebody decided field by field. */
     resolve(values: Values) {
-      if (!conflict || busy) return;
+      if (!conflict || isUnderWay()) return;
       writing.rebase(conflict.post, values);
       setTrouble(null);
       const changed = differingFields(values, valuesOf(conflict.post));
