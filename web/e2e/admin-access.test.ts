@@ -214,7 +214,7 @@ describe("the panel", () => {
     expect(await kept(page)).toEqual([null, null]);
     await expect.poll(async () => (await call(site, session, "/api/admin/stats/overview")).status).toBe(401);
     await expect.poll(() => pathOf(other)).toBe(`/admin/login?back=${encodeURIComponent("/admin?q=rain")}`);
-    expect(await other.getByRole("main").innerText()).toContain("You were signed out in another tab.");
+    await other.getByRole("main").getByText("You were signed out in another tab.").waitFor();
     // Signing in again is noticed as well.
     await logIn(page);
     await expect.poll(() => pathOf(other)).toBe("/admin?q=rain");
@@ -229,9 +229,9 @@ describe("the panel", () => {
     clock.moveTo("2026-11-22T04:00:00+01:00");
     await page.getByRole("button", { name: "Update Post" }).click();
     await expect.poll(() => pathOf(page)).toContain("/admin/login?back=");
-    expect(await page.getByRole("main").innerText()).toContain("Your session has ended.");
+    await page.getByRole("main").getByText("Your session has ended.").waitFor();
     expect(await kept(page)).toEqual([null, null]);
-    expect(await focused(page)).toBe("username");
+    await expect.poll(() => focused(page)).toBe("username");
     await logIn(page);
     await expect.poll(() => pathOf(page)).toBe(`/admin?q=rain&edit=${story}`);
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
