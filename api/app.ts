@@ -125,7 +125,7 @@ export function createApi(parts: ApiParts): Router {
 }
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
-export function adminApi(parts: ApiParts): Router {
+function adminApi(parts: ApiParts): Router {
   const {
     access,
     library,

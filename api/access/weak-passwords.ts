@@ -6,7 +6,7 @@ import type { NewAccount } from "./model.ts";
 const usualEnding = /[\d\p{P}\p{S}]{1,6}$/u;
 
 /** What is wrong with a password that would be guessed among the first; null where it would not. */
-export function weaknessOf({ username, password }: NewAccount): string | null {
+function weaknessOf({ username, password }: NewAccount): string | null {
   const typed = password.normalize("NFC").toLowerCase();
   if (new Set(typed).size < 3) return "must not be one or two characters over and over";
   for (const text of [typed, typed.replace(usualEnding, "")]) {

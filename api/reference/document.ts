@@ -11,7 +11,7 @@ export function referenceDocument(): object {
   return whole;
 }
 
-export function documentOf(list: readonly FeatureReference[]): object {
+function documentOf(list: readonly FeatureReference[]): object {
   const { components, schemaOf } = describeSchemas(list);
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, operations } of list) {

@@ -15,8 +15,6 @@ export const environment = {
 };
 const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org", "-c", "commit.gpgsign=false"];
 
-export type TestFolder = Awaited<ReturnType<typeof temporaryFolder>>;
-
 /** A folder for repositories that removes itself when the test ends. */
 export async function temporaryFolder() {
   const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-")));

@@ -61,7 +61,7 @@ export const brokenFilesQuery = (words: Words) =>
     queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...words, signal })),
   });
 
-export const statsKey = ["/api/admin/stats"] as const;
+const statsKey = ["/api/admin/stats"] as const;
 
 export const overviewQuery = (words: Words) =>
   queryOptions({

@@ -33,6 +33,3 @@ function thumbnailOf(picture: ImageBitmap): string {
     ?.drawImage(picture, (width - shownWidth) / 2, (height - shownHeight) / 2, shownWidth, shownHeight);
   return canvas.toDataURL("image/webp", 0.8);
 }
-
-/** The first picture among what was dropped or pasted; anything that calls itself one, so that it can be refused by name. */
-export const pictureIn = (data: DataTransfer | null): File | null => data?.files[0] ?? null;

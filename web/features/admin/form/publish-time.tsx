@@ -56,7 +56,7 @@ export function PublishTime() {
 }
 
 /** Says that readers do not see the post yet. */
-export function ScheduledBadge() {
+function ScheduledBadge() {
   const { t } = useTranslation("admin");
   return (
     <span className="tag tag--film">

@@ -24,7 +24,7 @@ export function usePostList(filter: PostFilter) {
   const source = isAboutFiles ? broken : posts;
   return { posts, files, total, source, isBusy: source.isFetching };
 }
-export type PostList = ReturnType<typeof usePostList>;
+type PostList = ReturnType<typeof usePostList>;
 
 /** Whether the list is the first page of everything, where what is wrong with the library belongs too. */
 const addsNothing = ({ page, search, slot, category, state }: PostFilter) =>
