@@ -15,6 +15,7 @@ export const optionValues: Readonly<Record<string, readonly string[]>> = {
   "--slot": timeSlots,
   "--lang": ["en", "pl"],
   "--format": ["csv", "json"],
+  "--what": ["days", "posts"],
 };
 
 /** Every command of a program, itself first, with what can be typed there. */

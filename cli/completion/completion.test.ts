@@ -20,8 +20,8 @@ describe("in bash", () => {
   });
 
   it("offers the commands below a command", async () => {
-    expect(await offered("posts", "")).toEqual(expect.arrayContaining(["list", "show", "--help"]));
-    expect(await offered("posts", "")).not.toContain("generate");
+    expect(await offered("posts", "")).toEqual(["list", "show", "edit", "delete", "history", "restore", "help"]);
+    expect(await offered("posts", "-")).toEqual(["--verbose", "--help"]);
   });
 
   it("completes an option of the command that was typed, also behind other options", async () => {
@@ -32,6 +32,9 @@ describe("in bash", () => {
   it("offers the values of an option that knows them", async () => {
     expect(await offered("generate", "--slot", "")).toEqual(["morning", "afternoon", "evening"]);
     expect(await offered("posts", "show", "--lang", "p")).toEqual(["pl"]);
+    expect(await offered("generate", "--slot", "=")).toEqual(["morning", "afternoon", "evening"]);
+    expect(await offered("generate", "--slot", "=", "ev")).toEqual(["evening"]);
+    expect(await offered("stats", "export", "--what", "")).toEqual(["days", "posts"]);
   });
 
   it("offers nothing for what nobody knows", async () => {

@@ -27,16 +27,22 @@ ${Object.entries(optionValues)
 function bash(places: readonly Place[]): string {
   const cases = places.map(
     ({ path, words, options }) =>
-      `      ${quoted(path)}) offers=(${[...texts(words), ...texts(options)].join(" ")}) ;;`,
+      `      ${quoted(path)}) words=(${texts(words).join(" ")}) options=(${texts(options).join(" ")}) ;;`,
   );
   return `# Completion for mruk in bash. To have it always: mruk completion bash > ~/.local/share/bash-completion/completions/mruk
 _mruk() {
-  local offers=() before="\${COMP_WORDS[COMP_CWORD-1]}"
+  local offers=() words=() options=() typed="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
+  # bash takes --slot=evening for three words.
+  if [[ $typed == = ]]; then typed=""; elif [[ $before == = ]]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
 ${walk(places, "COMP_WORDS[@]:1:COMP_CWORD-1")}
 ${cases.join("\n")}
     esac ;;
   esac
-  mapfile -t COMPREPLY < <(compgen -W "\${offers[*]}" -- "\${COMP_WORDS[COMP_CWORD]}")
+  # Commands come first; options once there is a dash, or where nothing else can follow.
+  if [[ \${#offers[@]} == 0 ]]; then
+    if [[ $typed == -* || \${#words[@]} == 0 ]]; then offers=("\${options[@]}"); else offers=("\${words[@]}"); fi
+  fi
+  mapfile -t COMPREPLY < <(compgen -W "\${offers[*]}" -- "$typed")
 }
 complete -o default -F _mruk mruk
 `;
