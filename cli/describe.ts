@@ -1,4 +1,5 @@
 import type { GenerationEvent, SlotReason } from "../api/generation/model.ts";
+import { counted } from "./counted.ts";
 import { durationText } from "./durations.ts";
 
 type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;
@@ -74,6 +75,4 @@ export function warsawTime(publishedAt: string): string {
 const longestId = "2026-11-21-afternoon".length;
 const reasonWords: Record<SlotReason, string> = { due: "due", buffer: "ahead", asked: "asked for" };
 
-function storyCount(count: number): string {
-  return count === 1 ? "1 story" : `${count} stories`;
-}
+const storyCount = (count: number): string => counted(count, "story", "stories");

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { counted } from "../counted.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -25,11 +26,7 @@ export function checkCommand({ terminal, openProduct, endWith }: Surroundings): 
           say(terminal, `${[fault.path, fault.line].filter((part) => part !== undefined).join(":")}: ${fault.reason}`);
       }
       if (json) sayJson(terminal, { type: "checked", stories, faults: faults.length });
-      else note(terminal, `${counted(stories, "story", "stories")}, ${counted(faults.length, "fault", "faults")}`);
+      else note(terminal, `${counted(stories, "story", "stories")}, ${counted(faults.length, "fault")}`);
       if (faults.length > 0) endWith(exitCodes.failed);
     });
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -64,7 +64,7 @@ describe("images regenerate", () => {
   it("needs --yes where nobody sits at a keyboard", async () => {
     const { code, notes } = await runProgram(["images", "regenerate"], { pictures });
     expect(code).toBe(2);
-    expect(notes).toMatch(/^mruk: .*--yes\n {2}mruk images check .*\n$/);
+    expect(notes).toMatch(/^mruk: .*--yes\n {2}Run: mruk images regenerate --yes\n$/);
   });
 });
 

@@ -1,11 +1,12 @@
 import { Command } from "commander";
 import type { JobItem } from "../../api/jobs/model.ts";
 import type { PictureCare } from "../../api/pictures/model.ts";
-import { AppError } from "../../api/platform/errors.ts";
+import { counted } from "../counted.ts";
 import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { agreed } from "./agreement.ts";
 
 export function imagesCommand(surroundings: Surroundings): Command {
   return new Command("images")
@@ -78,7 +79,7 @@ function migrateCommand(surroundings: Surroundings): Command {
 type Care = { care: "regenerate" | "migrate"; summary: string; description: string; question: string };
 
 function careCommand(surroundings: Surroundings, { care, summary, description, question }: Care) {
-  const { terminal, openProduct, ask, endWith, whenInterrupted } = surroundings;
+  const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
   return new Command(care)
     .summary(summary)
     .description(description)
@@ -89,11 +90,8 @@ function careCommand(surroundings: Surroundings, { care, summary, description, q
       examples({ [`mruk images ${care}`]: "asks first", [`mruk images ${care} --yes`]: "does not ask" }),
     )
     .action(async ({ yes, json }: { yes?: boolean; json?: boolean }) => {
-      if (!yes && !ask) throw needsYes(care);
-      if (!yes && !(await ask?.(question))) {
-        note(terminal, "Nothing was done.");
-        return endWith(exitCodes.failed);
-      }
+      const doubt = { yes, question, declined: "Nothing was done.", command: `mruk images ${care}` };
+      if (!(await agreed(doubt, surroundings))) return;
       const product = await openProduct();
       whenInterrupted(nextRunContinues);
       const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json }));
@@ -115,11 +113,3 @@ function tellOf(item: JobItem, { terminal, json }: { terminal: Terminal; json: b
   else if (state === "working") note(terminal, `${id}: ${step}…`);
   else say(terminal, `${id}: ${state === "done" ? "drawn anew" : `failed: ${words}`}`);
 }
-
-function needsYes(care: Care["care"]): AppError {
-  return new AppError("BAD_REQUEST", `To ${care} images without being asked takes --yes`, {
-    hint: `mruk images check shows what is broken; mruk images ${care} --yes does it.`,
-  });
-}
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

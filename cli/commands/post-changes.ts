@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
 import type { StoryId, StoryVersion } from "../../api/stories/model.ts";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { PostChanges, Surroundings } from "../surroundings.ts";
 import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { agreed } from "./agreement.ts";
 
 /** The commands below `mruk posts` that change stories or look back. */
 export function postChangeCommands(surroundings: Surroundings): Command[] {
@@ -48,7 +48,8 @@ function editCommand(surroundings: Surroundings): Command {
     });
 }
 
-function deleteCommand({ terminal, ask, openProduct, endWith }: Surroundings): Command {
+function deleteCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct } = surroundings;
   return new Command("delete")
     .summary("delete a story")
     .description(
@@ -69,16 +70,18 @@ function deleteCommand({ terminal, ask, openProduct, endWith }: Surroundings): C
       const id = storyIdFrom(typedId);
       const changes = await (await openProduct()).changes();
       const { title, rev } = await seen(id, changes);
-      if (!yes) {
-        if (!ask) throw needsYes(`mruk posts delete ${id}`);
-        note(terminal, `${id}: ${title}`);
-        if (!(await ask("Are you sure you want to delete this post?"))) {
-          note(terminal, "Nothing was deleted.");
-          return endWith(exitCodes.failed);
-        }
-      }
+      const doubt = {
+        yes,
+        about: `${id}: ${title}`,
+        question: "Are you sure you want to delete this post?",
+        declined: "Nothing was deleted.",
+        command: `mruk posts delete ${id}`,
+      };
+      if (!(await agreed(doubt, surroundings))) return;
       await changes.editing.remove(id, { by: changes.by, rev });
       say(terminal, `deleted ${id}: ${title}`);
+      const last = (await changes.editing.history(id)).find((version) => version.rev !== null);
+      if (last) note(terminal, `To bring it back: mruk posts restore ${id} ${shortName(last)}`);
       await tellRemote(terminal, changes);
     });
 }
@@ -119,7 +122,8 @@ function historyCommand({ terminal, openProduct }: Surroundings): Command {
     });
 }
 
-function restoreCommand({ terminal, ask, openProduct, endWith }: Surroundings): Command {
+function restoreCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct } = surroundings;
   return new Command("restore")
     .summary("bring an earlier version of a story back")
     .description(
@@ -137,14 +141,14 @@ function restoreCommand({ terminal, ask, openProduct, endWith }: Surroundings): 
       const id = storyIdFrom(typedId);
       const changes = await (await openProduct()).changes();
       const version = versionFrom(typedCommit, await changes.editing.history(id));
-      if (!yes) {
-        if (!ask) throw needsYes(`mruk posts restore ${id} ${version.commit.slice(0, 10)}`);
-        note(terminal, versionLine(version));
-        if (!(await ask("Bring this version back?"))) {
-          note(terminal, "Nothing was restored.");
-          return endWith(exitCodes.failed);
-        }
-      }
+      const doubt = {
+        yes,
+        about: versionLine(version),
+        question: "Bring this version back?",
+        declined: "Nothing was restored.",
+        command: `mruk posts restore ${id} ${shortName(version)}`,
+      };
+      if (!(await agreed(doubt, surroundings))) return;
       const { story } = await changes.editing.restore(id, version.commit, { by: changes.by });
       say(terminal, `restored ${story.id}: ${story.titleEn}`);
       await tellRemote(terminal, changes);
@@ -157,20 +161,23 @@ function versionFrom(typed: string, versions: readonly StoryVersion[]): StoryVer
     ? versions.filter(({ commit }) => commit.startsWith(typed.toLowerCase()))
     : [];
   const [version] = found;
+  if (version?.rev === null) {
+    throw new AppError("VERSION_NOT_FOUND", `${shortName(version)} is the commit that deleted this story`, {
+      hint: "Name one from before it: mruk posts history shows them.",
+    });
+  }
   if (version && found.length === 1) return version;
   throw new AppError("VERSION_NOT_FOUND", `${JSON.stringify(typed.slice(0, 64))} names no version of this story`, {
     hint: "mruk posts history shows the commits; ten digits are enough.",
   });
 }
 
+const shortName = ({ commit }: Pick<StoryVersion, "commit">): string => commit.slice(0, 10);
+
 function versionLine({ commit, at, author, subject, rev }: StoryVersion): string {
   const when = Temporal.Instant.from(at).toZonedDateTimeISO("Europe/Warsaw").toPlainDateTime();
   const time = when.toString({ smallestUnit: "minute" }).replace("T", " ");
-  return [commit.slice(0, 10), time, author, subject, ...(rev === null ? ["(deleted)"] : [])].join("  ");
-}
-
-function needsYes(command: string): AppError {
-  return new AppError("BAD_REQUEST", "To do this without being asked takes --yes", { hint: `Run: ${command} --yes` });
+  return [shortName({ commit }), time, author, subject, ...(rev === null ? ["(deleted)"] : [])].join("  ");
 }
 
 /** What is committed is saved; a remote that has not got it deserves notice. */

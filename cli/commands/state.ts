@@ -26,6 +26,8 @@ export function stateCommand(surroundings: Surroundings): Command {
     );
 }
 
+const noStateYet = "There is no state yet: the server begins one when it starts.";
+
 function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command {
   return new Command("check")
     .summary("read the state file and its backups")
@@ -46,7 +48,7 @@ function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command
         if (json) sayJson(terminal, { type: report === file ? "state" : "backup", ...report });
         else say(terminal, stateFileLine(report));
       }
-      if (!file) note(terminal, "There is no state yet: the server begins one when it starts.");
+      if (!file) note(terminal, noStateYet);
       if (reports.some(({ fault }) => fault !== undefined)) endWith(exitCodes.failed);
     });
 }
@@ -69,6 +71,6 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
     .action(async ({ withoutAddresses }: { withoutAddresses?: boolean }) => {
       const remembered = await (await openProduct()).exportState({ addresses: !withoutAddresses });
       if (remembered) sayJson(terminal, remembered);
-      else note(terminal, "There is no state yet: the server begins one when it starts.");
+      else note(terminal, noStateYet);
     });
 }

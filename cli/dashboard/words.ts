@@ -2,6 +2,7 @@ import type { GenerationRun } from "../../api/generation/model.ts";
 import type { StoryBuffer } from "../../api/schedule/buffer.ts";
 import { type Slot, warsawZone } from "../../api/schedule/model.ts";
 import { warsawDate } from "../../api/schedule/slots.ts";
+import { counted } from "../counted.ts";
 import { runSummary } from "../describe.ts";
 import type { SlotOfToday } from "./today.ts";
 
@@ -27,7 +28,7 @@ type Room = { short?: boolean };
 
 /** How far the stories reach: `6 stories ready until Monday evening`. */
 export function bufferText({ ready, until, level }: StoryBuffer, now: Temporal.Instant, { short }: Room = {}): string {
-  const stories = short ? `${ready} ready` : ready === 1 ? "1 story ready" : `${ready} stories ready`;
+  const stories = short ? `${ready} ready` : `${counted(ready, "story", "stories")} ready`;
   if (until) return `${stories} until ${slotText(until, now)}`;
   if (level === "ok") return "nothing is made ahead";
   return ready === 0 ? "empty: nothing waits" : `the next slot has none, ${ready} later`;

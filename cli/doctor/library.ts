@@ -3,6 +3,7 @@ import { bufferOf } from "../../api/schedule/buffer.ts";
 import { checkStories, openStories } from "../../api/services.ts";
 import { isConfigured, remoteOf } from "../../api/stories/transport.ts";
 import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
+import { counted } from "../counted.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 
@@ -34,7 +35,7 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
       }
       const open = (await git(["status", "--porcelain", "-z", "--", prefix || "."])).split("\0").filter(Boolean);
       if (open.length === 0) return ok(`on ${ref.replace("refs/heads/", "")}, nothing uncommitted`);
-      return warning(counted(open.length, "uncommitted change", "uncommitted changes"), "Commit or undo them.");
+      return warning(counted(open.length, "uncommitted change"), "Commit or undo them.");
     },
 
     identity: () => ok(`commits are signed ${config.CONTENT_AUTHOR}`),
@@ -46,7 +47,14 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
         return warning(`there is no ${remote.name}`, "Stories stay on this machine until git remote add names one.");
       }
       const branch = `refs/heads/${remote.branch}`;
-      const [theirs] = (await copy.git(["ls-remote", "--heads", "--", remote.name, branch])).split("\t");
+      const heads = await copy.git(["ls-remote", "--heads", "--", remote.name, branch]).catch((error: Error) => error);
+      if (heads instanceof Error) {
+        return failed(
+          `${remote.name} cannot be reached: ${heads.message}`,
+          "Check the network, the address (git remote -v) and the credentials.",
+        );
+      }
+      const [theirs] = heads.split("\t");
       const ours = await commitAt(copy, copy.ref);
       if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
       if (theirs === ours) return ok(`${remote.name} answers and has everything`);
@@ -68,5 +76,3 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     },
   };
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

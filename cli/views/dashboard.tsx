@@ -1,5 +1,6 @@
 import { Box, Text, useAnimation, useInput, useWindowSize } from "ink";
 import type { ReactNode } from "react";
+import { counted } from "../counted.ts";
 import type { Dashboard, Work } from "../dashboard/work.ts";
 import { printable } from "../printable.ts";
 import { wrapped } from "../wrap.ts";
@@ -108,11 +109,11 @@ function Report({
   report: NonNullable<Dashboard["report"]>;
   columns: number;
 }) {
-  const count = stories === 1 ? "1 story" : `${stories} stories`;
+  const count = counted(stories, "story", "stories");
   if (faults.length === 0) return <Text color="green">{`${count} can be read, no faults.`}</Text>;
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <Text color="red">{`${count}, ${faults.length === 1 ? "1 fault" : `${faults.length} faults`} (mruk check)`}</Text>
+      <Text color="red">{`${count}, ${counted(faults.length, "fault")} (mruk check)`}</Text>
       {faults.map(({ path, line, reason }) => (
         <Text key={`${path} ${line} ${reason}`} wrap="truncate-end">
           {printable(`${line === undefined ? path : `${path}:${line}`}: ${reason}`).slice(0, columns * 2)}
