@@ -76,9 +76,7 @@ async function requireFolder(contentDir: string): Promise<void> {
 
 function missing(id: StoryId, fault: string | undefined): never {
   if (fault === undefined) {
-    throw new AppError("STORY_NOT_FOUND", `There is no story ${id}`, {
-      hint: "mruk posts list shows which there are.",
-    });
+    throw new AppError("STORY_NOT_FOUND", `There is no story ${id}`);
   }
   throw new AppError("STORY_INVALID", `${storyPath(id)} cannot be read: ${fault}`, {
     hint: "content/README.md describes the story file; mruk check names every fault.",

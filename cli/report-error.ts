@@ -1,13 +1,22 @@
 import { CommanderError } from "commander";
-import { AppError } from "../api/platform/errors.ts";
+import { AppError, type ErrorCode } from "../api/platform/errors.ts";
 import { type ExitCode, exitCodeOf, exitCodes } from "./exit-codes.ts";
 import { noteWithHint, type Terminal } from "./terminal.ts";
+
+/** What to do here about what says nothing of it itself. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  STORY_NOT_FOUND: "mruk posts list shows which there are; mruk posts history knows also of those that are deleted.",
+};
 
 /** Tells a person what went wrong, in one line with a hint, and answers with the exit code that tells programs. */
 export function reportError(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof CommanderError) return reportWrongUse(error, terminal);
   const message = error instanceof Error ? error.message || error.name : String(error);
-  noteWithHint(terminal, message, error instanceof AppError ? error.hint : unexpectedHint(terminal));
+  noteWithHint(
+    terminal,
+    message,
+    error instanceof AppError ? (error.hint ?? hints[error.code]) : unexpectedHint(terminal),
+  );
   if (terminal.verbose) terminal.stderr.write(`${stackOf(error)}\n`);
   return exitCodeOf(error);
 }
