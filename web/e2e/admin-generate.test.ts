@@ -213,6 +213,7 @@ describe("Generate Daily Set", () => {
     const ours = jobs(page).filter({ hasText: "2026-12-02" });
     const running = ours.filter({ has: page.getByRole("button", { name: "Cancel" }) });
     await running.waitFor();
+    await expect.poll(async () => (await listed())[0]?.items[0]?.step).toBe("push");
     // A second press of the same joins it.
     await open(page, "2026-12-02");
     await inDialog(page, "Generate Daily Set").click();
