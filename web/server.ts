@@ -1,15 +1,15 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
-import { pino } from "pino";
 import { clockStartingAt, systemClock } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
 import { openServices } from "../api/services.ts";
 import { startServer } from "./serve.ts";
+import { openLog } from "./server/log.ts";
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
   const services = await openServices({ config, clock, log, environment: process.env });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.

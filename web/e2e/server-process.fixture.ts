@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 
 /** The server as a process of its own, on a free port; killed when the test ends. */
-export function startProcess(settings: Record<string, string>) {
+export function startProcess(settings: Record<string, string>, { stdio = "pipe" }: Pick<SpawnOptions, "stdio"> = {}) {
   const env = { PATH: process.env.PATH ?? "", PORT: "0", ...settings };
-  const child = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio: "pipe" });
+  const child: ChildProcess = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }

@@ -1,10 +1,14 @@
 // The server as a process and as something that can be started and closed.
 
 import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
+import { readWhereabouts } from "../../api/platform/whereabouts.ts";
 import { openLibrary } from "../../api/stories/library.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
@@ -23,6 +27,32 @@ it("starts from its environment, serves, and ends with 0 when it is told to", as
   child.kill("SIGTERM");
   expect((await end).code).toBe(0);
 });
+
+// A file that is always full, where the system has one.
+it.runIf(existsSync("/dev/full"))(
+  "goes on, and ends when it is told to, where the disk of its log is full",
+  async () => {
+    const { contentDir, dataDir, settings } = temporaryContent();
+    await mkdir(join(contentDir, "stories"));
+    const full = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(full));
+    const child = startProcess(
+      { ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00" },
+      { stdio: ["ignore", full, "pipe"] },
+    );
+    const end = once(child, "exit");
+    const noted = async () => (await readWhereabouts(dataDir))?.url;
+    await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
+    const address = await noted();
+    // Each new story is something to log.
+    for (const id of ["2026-11-20-morning", "2026-11-20-evening"]) {
+      await writeStory(contentDir, { id });
+      await expect.poll(async () => (await fetch(`${address}/api/posts/${id}`)).status, { timeout: 10_000 }).toBe(200);
+    }
+    child.kill("SIGTERM");
+    expect(await end).toEqual([0, null]);
+  },
+);
 
 it.each([
   ["a port that is none", { PORT: "99999" }, "PORT"],
