@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
+import { maxUploadSeconds } from "../api/pictures/limits.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { pages } from "./server/pages.ts";
@@ -20,8 +21,10 @@ type Options = {
   farewell?: number;
 };
 
-// Slow senders are let go early: Node's own patience (60 s and 300 s) lets a few hundred of them fill a server.
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+// Slow senders are let go early: Node's own patience (60 s and 300 s) lets a few hundred of them fill a server. Here stands
+// what an administrator's photograph may take; whoever reads a body (api/platform/body.ts) gives others far less.
+const requestTimeout = (maxUploadSeconds + 10) * 1000;
+const patience = { headersTimeout: 10_000, requestTimeout, connectionsCheckingInterval: 2_000 };
 
 // Readers may take their last answer slowly, but whoever stops a server tends to kill it after ten seconds.
 const longestFarewell = 8_000;

@@ -7,7 +7,7 @@ import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { idempotencyKeyOf } from "../platform/request.ts";
 import type { PictureKeeper } from "./care.ts";
-import { maxUploadBytes, uploadTypes } from "./limits.ts";
+import { maxUploadBytes, maxUploadSeconds, uploadTypes } from "./limits.ts";
 import type { UploadedPicture } from "./model.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -27,7 +27,8 @@ export function adminPictureRoutes({ jobs, uploads, keeper, site }: AdminPicture
     .route("/pictures")
     .post(ownPages, async (request, response) => {
       if (!isPicture(request.get("Content-Type"))) throw notAPicture();
-      const { imageUrl } = await uploads.add(await readBytes(request, { limit: maxUploadBytes }));
+      const bytes = await readBytes(request, { limit: maxUploadBytes, seconds: maxUploadSeconds });
+      const { imageUrl } = await uploads.add(bytes);
       response.status(201).json({ imageUrl, ...masterSize } satisfies UploadedPicture);
     })
     .all(allowOnly("POST"));

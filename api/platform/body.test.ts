@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { readFields, readJson } from "./body.ts";
+import { readBytes, readFields, readJson } from "./body.ts";
 import { serveApp } from "./http.fixture.ts";
 
 const limit = 100;
@@ -12,6 +12,9 @@ async function serve() {
   const { port, url, logged } = await serveApp((app) => {
     app.post("/json", async (request, response) => {
       response.json({ body: (await readJson(request, { limit })) ?? "nothing" });
+    });
+    app.post("/hurried", async (request, response) => {
+      response.send(await readBytes(request, { limit, seconds: 0.1 }));
     });
     app.post("/unread", (_request, response) => void response.send("ok"));
     app.post("/fields", async (request, response) => {
@@ -100,6 +103,25 @@ it.each([
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   await closed;
+});
+
+it("refuses a body that does not come in its time, and waits longer where one may be large", async () => {
+  const { port } = await serve();
+  const send = (path: string) => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: mruk\r\nContent-Type: ${json}\r\nContent-Length: 2\r\n\r\n{`);
+    return socket;
+  };
+  const patient = send("/json");
+  const hurried = send("/hurried");
+  const closed = once(hurried, "close");
+  const [refusal] = await once(hurried, "data");
+  expect(String(refusal)).toMatch(/^HTTP\/1\.1 408 .*BODY_TOO_SLOW/s);
+  await closed;
+  patient.write("}");
+  const [answer] = await once(patient, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it("logs nothing of a sender who leaves in the middle", async () => {

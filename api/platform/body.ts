@@ -8,7 +8,8 @@ const patienceMilliseconds = 2_000;
 
 /**
  * Reads a JSON body of at most `limit` bytes; an empty one is `undefined`. A body that says it is longer is refused before
- * any of it is kept, one that turns out longer as soon as it does. Throws BODY_TOO_LARGE, NOT_JSON and BAD_REQUEST.
+ * any of it is kept, one that turns out longer as soon as it does. Throws BODY_TOO_LARGE, BODY_TOO_SLOW, NOT_JSON and
+ * BAD_REQUEST.
  */
 export async function readJson(request: Request, { limit }: { limit: number }): Promise<unknown> {
   const type = request.get("Content-Type");
@@ -23,10 +24,16 @@ export async function readJson(request: Request, { limit }: { limit: number }): 
   }
 }
 
-/** Reads a body of at most `limit` bytes as it is, whatever its type. Throws BODY_TOO_LARGE and BAD_REQUEST as `readJson` does. */
-export async function readBytes(request: Request, { limit }: { limit: number }): Promise<Buffer> {
+/**
+ * Reads a body of at most `limit` bytes as it is, whatever its type, that comes within so many seconds. Throws
+ * BODY_TOO_LARGE, BODY_TOO_SLOW and BAD_REQUEST as `readJson` does.
+ */
+export async function readBytes(
+  request: Request,
+  { limit, seconds = 30 }: { limit: number; seconds?: number },
+): Promise<Buffer> {
   if (announcedBytes(request) > limit) throw tooLarge(limit);
-  return bytesOf(request, limit);
+  return bytesOf(request, { limit, seconds });
 }
 
 /** The body as `schema` has it; FIELDS_INVALID names what is wrong with which field. */
@@ -88,22 +95,32 @@ const announcedBytes = (request: Request): number => Number(request.get("Content
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
 
-function bytesOf(request: Request, limit: number): Promise<Buffer> {
+function bytesOf(request: Request, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
+    const patience = setTimeout(() => reject(tooSlow(seconds)), seconds * 1000).unref();
     request
+      .once("close", () => clearTimeout(patience))
       .on("data", (chunk: Buffer) => {
         length += chunk.byteLength;
         if (length <= limit) chunks.push(chunk);
         else reject(tooLarge(limit));
       })
-      .once("end", () => resolve(Buffer.concat(chunks)))
+      .once("end", () => {
+        clearTimeout(patience);
+        resolve(Buffer.concat(chunks));
+      })
       .once("error", (cause) => reject(new AppError("BAD_REQUEST", "The body ended early.", { cause })));
   });
 }
 
 const tooLarge = (limit: number) => new AppError("BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`);
+
+const tooSlow = (seconds: number) =>
+  new AppError("BODY_TOO_SLOW", `The body did not come within ${seconds} seconds.`, {
+    hint: "Send it again over a quicker line, or send less.",
+  });
 
 const notJson = () =>
   new AppError("NOT_JSON", "The body must be JSON.", { hint: "Send it with Content-Type: application/json." });

@@ -48,7 +48,9 @@ export function refusalsOf({ method, access, body, upload, refusals = [] }: Oper
   const codes = new Set<ErrorCode>(["BAD_REQUEST", "INTERNAL", ...refusals]);
   if (access === "administrators") codes.add("NOT_SIGNED_IN").add("TOKEN_INVALID");
   if (method !== "get") codes.add("FOREIGN_ORIGIN").add("RATE_LIMITED");
-  if (method !== "get" || body || upload) codes.add("BODY_TOO_LARGE").add("NOT_JSON").add("FIELDS_INVALID");
+  if (method !== "get" || body || upload) {
+    codes.add("BODY_TOO_LARGE").add("BODY_TOO_SLOW").add("NOT_JSON").add("FIELDS_INVALID");
+  }
   return [...codes];
 }
 
