@@ -1,46 +1,75 @@
 import { Box, renderToString, Text } from "ink";
+import type { ReactNode } from "react";
 import { warsawTime } from "../describe.ts";
 import type { PostSummary } from "../post-list.ts";
 import { printable } from "../printable.ts";
 
+/** Below this, the time stays away: an id tells the day and the slot. */
+const roomyColumns = 64;
+/** Below this, a state is a mark, as on the dashboard. */
+const wordyColumns = 56;
+
+const looks = {
+  published: { mark: "✓", color: "green" },
+  scheduled: { mark: "◷", color: "yellow" },
+} as const;
+
 /** The list of stories in the width of the terminal: the title takes the room that is left, and is cut there. */
-export function PostTable({ posts }: { posts: readonly PostSummary[] }) {
+export function PostTable({ posts, columns }: { posts: readonly PostSummary[]; columns: number }) {
+  if (posts.length === 0) return <Text>No stories yet: mruk generate makes the first.</Text>;
   const idWidth = Math.max("ID".length, ...posts.map(({ id }) => id.length));
-  const row = (
-    cells: [string, string, string, string],
-    style: { bold?: boolean; dimColor?: boolean; color?: string },
-  ) => (
-    <Box key={cells[0]}>
-      <Box width={idWidth + 2} flexShrink={0}>
-        <Text bold={style.bold === true}>{cells[0]}</Text>
-      </Box>
-      <Box width={18} flexShrink={0}>
-        <Text bold={style.bold === true}>{cells[1]}</Text>
-      </Box>
-      <Box width={11} flexShrink={0}>
-        <Text bold={style.bold === true} {...(style.color ? { color: style.color } : {})}>
-          {cells[2]}
+  const wordy = columns >= wordyColumns;
+  const rows = posts.map(({ id, publishedAt, state, titleEn }): RowProps => {
+    const { mark, color } = looks[state];
+    return { id, time: warsawTime(publishedAt), state: wordy ? state : mark, title: printable(titleEn), color };
+  });
+  const widths = { id: idWidth + 2, time: columns >= roomyColumns ? 18 : 0, state: wordy ? 11 : 2 };
+  return (
+    <Box flexDirection="column">
+      <Row id="ID" time="WARSAW TIME" state={wordy ? "STATE" : ""} title="TITLE" bold widths={widths} />
+      {rows.map((row) => (
+        <Row key={row.id} {...row} widths={widths} />
+      ))}
+    </Box>
+  );
+}
+
+type RowProps = { id: string; time: string; state: string; title: string; color?: string; bold?: boolean };
+
+function Row({ id, time, state, title, color, bold = false, widths }: RowProps & { widths: Widths }) {
+  return (
+    <Box>
+      <Cell width={widths.id}>
+        <Text bold={bold}>{id}</Text>
+      </Cell>
+      {widths.time > 0 && (
+        <Cell width={widths.time}>
+          <Text bold={bold}>{time}</Text>
+        </Cell>
+      )}
+      <Cell width={widths.state}>
+        <Text bold={bold} {...(color ? { color } : {})}>
+          {state}
         </Text>
-      </Box>
+      </Cell>
       <Box flexGrow={1} flexShrink={1} flexBasis={0}>
-        <Text bold={style.bold === true} wrap="truncate-end">
-          {cells[3]}
+        <Text bold={bold} wrap="truncate-end">
+          {title}
         </Text>
       </Box>
     </Box>
   );
-  if (posts.length === 0) return <Text>No stories yet: mruk generate makes the first.</Text>;
+}
+
+type Widths = { id: number; time: number; state: number };
+
+function Cell({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <Box flexDirection="column">
-      {row(["ID", "WARSAW TIME", "STATE", "TITLE"], { bold: true })}
-      {posts.map(({ id, publishedAt, state, titleEn }) =>
-        row([id, warsawTime(publishedAt), state, printable(titleEn)], {
-          color: state === "published" ? "green" : "yellow",
-        }),
-      )}
+    <Box width={width} flexShrink={0}>
+      {children}
     </Box>
   );
 }
 
 export const postTable = (posts: readonly PostSummary[], columns: number): string =>
-  renderToString(<PostTable posts={posts} />, { columns });
+  renderToString(<PostTable posts={posts} columns={columns} />, { columns });

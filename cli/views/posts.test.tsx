@@ -21,6 +21,16 @@ describe("the table of stories", () => {
     ]);
   });
 
+  it("keeps the titles in sight on a narrow terminal", () => {
+    expect(postTable(summariesOf(stories, now), 60).split("\n")[1]).toBe(
+      "2026-11-21-afternoon-2  scheduled  A Title that Goes on and…",
+    );
+    expect(postTable(summariesOf(stories, now), 40).split("\n").slice(1)).toEqual([
+      "2026-11-21-afternoon-2  ◷ A Title that …",
+      "2026-11-21-morning      ✓ Deszcz 雨",
+    ]);
+  });
+
   it("says how to get a first story when there is none", () => {
     expect(postTable([], 80)).toBe("No stories yet: mruk generate makes the first.");
   });
