@@ -214,10 +214,10 @@ describe("mruk posts delete", () => {
 
   it("takes the story away for good, until it is restored", async () => {
     const library = libraryWithStory();
-    expect(await mruk(["posts", "delete", id, "--yes"], library.settings)).toMatchObject({
-      code: 0,
-      stdout: `deleted ${id}: Rain on the sill\n`,
-    });
+    const deleted = await mruk(["posts", "delete", id, "--yes"], library.settings);
+    expect(deleted).toMatchObject({ code: 0, stdout: `deleted ${id}: Rain on the sill\n` });
+    const gone = await mruk(["posts", "show", id], library.settings);
+    expect(gone.stderr).toContain("mruk posts history knows also of those that are deleted.");
     const generated = await mruk(["generate", "--dry-run"], library.settings);
     expect(generated.stdout).not.toContain(id);
     const another = await mruk(["generate", "--slot", "morning", "--dry-run"], library.settings);
@@ -233,6 +233,10 @@ describe("mruk posts delete", () => {
     expect(plain.stdout.split("\n")[0]).toMatch(
       /^[0-9a-f]{10} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Mruk {2}Delete .*\(deleted\)$/,
     );
+
+    expect(deleted.stderr).toBe(`To bring it back: mruk posts restore ${id} ${creation.commit.slice(0, 10)}\n`);
+    const wrong = await mruk(["posts", "restore", id, deletion.commit, "--yes"], library.settings);
+    expect(wrong.stderr).toContain("is the commit that deleted this story\n  Name one from before it");
 
     const restored = await mruk(["posts", "restore", id, creation.commit.slice(0, 8), "--yes"], library.settings);
     expect(restored).toMatchObject({ code: 0, stdout: `restored ${id}: Rain on the sill\n` });
