@@ -131,17 +131,16 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     }),
     shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
     async *generate(order: GenerationOrder, signal: AbortSignal) {
-      for await (const event of generateStories(order, {
-        config,
-        clock,
-        environment,
-        signal,
-        origin: "panel",
-        library,
-      })) {
-        // The files' watcher is not as quick as whoever waits for this story.
-        if (event.type === "story-published") await library.refresh();
-        yield event;
+      const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
+      // The files' watcher is not as quick as whoever waits for these stories.
+      try {
+        for await (const event of events) {
+          if (event.type === "story-published") await library.refresh();
+          yield event;
+        }
+      } finally {
+        // A story may be committed and its run be stopped before it could say so.
+        await library.refresh();
       }
     },
     library,
