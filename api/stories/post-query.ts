@@ -4,6 +4,7 @@ import { wholeNumber } from "../platform/parse.ts";
 import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
 import { type Story, TimeSlotName } from "./model.ts";
+import { sortInTurns } from "./sort-in-turns.ts";
 import { wordTests } from "./words.ts";
 
 const once = "must be given once";
@@ -46,7 +47,8 @@ export async function selectPosts(
     turnStart = performance.now();
   }
   const { offset, limit } = query;
-  return { page: inOrder(found, query, situation.countsOf).slice(offset, offset + limit), total: found.length };
+  const ordered = await inOrder(found, query, situation.countsOf);
+  return { page: ordered.slice(offset, offset + limit), total: found.length };
 }
 
 /** Takes the stories of one list one after the other, newest first, and says which belong. */
@@ -77,13 +79,13 @@ function textsOf(story: Story, lang: PostQuery["lang"]): string[] {
 const collators = { en: new Intl.Collator("en", { numeric: true }), pl: new Intl.Collator("pl", { numeric: true }) };
 
 /** The sorts are stable: of equals, the newer comes first. */
-function inOrder(stories: Story[], { sort, lang = "en" }: PostQuery, countsOf: CountsOf): Story[] {
+async function inOrder(stories: Story[], { sort, lang = "en" }: PostQuery, countsOf: CountsOf): Promise<Story[]> {
   if (sort === "newest") return stories;
   if (sort === "oldest") return stories.reverse();
   if (sort === "title") {
     const title = lang === "en" ? "titleEn" : "titlePl";
-    return stories.sort((one, other) => collators[lang].compare(one[title], other[title]));
+    return sortInTurns(stories, (one, other) => collators[lang].compare(one[title], other[title]));
   }
   const counted = stories.map((story) => ({ story, count: countsOf(story.id)[sort] }));
-  return counted.sort((one, other) => other.count - one.count).map(({ story }) => story);
+  return (await sortInTurns(counted, (one, other) => other.count - one.count)).map(({ story }) => story);
 }
