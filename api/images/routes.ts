@@ -13,7 +13,7 @@ import type { Resizer } from "./resize.ts";
 export type PictureRoutesOptions = {
   /** A story that readers may see now; anything falsy keeps its picture hidden. */
   isPublic(id: StoryId): object | undefined;
-  /** Pictures that are for nobody but the one who asked: caches on the way keep none of them. */
+  /** Pictures that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
   personal?: boolean;
   pictures: Pictures;
   resizer: Resizer;
@@ -43,7 +43,7 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {
       ETag: tag,
-      "Cache-Control": isUpload || personal ? "private, max-age=300" : lifetime(v === hash),
+      "Cache-Control": personal ? "no-store" : isUpload ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && { Vary: "Accept" }),
     };
     if (isNamed(tag, request.get("If-None-Match"))) {
