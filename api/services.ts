@@ -120,6 +120,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       countsByDay: engagement.byDay,
       subscribers: newsletter.counts,
       runs: runs.list,
+      remote: editing.remoteState,
       buffer: () =>
         bufferOf({
           now: clock.now(),

@@ -54,9 +54,8 @@ export async function startServer({
     url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
     port,
     async close() {
-      // Whoever follows them would keep the server waiting.
-      await services.jobs.close();
-      await stop();
+      // Both at once: whoever follows the jobs would keep the server waiting, and neither may make the other's wait longer.
+      await Promise.all([services.jobs.close(), stop()]);
       await renderer.close();
     },
   };

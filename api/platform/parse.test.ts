@@ -24,3 +24,14 @@ it("calls what is no object at all the body, and a field within a field by its p
   expect(faults([])).toEqual(["body"]);
   expect(faults({ story: { title: 1 } })).toEqual(["story.title"]);
 });
+
+it.each([
+  ["is missing", z.strictObject({ field: z.string() }), {}],
+  ["must be a text", z.strictObject({ field: z.string() }), { field: 7 }],
+  ["must be true or false", z.strictObject({ field: z.boolean() }), { field: "yes" }],
+  ["must be a list", z.strictObject({ field: z.array(z.string()) }), { field: {} }],
+  ["must be en or pl", z.strictObject({ field: z.enum(["en", "pl"]) }), { field: "de" }],
+  ["must be short", z.strictObject({ field: z.string("must be short") }), { field: 7 }],
+])("says that a field %s", (words, schema, given) => {
+  expect(faultsOf(schema.safeParse(given).error as z.ZodError)).toEqual({ field: words });
+});

@@ -25,10 +25,27 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
     error.issues.flatMap((issue): [string, string][] =>
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => [key, "is not known here"])
-        : [[issue.path.join(".") || "body", isMissing(issue) ? "is missing" : issue.message]],
+        : [[issue.path.join(".") || "body", wordsFor(issue)]],
     ),
   );
 }
 
-const isMissing = ({ code, message }: z.ZodError["issues"][number]) =>
-  code === "invalid_type" && message.endsWith("received undefined");
+type Issue = z.ZodError["issues"][number];
+
+const kinds: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** Our own words where a schema has none. */
+function wordsFor(issue: Issue): string {
+  if (!issue.message.startsWith("Invalid")) return issue.message;
+  if (issue.code === "invalid_value") return `must be ${issue.values.map(String).join(" or ")}`;
+  if (issue.code !== "invalid_type") return issue.message;
+  if (issue.message.endsWith("received undefined")) return "is missing";
+  return `must be ${kinds[issue.expected] ?? issue.expected}`;
+}

@@ -45,6 +45,7 @@ describe("GET /api/admin/stats", () => {
       subscribers: { confirmed: 0, waiting: 1 },
       runs: { last: null, lastFailed: null },
       brokenFiles: 0,
+      remote: { state: "equal" },
     });
     expect(json.days.at(-1)).toEqual({ date: "2026-11-21", views: 1, clicks: 1, likes: 1 });
   });
@@ -57,6 +58,17 @@ describe("GET /api/admin/stats", () => {
     const { json } = await admin.call("GET", "/stats/overview");
     expect(json).toMatchObject({ totalLikes: 1, totalPosts: 4 });
     expect(json.days.at(-1)).toMatchObject({ likes: 2 });
+  });
+
+  it("overview says why the remote has not got everything, until it has", async () => {
+    const origin = admin.git("remote", "get-url", "origin");
+    admin.git("remote", "set-url", "origin", "/nowhere/at/all");
+    expect((await admin.call("PUT", "/posts/2026-11-21-evening", { featured: true })).status).toBe(200);
+    const remote = async () => (await admin.call("GET", "/stats/overview")).json.remote;
+    await expect.poll(remote).toMatchObject({ state: "problem", problem: { code: "REMOTE_UNREACHABLE" } });
+    admin.git("remote", "set-url", "origin", origin);
+    expect((await admin.call("PUT", "/posts/2026-11-21-evening", { featured: false })).status).toBe(200);
+    await expect.poll(remote).toEqual({ state: "equal" });
   });
 
   it("popular-posts are five unless asked otherwise, most liked first", async () => {

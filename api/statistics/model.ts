@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GenerationRun } from "../generation/model.ts";
 import { timeSlots } from "../schedule/model.ts";
+import { RemoteState } from "../stories/model.ts";
 
 const count = z.number().int().nonnegative();
 
@@ -41,6 +42,7 @@ export const StatsOverview = z.strictObject({
   subscribers: z.strictObject({ confirmed: count, waiting: count }),
   /** Story files that cannot be read. */
   brokenFiles: count,
+  remote: RemoteState,
 });
 export type StatsOverview = z.infer<typeof StatsOverview>;
 

@@ -24,6 +24,7 @@ export type StatisticsParts = {
   runs(): Promise<GenerationRun[]>;
   /** How far the stories reach that wait for their instant. */
   buffer(): StatsOverview["buffer"];
+  remote(): Promise<StatsOverview["remote"]>;
   clock: Clock;
 };
 
@@ -38,10 +39,10 @@ export type Statistics = {
 };
 
 export function openStatistics(parts: StatisticsParts): Statistics {
-  const { library, countsOf, countsByDay, subscribers, runs, buffer, clock } = parts;
+  const { library, countsOf, countsByDay, subscribers, runs, buffer, remote, clock } = parts;
   return {
     async overview() {
-      const kept = await runs();
+      const [kept, remoteState] = await Promise.all([runs(), remote()]);
       const now = clock.now();
       const today = warsawDate(now);
       const first = firstOfDays(today, statisticsDays);
@@ -58,6 +59,7 @@ export function openStatistics(parts: StatisticsParts): Statistics {
         runs: { last: kept[0] ?? null, lastFailed: kept.find(hasFailed) ?? null },
         subscribers: subscribers(),
         brokenFiles: library.faults().length,
+        remote: remoteState,
       };
     },
     popular: (limit) => library.popular({ now: clock.now(), limit }).map((story) => popularPost(story, countsOf)),

@@ -7,9 +7,17 @@ import type { ContentChange, ContentRepository } from "./content-repository.ts";
 import { creation } from "./create-story.ts";
 import type { FileVersion } from "./file-history.ts";
 import type { StoryLibrary } from "./library.ts";
-import { type PostChange, type PostDraft, type Story, type StoryId, type StoryVersion, storyPath } from "./model.ts";
+import {
+  type PostChange,
+  type PostDraft,
+  type RemoteState,
+  type Story,
+  type StoryId,
+  type StoryVersion,
+  storyPath,
+} from "./model.ts";
 import { ownAddress } from "./picture-change.ts";
-import { openPushing, type RemoteState } from "./pushing.ts";
+import { openPushing } from "./pushing.ts";
 import { removal } from "./remove-story.ts";
 import type { MovedStory } from "./replay.ts";
 import { restoration, storyAt } from "./restore-story.ts";

@@ -56,11 +56,13 @@ const VideoAddress = z.union(
 );
 const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(textLimits.address);
 
+const notAnInstant = "must be an instant with its offset, such as 2026-11-21T08:00:00+01:00";
+
 /** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
   /** The instant of revelation, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
   publishedAt: z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: ({ code }) => (code === "invalid_format" ? notAnInstant : undefined) })
     .refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
   timeSlot: TimeSlotName,
   category: line(textLimits.category),
@@ -145,6 +147,13 @@ export type AdminPost = z.infer<typeof AdminPost>;
 /** The same without the two texts, for lists. */
 export const AdminPostCard = AdminPost.omit({ contentEn: true, contentPl: true });
 export type AdminPostCard = z.infer<typeof AdminPostCard>;
+
+/** Whether the remote has what is committed here. What it has not goes to it with the next change. */
+export const RemoteState = z.strictObject({
+  state: z.enum(["no remote", "equal", "waiting", "problem"]),
+  problem: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
+});
+export type RemoteState = z.infer<typeof RemoteState>;
 
 /** One commit in the life of a story, newest first in lists. */
 export const StoryVersion = z.strictObject({

@@ -2,13 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository } from "./content-repository.ts";
+import type { RemoteState } from "./model.ts";
 import type { MovedStory } from "./replay.ts";
-
-/** Whether the remote has what is committed here. What it has not goes to it with the next change. */
-export type RemoteState = {
-  state: "no remote" | "equal" | "waiting" | "problem";
-  problem?: { code: string; message: string; hint?: string };
-};
 
 /** Brings changes to the remote behind the backs of those who make them. */
 export type Pushing = {

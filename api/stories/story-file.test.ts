@@ -237,8 +237,18 @@ describe("a faulty story file is refused with the reason and the line:", () => {
       6,
       "titleEn must be at most 200 characters",
     ],
-    ["a date that does not exist", edited("2026-11-21T", "2026-02-30T"), 2, /^publishedAt is not valid/],
-    ["an instant without an offset", edited("08:00:00+01:00", "08:00:00"), 2, /^publishedAt is not valid/],
+    [
+      "a date that does not exist",
+      edited("2026-11-21T", "2026-02-30T"),
+      2,
+      /^publishedAt must be an instant with its offset/,
+    ],
+    [
+      "an instant without an offset",
+      edited("08:00:00+01:00", "08:00:00"),
+      2,
+      /^publishedAt must be an instant with its offset/,
+    ],
     [
       "an instant finer than any clock",
       edited("08:00:00+01:00", "08:00:00.1234567891+01:00"),

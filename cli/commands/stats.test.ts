@@ -31,6 +31,7 @@ const overview: StatsOverview = {
   runs: { last: null, lastFailed: null },
   subscribers: { confirmed: 12, waiting: 1 },
   brokenFiles: 0,
+  remote: { state: "equal" },
 };
 const popular = [1, 2, 3, 4, 5].map((rank) => ({
   id: `2026-11-0${rank}-morning`,

@@ -165,6 +165,7 @@ it("says how things stand: the stories ahead, the runners, the cost, the subscri
   expect(await fact("Cost of 30 days").innerText()).toMatch(/\$\d/);
   expect(await fact("Subscribers").innerText()).toContain("0");
   expect(await fact("Broken files").innerText()).toContain("1 file cannot be read");
+  expect(await fact("Copy in the remote").innerText()).toContain("Complete");
   await page.getByRole("link", { name: "Show them" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?state=broken");
 });

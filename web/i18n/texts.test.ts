@@ -107,9 +107,9 @@ it("counts in the panel as Polish does", async () => {
   const { t } = await adminTexts.load("pl");
   const said = [1, 2, 5, 22].map((count) => t("statistics.buffer.ready", { ns: "admin", count, n: String(count) }));
   expect(said).toEqual([
-    "1 historia czeka na swoją porę",
-    "2 historie czekają na swoją porę",
-    "5 historii czeka na swoją porę",
-    "22 historie czekają na swoją porę",
+    "1 opowiadanie czeka na swoją porę",
+    "2 opowiadania czekają na swoją porę",
+    "5 opowiadań czeka na swoją porę",
+    "22 opowiadania czekają na swoją porę",
   ]);
 });

@@ -12,7 +12,7 @@ export function Standing({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const number = (count: number) => inWords(count, language);
-  const { buffer, cost, runs, subscribers, brokenFiles } = stats;
+  const { buffer, cost, runs, subscribers, brokenFiles, remote } = stats;
   const bufferWords = useBufferWords(buffer);
   return (
     <dl className="standing">
@@ -35,6 +35,9 @@ export function Standing({ stats }: { stats: StatsOverview }) {
           </small>
         )}
       </Fact>
+      <Fact name={t("statistics.remote.title")}>
+        <Remote remote={remote} />
+      </Fact>
       <Fact name={t("statistics.broken.title")}>
         <span className={brokenFiles > 0 ? "light light--empty" : "light light--ok"}>
           {brokenFiles === 0
@@ -48,6 +51,24 @@ export function Standing({ stats }: { stats: StatsOverview }) {
         )}
       </Fact>
     </dl>
+  );
+}
+
+const lights = { "no remote": "low", equal: "ok", waiting: "low", problem: "empty" } as const;
+const remoteKeys = { "no remote": "none", equal: "equal", waiting: "waiting", problem: "problem" } as const;
+
+/** Whether what was changed here is kept elsewhere as well. */
+function Remote({ remote: { state, problem } }: Pick<StatsOverview, "remote">) {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <span className={`light light--${lights[state]}`}>{t(`statistics.remote.${remoteKeys[state]}`)}</span>
+      {problem && (
+        <small lang="en">
+          {problem.message} {problem.hint}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -76,6 +76,13 @@ export const statistics = {
       waiting_one: "{{n}} has yet to confirm",
       waiting_other: "{{n}} have yet to confirm",
     },
+    remote: {
+      title: "Copy in the remote",
+      none: "There is no remote",
+      equal: "Complete",
+      waiting: "On its way",
+      problem: "Not complete",
+    },
     broken: {
       title: "Broken files",
       none: "None",

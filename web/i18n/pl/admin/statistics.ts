@@ -94,6 +94,13 @@ export const statistics = {
       waiting_many: "{{n}} osób jeszcze nie potwierdziło",
       waiting_other: "{{n}} osoby jeszcze nie potwierdziło",
     },
+    remote: {
+      title: "Kopia w zdalnym repozytorium",
+      none: "Brak zdalnego repozytorium",
+      equal: "Kompletna",
+      waiting: "W drodze",
+      problem: "Niekompletna",
+    },
     broken: {
       title: "Uszkodzone pliki",
       none: "Żadnych",
