@@ -45,7 +45,13 @@ function addressOf(child: ChildProcess): Promise<{ url: string; said(): string }
 async function startServer(settings: Settings = temporaryLibrary({ remote: false }).settings) {
   await built();
   const child = startMruk(["serve", "--port", "0"], { ...settings, NODE_ENV: "production", LOG_LEVEL: "warn" });
-  return { settings, child, end: ended(child), ...(await addressOf(child)) };
+  const end = ended(child);
+  // Asked to, it takes the server along; killed, it would leave it behind.
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await end;
+  });
+  return { settings, child, end, ...(await addressOf(child)) };
 }
 
 const signIn = (url: string, credentials: { username: string; password: string }) =>

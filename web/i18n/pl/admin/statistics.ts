@@ -95,7 +95,7 @@ export const statistics = {
       waiting_other: "{{n}} osoby jeszcze nie potwierdziło",
     },
     remote: {
-      title: "Kopia w zdalnym repozytorium",
+      title: "Kopia zdalna",
       none: "Brak zdalnego repozytorium",
       equal: "Kompletna",
       waiting: "W drodze",
@@ -103,7 +103,7 @@ export const statistics = {
     },
     broken: {
       title: "Uszkodzone pliki",
-      none: "Żadnych",
+      none: "Brak",
       some_one: "{{n}} pliku nie da się odczytać",
       some_few: "{{n}} plików nie da się odczytać",
       some_many: "{{n}} plików nie da się odczytać",
