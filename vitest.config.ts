@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -5,7 +6,9 @@ import { defineConfig } from "vitest/config";
 const setupFiles = ["./api/reference/held.fixture.ts"];
 // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
 const expect = { poll: { timeout: 20_000 } };
-const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles };
+// Tests mostly wait, for disks, servers and browsers: with one worker, which is what two cores are given, nobody else works.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles, maxWorkers };
 
 export default defineConfig({
   plugins: [react()],
@@ -22,13 +25,12 @@ export default defineConfig({
         },
       },
       {
-        // Whole programs, servers and a browser: one file at a time, because the machines are small.
+        // Whole programs, servers and a browser, which take their time on small machines.
         extends: true,
         test: {
           ...shared,
           name: "end to end",
           include: ["{web,cli}/e2e/**/*.test.{ts,tsx}", "{api,scripts}/**/*.slow.test.ts"],
-          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
