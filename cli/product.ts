@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { type Clock, clockStartingAt, systemClock } from "../api/platform/clock.ts";
-import { type Config, readConfig } from "../api/platform/config.ts";
+import { clockOf } from "../api/platform/clock.ts";
+import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { checkStories, generateStories, openEditor, openKeeper, openStories, stateOf } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
@@ -61,8 +61,6 @@ async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) 
   const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
   return { keeper: await openKeeper({ config: world.config, library, content, editing }), editing };
 }
-
-const clockOf = ({ MRUK_NOW }: Config): Clock => (MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock);
 
 // For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the
 // wrong folder, `generate` would begin a second library in whatever repository lies around it.

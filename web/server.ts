@@ -1,5 +1,5 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
-import { clockStartingAt, systemClock } from "../api/platform/clock.ts";
+import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
@@ -10,7 +10,7 @@ import { openLog } from "./server/log.ts";
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
-  const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
+  const clock = clockOf(config);
   const services = await openServices({ config, clock, log, environment: process.env });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(

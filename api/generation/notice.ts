@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError, saidBy } from "../platform/errors.ts";
 import type { Notice } from "./model.ts";
 
 /** An error as one line for people and programs. */
@@ -6,6 +6,5 @@ export function noticeOf(error: unknown): Notice {
   if (!(error instanceof AppError)) {
     return { code: "INTERNAL", message: error instanceof Error ? error.message : String(error) };
   }
-  const { code, message, hint } = error;
-  return { code, message, ...(hint === undefined ? {} : { hint }) };
+  return saidBy(error);
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError, saidBy } from "../platform/errors.ts";
 import type { Job } from "./model.ts";
 
 export const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
@@ -14,8 +14,7 @@ export function cancelled(message: string, cause?: unknown): AppError {
 /** Why a job failed, for whoever watches. What nobody foresaw is the log's business. */
 export function reasonOf(error: unknown): NonNullable<Job["error"]> {
   if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
-  const { code, message, hint } = error;
-  return { code, message, ...(hint !== undefined && { hint }) };
+  return saidBy(error);
 }
 
 /** Waits for all of these, but no longer than so many milliseconds. */

@@ -8,3 +8,7 @@ export function clockStartingAt(start: Temporal.Instant): Clock {
   const offset = start.since(Temporal.Now.instant());
   return { now: () => Temporal.Now.instant().add(offset) };
 }
+
+/** The clock of a configuration: the real time, unless MRUK_NOW sets it off. */
+export const clockOf = ({ MRUK_NOW }: { MRUK_NOW?: Temporal.Instant | undefined }): Clock =>
+  MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock;

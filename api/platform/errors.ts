@@ -94,3 +94,8 @@ export class AppError extends Error {
     this.details = details;
   }
 }
+
+/** What an AppError says, for those who only read of it: its code, its words, its hint. */
+export function saidBy({ code, message, hint }: AppError): { code: ErrorCode; message: string; hint?: string } {
+  return { code, message, ...(hint !== undefined && { hint }) };
+}

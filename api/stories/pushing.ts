@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { AppError } from "../platform/errors.ts";
+import { AppError, saidBy } from "../platform/errors.ts";
 import type { ContentRepository } from "./content-repository.ts";
 import type { RemoteState } from "./model.ts";
 import type { MovedStory } from "./replay.ts";
@@ -67,8 +67,7 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
 
 function problemOf(error: unknown): NonNullable<RemoteState["problem"]> {
   if (!(error instanceof AppError)) return { code: "INTERNAL", message: String(error) };
-  const { code, message, hint } = error;
-  return { code, message, ...(hint !== undefined && { hint }) };
+  return saidBy(error);
 }
 
 async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { clockStartingAt, systemClock } from "../../api/platform/clock.ts";
+import { clockOf } from "../../api/platform/clock.ts";
 import { type Config, readConfig } from "../../api/platform/config.ts";
 import type { Environment } from "../../api/platform/git.ts";
 import { type Check, findingsOf, type NamedFinding, ok } from "./finding.ts";
@@ -21,8 +21,7 @@ export async function* diagnose({
   const machine = machineChecks({ environment });
   const config = configOf(environment);
   if (config === null) return yield* findingsOf({ ...machine, settings });
-  const clock = config.MRUK_NOW ? clockStartingAt(config.MRUK_NOW) : systemClock;
-  const world = { config, clock, environment, timeFrom };
+  const world = { config, clock: clockOf(config), environment, timeFrom };
   yield* findingsOf({ ...machine, settings, ...libraryChecks(world), ...serverChecks(world) });
 }
 
