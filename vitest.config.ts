@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{api,cli,web,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{api,cli,web,scripts,stand-ins}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.slow.test.*", "web/e2e/**", "cli/e2e/**", "node_modules/**"],
         },
       },

@@ -9,7 +9,7 @@ import { signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
-import { openServices } from "./services.ts";
+import { openServices } from "./server-services.ts";
 import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/library-folder.fixture.ts";
 import type { Story } from "./stories/model.ts";
 import { environment, gitAt } from "./stories/repository.fixture.ts";

@@ -1,5 +1,5 @@
-// Joins the real parts. What only some commands or requests need is loaded when it is asked for, so that a program that
-// lists stories does not load what draws them.
+// Joins the real parts for whoever works on the library. What only some commands need is loaded when it is asked for, so that
+// a program that lists stories does not load what draws them. What a server needs is joined in server-services.ts.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -9,7 +9,6 @@ import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
-import { bufferOf } from "./schedule/buffer.ts";
 import type { RestoreOptions } from "./state/restore.ts";
 import type { ContentRepository } from "./stories/content-repository.ts";
 import type { Editing } from "./stories/editing.ts";
@@ -44,137 +43,6 @@ export async function withAccess<Result>(
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) {
   return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), ...likes });
-}
-
-type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
-
-/** What the server answers from, kept fresh while it runs. */
-export async function openServices({ config, clock, log, environment }: ServerParts) {
-  const [{ watchLibrary }, { createPictures }, { createResizer }, { createCards }, { openStateFile, partOf }] =
-    await Promise.all([
-      import("./stories/watch.ts"),
-      import("./images/pictures.ts"),
-      import("./images/resize.ts"),
-      import("./discovery/cards.ts"),
-      import("./state/state-file.ts"),
-    ]);
-  const [{ openEngagement }, { openNewsletter }, { openPost }, { createSigner, readSecret }, { readAdvertising }] =
-    await Promise.all([
-      import("./engagement/engagement.ts"),
-      import("./newsletter/newsletter.ts"),
-      import("./mail/post.ts"),
-      import("./platform/secret.ts"),
-      import("./advertising/read.ts"),
-    ]);
-  const { openContentRepository } = await import("./stories/content-repository.ts");
-  const [{ openAccess }, { openEditing }, { openRevisions }, { openJobs }, { openStatistics }, { openShorts }] =
-    await Promise.all([
-      import("./access/access.ts"),
-      import("./stories/editing.ts"),
-      import("./stories/revisions.ts"),
-      import("./jobs/jobs.ts"),
-      import("./statistics/statistics.ts"),
-      import("./shorts/shorts.ts"),
-    ]);
-  const [{ openUploads }, { openRunLog }] = await Promise.all([
-    import("./pictures/uploads.ts"),
-    import("./generation/run-log.ts"),
-  ]);
-  const advertising = readAdvertising(config);
-  const state = await openStateFile({
-    dataDir: config.DATA_DIR,
-    clock,
-    onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
-  });
-  // Behind the state's lock, so that two first starts at once do not make two secrets.
-  const secret = await readSecret(config);
-  const signer = createSigner(secret);
-  const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
-  const contentDir = config.CONTENT_DIR;
-  const library = await openStories(config, engagement);
-  const watching = watchLibrary({ library, contentDir, log });
-  const mail = openPost(config, { clock });
-  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
-  const runs = openRunLog(config.DATA_DIR);
-  const jobs = openJobs({ clock });
-  const uploads = openUploads({ dataDir: config.DATA_DIR });
-  const content = openContentRepository(repositoryOf(config, { environment }));
-  const editing = openEditing({
-    content,
-    library,
-    clock,
-    log,
-    pushPatienceMs: 3_000,
-  });
-  return {
-    state,
-    access: openAccess({ store: partOf(state, "access"), secret, clock }),
-    editing,
-    revsOf: openRevisions({ contentDir, environment }),
-    uploads,
-    keeper: await openKeeper({ config, library, content, editing }),
-    jobs,
-    statistics: openStatistics({
-      library,
-      countsOf: engagement.countsOf,
-      countsByDay: engagement.byDay,
-      subscribers: newsletter.counts,
-      runs: runs.list,
-      remote: editing.remoteState,
-      buffer: () =>
-        bufferOf({
-          now: clock.now(),
-          bufferDays: config.BUFFER_DAYS,
-          stories: library.all(),
-          isDeleted: library.isDeleted,
-        }),
-      clock,
-    }),
-    shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
-    async *generate(order: GenerationOrder, signal: AbortSignal) {
-      const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
-      // The files' watcher is not as quick as whoever waits for these stories.
-      try {
-        for await (const event of events) {
-          if (event.type === "story-published") await library.refresh();
-          yield event;
-        }
-      } finally {
-        // A story may be committed and its run be stopped before it could say so.
-        await library.refresh();
-      }
-    },
-    library,
-    engagement,
-    newsletter,
-    signer,
-    advertising,
-    clock,
-    log,
-    pictures: createPictures(contentDir),
-    resizer: createResizer({
-      cacheDir: join(config.DATA_DIR, "cache", "images"),
-      onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
-    }),
-    cards: createCards({
-      cacheDir: join(config.DATA_DIR, "cache", "cards"),
-      onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
-    }),
-    site: {
-      siteUrl: config.SITE_URL,
-      limits: config.RATE_LIMITS,
-      contactEmail: config.CONTACT_EMAIL,
-      channelUrl: config.VIDEO_CHANNEL_URL,
-    },
-    close: async () => {
-      await jobs.close();
-      uploads.close();
-      watching.close();
-      newsletter.close();
-      mail.close();
-      await state.close();
-    },
-  };
 }
 
 type Making = {
@@ -226,7 +94,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
 }
 
 /** Where and as whom the configured library is written. */
-function repositoryOf(config: Config, { environment }: Pick<Making, "environment">) {
+export function repositoryOf(config: Config, { environment }: Pick<Making, "environment">) {
   return {
     contentDir: config.CONTENT_DIR,
     remote: config.CONTENT_REMOTE,

@@ -3,7 +3,7 @@ import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
-import { openServices } from "../api/services.ts";
+import { openServices } from "../api/server-services.ts";
 import { startServer } from "./serve.ts";
 import { openLog } from "./server/log.ts";
 

@@ -17,6 +17,8 @@ export const PictureBrief = z.strictObject({
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
+  /** What is to be seen, in English words, for illustrators that read. */
+  scene: z.string().max(1500).optional(),
   /** The picture's own seed: the same brief with the same seed is the same picture. */
   seed: z.string(),
 });
@@ -35,7 +37,15 @@ export const Brief = z.object({
   /** Facts from `cat.md` and earlier stories, newest last. */
   canon: z.array(z.string()),
   /** The last stories, newest last, so that they are not told again. */
-  lately: z.array(z.object({ id: z.string(), titleEn: z.string(), titlePl: z.string() })),
+  lately: z.array(
+    z.object({ id: z.string(), titleEn: z.string(), titlePl: z.string(), excerptEn: z.string().optional() }),
+  ),
+  /** What this date is: holidays in both languages, and whose name day it is in Poland. */
+  occasions: z
+    .object({ holidays: z.array(z.object({ en: z.string(), pl: z.string() })), nameDays: z.array(z.string()) })
+    .optional(),
+  /** Phrases and plots of the last stories that are worn out by now. */
+  avoid: z.array(z.string()).optional(),
 });
 export type Brief = z.infer<typeof Brief>;
 
@@ -55,20 +65,84 @@ export const StoryText = z.strictObject({
 });
 export type StoryText = z.infer<typeof StoryText>;
 
+/** What a call was charged for. Counts are tokens. */
+export const Usage = z.strictObject({
+  inputTokens: z.number().int().nonnegative(),
+  cachedTokens: z.number().int().nonnegative().optional(),
+  imageTokens: z.number().int().nonnegative().optional(),
+  outputTokens: z.number().int().nonnegative(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+/** The purse of one step of one story: every call that may cost something is noted before it is made. */
+export type Purse = {
+  /** Throws BUDGET_SPENT where the day's budget would not bear it. */
+  reserve(call: { model: string; atMostUsd: number }): Promise<Reserved>;
+};
+export type Reserved = {
+  /** What it did cost: 0 where nothing was bought. A call that is never settled counts with what it might have cost. */
+  settle(paid: { usd: number; usage?: Usage }): Promise<void>;
+};
+
+export type WritingOrder = {
+  purse: Purse;
+  signal?: AbortSignal | undefined;
+  /** What was written before for the same brief, and why it was refused: to be done better. */
+  refused?: { text: StoryText; reasons: readonly string[] } | undefined;
+};
+
 export type Storyteller = {
   name: string;
+  /** The model that writes, where it is one. */
+  model?: string;
   /** Raised whenever the same brief would give another text. */
   promptVersion: number;
-  write(brief: Brief): Promise<StoryText>;
+  /** Whether texts are written one after another, each told of those before it; otherwise side by side. */
+  inTurn: boolean;
+  /** What one text costs, by experience, in US dollars. */
+  estimateUsd: number;
+  /** Throws SERVICE_…, BUDGET_SPENT. */
+  write(brief: Brief, order: WritingOrder): Promise<StoryText>;
 };
+
+/** Reads a text that passed every rule, and says what is wrong with it, one reason a line; nothing where it is fine. */
+export type Reviewer = {
+  name: "moderation" | "canon";
+  estimateUsd: number;
+  /** Throws SERVICE_…, BUDGET_SPENT. */
+  review(text: StoryText, order: { brief: Brief; purse: Purse; signal?: AbortSignal | undefined }): Promise<string[]>;
+};
+
+/** How alike a text is to the most alike of all earlier stories, per language: 0 nothing in common, 1 the same. */
+export const Likeness = z.strictObject({ en: z.number(), pl: z.number(), nearest: z.string().optional() });
+export type Likeness = z.infer<typeof Likeness>;
+
+/** What the gate found: each check's reasons, by its name; a check without any has passed. */
+export const GateVerdict = z.strictObject({
+  passed: z.boolean(),
+  checks: z.record(z.string(), z.array(z.string())),
+  likeness: Likeness,
+});
+export type GateVerdict = z.infer<typeof GateVerdict>;
 
 /** The master must stay small enough to be kept in Git for years. */
 export const maxPictureBytes = 300_000;
 
+export type DrawingOrder = { id: StoryId; purse: Purse; signal?: AbortSignal | undefined };
+
 export type Illustrator = {
   name: string;
-  /** One master picture: WebP, 1536x1024, at most 300 kB, disclosing in its XMP that it was generated. */
-  draw(brief: PictureBrief): Promise<Uint8Array>;
+  /** The model that draws, where it is one. */
+  model?: string;
+  /** How many pictures are drawn at once. */
+  atOnce: number;
+  /** What one picture costs, by experience, in US dollars. */
+  estimateUsd: number;
+  /**
+   * One master picture: WebP, 1536x1024, at most 300 kB, disclosing in its XMP that it was generated. Throws SERVICE_…,
+   * PICTURE_REJECTED, BUDGET_SPENT.
+   */
+  draw(brief: PictureBrief, order: DrawingOrder): Promise<Uint8Array>;
 };
 
 /** The steps of making one story, in order. */

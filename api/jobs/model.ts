@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** What takes long: the name of each kind of work. */
-export const jobKinds = ["generate-post", "generate-daily", "regenerate-images", "migrate-images"] as const;
+export const jobKinds = [
+  "generate-post",
+  "generate-daily",
+  "regenerate-images",
+  "migrate-images",
+  "generate-video",
+  "upload-video",
+  "upload-all-videos",
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** One thing that a job works on: a story to be made, a picture to be looked at. `step` is what is being done to it. */
@@ -11,6 +19,8 @@ export const JobItem = z.strictObject({
   step: z.string().optional(),
   /** The steps that are done, in order. */
   done: z.array(z.string()).optional(),
+  /** How much of the present step is done, 0 to 1, where that is known. */
+  progress: z.number().min(0).max(1).optional(),
   /** What there is to say of its end: a title, a reason. */
   note: z.string().optional(),
 });

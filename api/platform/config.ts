@@ -2,6 +2,8 @@ import { z } from "zod";
 import { AppError } from "./errors.ts";
 
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s):// address" });
+const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
 
 /** Every setting, by the name of its environment variable. What it means stands beside it. */
 const Environment = z.object({
@@ -58,11 +60,45 @@ const Environment = z.object({
   BUFFER_DAYS: integer(0, 14).default(2),
   /** The key of the AI service, and where the service is; any compatible one will do. */
   OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
-    .default("https://api.openai.com/v1"),
-  STORYTELLER: z.enum(["house"]).default("house"),
-  ILLUSTRATOR: z.enum(["house"]).default("house"),
+  OPENAI_BASE_URL: webAddress.default("https://api.openai.com/v1"),
+  /** Who writes and who draws; the AI service where there is a key to it, else the house. */
+  STORYTELLER: z.enum(["house", "openai"]).optional(),
+  ILLUSTRATOR: z.enum(["house", "openai"]).optional(),
+  /** The models of the AI service. They are retired often, so they are settings; `mruk doctor` warns in time. */
+  TEXT_MODEL: model.default("gpt-6-luna"),
+  /** How long the text model thinks before it writes. */
+  TEXT_EFFORT: z.enum(["none", "minimal", "low", "medium", "high", "xhigh", "max"]).default("low"),
+  IMAGE_MODEL: model.default("gpt-image-2.5-flare"),
+  IMAGE_QUALITY: z.enum(["low", "medium", "high", "xhigh", "max", "auto"]).default("medium"),
+  MODERATION_MODEL: model.default("omni-moderation-latest"),
+  /** Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open. */
+  FALLBACK: z.enum(["house", "none"]).default("none"),
+  /** What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more. */
+  BUDGET_USD_PER_DAY: z.coerce.number().min(0).optional(),
+  /** Who makes films: the house, a service at VIDEO_BASE_URL, or nobody. The service where its address is set, else the house. */
+  FILMMAKER: z.enum(["house", "remote", "off"]).optional(),
+  /** A service that speaks the `/v1/videos` shape, e.g. `https://videos.example.org/v1`. */
+  VIDEO_BASE_URL: webAddress.optional(),
+  VIDEO_API_KEY: z.string().min(1).optional(),
+  VIDEO_MODEL: model.default("sora-2"),
+  /** What a second of its film costs, for the budget. */
+  VIDEO_USD_PER_SECOND: z.coerce.number().min(0).default(0),
+  /** The program that encodes films; without it, `ffmpeg` of the PATH, then the one that comes along. */
+  FFMPEG_PATH: z.string().min(1).optional(),
+  /** The video platform: an OAuth client, and a token that `mruk youtube login` gets. */
+  YOUTUBE_CLIENT_ID: z.string().min(1).optional(),
+  YOUTUBE_CLIENT_SECRET: z.string().min(1).optional(),
+  YOUTUBE_REFRESH_TOKEN: z.string().min(1).optional(),
+  YOUTUBE_PRIVACY: z.enum(["public", "unlisted", "private"]).default("public"),
+  YOUTUBE_MADE_FOR_KIDS: z.enum(["yes", "no"]).default("no"),
+  /** For tests and development: what stands in for all of Google's addresses. */
+  GOOGLE_BASE_URL: webAddress.optional(),
+  /** Cloud storage for pictures and films, instead of the library and the data folder. */
+  AZURE_STORAGE_CONNECTION_STRING: z.string().min(1).optional(),
+  AZURE_STORAGE_CONTAINER: z
+    .string()
+    .regex(/^[a-z0-9](?!.*--)[a-z0-9-]{1,61}[a-z0-9]$/, "must be 3 to 63 small letters, digits and single hyphens")
+    .default("mruk"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** For tests: the instant at which the clock starts. */
   MRUK_NOW: z

@@ -29,6 +29,16 @@ export const MadeBy = z.looseObject({
   imageModel: z.string().optional(),
   promptVersion: z.number().int().optional(),
   costUsd: z.number().nonnegative().optional(),
+  /** How the text passed the gate: at which attempt, by which checks, and how alike it was to the most alike story. */
+  gate: z
+    .looseObject({
+      attempt: z.number().int().positive(),
+      passed: z.array(z.string()),
+      likeness: z.looseObject({ en: z.number(), pl: z.number(), nearest: z.string().optional() }),
+    })
+    .optional(),
+  /** Who made the film, and how long it is. */
+  film: z.looseObject({ maker: z.string(), model: z.string().optional(), seconds: z.number().positive() }).optional(),
 });
 export type MadeBy = z.infer<typeof MadeBy>;
 

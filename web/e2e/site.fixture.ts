@@ -6,7 +6,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
-import { openServices } from "../../api/services.ts";
+import { openServices } from "../../api/server-services.ts";
 import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { environment, gitAt } from "../../api/stories/repository.fixture.ts";
 import { type Served, startServer } from "../serve.ts";

@@ -1,9 +1,11 @@
-import type { Storyteller } from "../model.ts";
+import type { Brief, Storyteller } from "../model.ts";
 import { compose } from "./compose.ts";
 
 /** The storyteller that lives in the house: needs no service, costs nothing, and always tells the same brief the same. */
-export const houseStoryteller: Storyteller = {
+export const houseStoryteller = {
   name: "house",
   promptVersion: 1,
-  write: async (brief) => compose(brief),
-};
+  inTurn: true,
+  estimateUsd: 0,
+  write: async (brief: Brief) => compose(brief),
+} satisfies Storyteller;

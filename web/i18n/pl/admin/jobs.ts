@@ -7,6 +7,9 @@ export const jobs = {
       "generate-daily": "Generowanie zestawu dnia",
       "regenerate-images": "Odtwarzanie obrazów",
       "migrate-images": "Przenoszenie obrazów",
+      "generate-video": "Tworzenie filmu",
+      "upload-video": "Wysyłanie filmu na YouTube",
+      "upload-all-videos": "Wysyłanie wszystkich filmów na YouTube",
     },
     states: {
       running: "w toku",

@@ -1,0 +1,129 @@
+// Joins the real parts of a running server.
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { openAccess } from "./access/access.ts";
+import { readAdvertising } from "./advertising/read.ts";
+import { createCards } from "./discovery/cards.ts";
+import { openEngagement } from "./engagement/engagement.ts";
+import type { GenerationOrder } from "./generation/generate.ts";
+import { openRunLog } from "./generation/run-log.ts";
+import { createPictures } from "./images/pictures.ts";
+import { createResizer } from "./images/resize.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { openPost } from "./mail/post.ts";
+import { openNewsletter } from "./newsletter/newsletter.ts";
+import { openUploads } from "./pictures/uploads.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Environment } from "./platform/git.ts";
+import { createSigner, readSecret } from "./platform/secret.ts";
+import { bufferOf } from "./schedule/buffer.ts";
+import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
+import { openShorts } from "./shorts/shorts.ts";
+import { openStateFile, partOf } from "./state/state-file.ts";
+import { openStatistics } from "./statistics/statistics.ts";
+import { openContentRepository } from "./stories/content-repository.ts";
+import { openEditing } from "./stories/editing.ts";
+import { openRevisions } from "./stories/revisions.ts";
+import { watchLibrary } from "./stories/watch.ts";
+
+type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
+
+/** What the server answers from, kept fresh while it runs. */
+export async function openServices({ config, clock, log, environment }: ServerParts) {
+  const advertising = readAdvertising(config);
+  const state = await openStateFile({
+    dataDir: config.DATA_DIR,
+    clock,
+    onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
+  });
+  // Behind the state's lock, so that two first starts at once do not make two secrets.
+  const secret = await readSecret(config);
+  const signer = createSigner(secret);
+  const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
+  const contentDir = config.CONTENT_DIR;
+  const library = await openStories(config, engagement);
+  const watching = watchLibrary({ library, contentDir, log });
+  const mail = openPost(config, { clock });
+  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
+  const runs = openRunLog(config.DATA_DIR);
+  const jobs = openJobs({ clock });
+  const uploads = openUploads({ dataDir: config.DATA_DIR });
+  const content = openContentRepository(repositoryOf(config, { environment }));
+  const editing = openEditing({
+    content,
+    library,
+    clock,
+    log,
+    pushPatienceMs: 3_000,
+  });
+  return {
+    state,
+    access: openAccess({ store: partOf(state, "access"), secret, clock }),
+    editing,
+    revsOf: openRevisions({ contentDir, environment }),
+    uploads,
+    keeper: await openKeeper({ config, library, content, editing }),
+    jobs,
+    statistics: openStatistics({
+      library,
+      countsOf: engagement.countsOf,
+      countsByDay: engagement.byDay,
+      subscribers: newsletter.counts,
+      runs: runs.list,
+      remote: editing.remoteState,
+      buffer: () =>
+        bufferOf({
+          now: clock.now(),
+          bufferDays: config.BUFFER_DAYS,
+          stories: library.all(),
+          isDeleted: library.isDeleted,
+        }),
+      clock,
+    }),
+    shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
+    async *generate(order: GenerationOrder, signal: AbortSignal) {
+      const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
+      // The files' watcher is not as quick as whoever waits for these stories.
+      try {
+        for await (const event of events) {
+          if (event.type === "story-published") await library.refresh();
+          yield event;
+        }
+      } finally {
+        // A story may be committed and its run be stopped before it could say so.
+        await library.refresh();
+      }
+    },
+    library,
+    engagement,
+    newsletter,
+    signer,
+    advertising,
+    clock,
+    log,
+    pictures: createPictures(contentDir),
+    resizer: createResizer({
+      cacheDir: join(config.DATA_DIR, "cache", "images"),
+      onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
+    }),
+    cards: createCards({
+      cacheDir: join(config.DATA_DIR, "cache", "cards"),
+      onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
+    }),
+    site: {
+      siteUrl: config.SITE_URL,
+      limits: config.RATE_LIMITS,
+      contactEmail: config.CONTACT_EMAIL,
+      channelUrl: config.VIDEO_CHANNEL_URL,
+    },
+    close: async () => {
+      await jobs.close();
+      uploads.close();
+      watching.close();
+      newsletter.close();
+      mail.close();
+      await state.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// What the servers that stand in for outside services have in common: an address on this machine, a journal of what they were
+// asked, and faults to order.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+};
+
+export type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
+
+/** What goes wrong with the next matching request, once each. */
+export type Fault =
+  /** Refuses, as the service itself would. */
+  | { kind: "answer"; answer: Answer /** Whether the service does the work all the same. */; after?: boolean }
+  /** Never answers. */
+  | { kind: "hang" }
+  /** Hangs up without an answer; with `after`, when the work is done. */
+  | { kind: "hang up"; after?: boolean }
+  /** Sends only so much of its answer. */
+  | { kind: "cut"; bytes: number }
+  /** Answers, but only after so long. */
+  | { kind: "delay"; milliseconds: number };
+
+export type StandIn = {
+  url: string;
+  /** Everything that was asked, oldest first. */
+  asked: Asked[];
+  /** Orders a fault for the next request whose `METHOD /path` matches; several for the same are had one after another. */
+  failNext(request: RegExp, ...faults: Fault[]): void;
+  /** Every answer takes at least so long. */
+  delay(request: RegExp, milliseconds: number): void;
+  close(): Promise<void>;
+};
+
+type Handler = (asked: Asked) => Promise<Answer> | Answer;
+
+/** Starts a server on a free port of the loopback. `handle` answers as the service would. */
+export async function startStandIn(handle: Handler, { port = 0 } = {}): Promise<StandIn> {
+  const asked: Asked[] = [];
+  const faults: { request: RegExp; fault: Fault }[] = [];
+  const delays: { request: RegExp; milliseconds: number }[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const what: Asked = {
+      method: request.method ?? "GET",
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
+    asked.push(what);
+    const line = `${what.method} ${what.path}`;
+    const index = faults.findIndex((order) => order.request.test(line));
+    const [order] = index < 0 ? [] : faults.splice(index, 1);
+    const fault = order?.fault;
+    for (const each of delays) if (each.request.test(line)) await sleep(each.milliseconds);
+    if (fault?.kind === "hang") return;
+    if (fault?.kind === "delay") await sleep(fault.milliseconds);
+    if (fault?.kind === "hang up" && !fault.after) return void request.socket.destroy();
+    if (fault?.kind === "answer" && !fault.after) return send(response, fault.answer);
+    const result = await handle(what);
+    if (fault?.kind === "hang up") return void request.socket.destroy();
+    if (fault?.kind === "answer") return send(response, fault.answer);
+    send(response, result, fault?.kind === "cut" ? fault.bytes : undefined);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // Whoever hung up first wants no answer.
+      if (!response.headersSent && !response.destroyed) send(response, { status: 500, body: { error: String(error) } });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    failNext: (request, ...more) => void faults.push(...more.map((fault) => ({ request, fault }))),
+    delay: (request, milliseconds) => void delays.push({ request, milliseconds }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: Answer, bytes?: number): void {
+  const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const content = isRaw ? Buffer.from((body as string | undefined) ?? "") : Buffer.from(JSON.stringify(body));
+  const type: Record<string, string> = isRaw ? {} : { "Content-Type": "application/json" };
+  response.writeHead(status, { ...type, "Content-Length": String(content.byteLength), ...headers });
+  if (bytes === undefined) return void response.end(content);
+  response.write(content.subarray(0, bytes), () => response.destroy());
+}
