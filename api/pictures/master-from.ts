@@ -3,8 +3,8 @@ import { maxPictureBytes } from "../generation/model.ts";
 import { masterSize } from "../images/model.ts";
 import { atMost } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
-import { webpWithin } from "../platform/webp.ts";
-import { isMovingPng, pictureKind } from "./sniff.ts";
+import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
+import { softWebpWithin } from "../platform/webp.ts";
 
 /** Larger than any camera's that somebody would upload within 10 MB, far smaller than what would hurt. */
 const limitInputPixels = 40_000_000;
@@ -12,9 +12,8 @@ const limitInputPixels = 40_000_000;
 const longestShape = 8;
 const secondsAtMost = 20;
 
-/** Photographs hold more detail than the house's prints: rather a soft picture than none. */
+/** Photographs hold more detail than the house's prints. */
 const qualities = [80, 70, 58, 44, 30, 20];
-const softenings = [1.2, 3, 8];
 
 // A picture under work can hold 200 MB, and the machine serves readers beside it.
 const oneByOne = atMost(1);
@@ -49,14 +48,8 @@ async function smallEnough(picture: Sharp): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = cut.info;
   const sheet = sharp(cut.data, { raw: { width, height, channels } });
-  for (const blur of [undefined, ...softenings]) {
-    const soft = blur === undefined ? sheet : sheet.clone().blur(blur);
-    const master = await webpWithin(soft, {
-      mostBytes: maxPictureBytes,
-      qualities: blur === undefined ? qualities : qualities.slice(-2),
-    });
-    if (master) return master;
-  }
+  const master = await softWebpWithin(sheet, { mostBytes: maxPictureBytes, qualities });
+  if (master) return master;
   throw refused("holds more detail than fits into 300 kB");
 }
 

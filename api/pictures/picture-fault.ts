@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { Pictures } from "../images/pictures.ts";
 import { AppError } from "../platform/errors.ts";
 import type { FetchPublic } from "../platform/fetch-public.ts";
+import { pictureKind } from "../platform/picture-kind.ts";
 import { type Story, StoryId } from "../stories/model.ts";
-import { pictureKind } from "./sniff.ts";
 
 /** Larger than any picture that a page should show. */
 const mostBytes = 20 * 1024 * 1024;

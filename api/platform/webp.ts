@@ -1,13 +1,26 @@
 import type { Sharp } from "sharp";
 
+type Bounds = { mostBytes: number; qualities: readonly number[] };
+
 /** The picture as WebP in the first of these qualities that keeps it small enough; null where none does. */
-export async function webpWithin(
-  picture: Sharp,
-  { mostBytes, qualities }: { mostBytes: number; qualities: readonly number[] },
-): Promise<Uint8Array | null> {
+export async function webpWithin(picture: Sharp, { mostBytes, qualities }: Bounds): Promise<Uint8Array | null> {
   for (const quality of qualities) {
     const encoded = await picture.clone().webp({ quality, effort: 4 }).toBuffer();
     if (encoded.byteLength <= mostBytes) return encoded;
+  }
+  return null;
+}
+
+/** How far a picture is blurred that is too full of detail for any quality. */
+const softenings = [1.2, 3, 8];
+
+/** The same for pictures of whatever origin: rather a soft one than none. */
+export async function softWebpWithin(picture: Sharp, { mostBytes, qualities }: Bounds): Promise<Uint8Array | null> {
+  const whole = await webpWithin(picture, { mostBytes, qualities });
+  if (whole) return whole;
+  for (const softening of softenings) {
+    const soft = await webpWithin(picture.clone().blur(softening), { mostBytes, qualities: qualities.slice(-2) });
+    if (soft) return soft;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * What a file is by its first bytes, if it is one of the kinds that may be uploaded. Asked before any decoder sees the
+ * What a file is by its first bytes, if it is one of the kinds that we take. Asked before any decoder sees the
  * file: those for SVG, TIFF and dozens of other kinds are not for strangers.
  */
 export function pictureKind(bytes: Buffer): "png" | "jpeg" | "webp" | undefined {
