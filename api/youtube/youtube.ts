@@ -1,5 +1,8 @@
 import type { Clock } from "../platform/clock.ts";
+import type { FilmFacts } from "../video/film-facts.ts";
+import type { Caption } from "../video/model.ts";
 import type { VideoPlatform } from "./model.ts";
+import type { Pace } from "./pace.ts";
 
 export type YoutubeOptions = {
   clientId: string;
@@ -12,6 +15,11 @@ export type YoutubeOptions = {
   clock: Clock;
   /** What stands in for Google's addresses, in tests and development. */
   baseUrl: string | undefined;
+  /** What a film file says of itself. Throws FILM_UNSUITABLE where it is no film. */
+  filmFacts(path: string): Promise<FilmFacts>;
+  /** The captions as a WebVTT file. */
+  webVtt(captions: readonly Caption[]): string;
+  pace?: Pace;
 };
 
 /** YouTube by its Data API; null where nobody has signed in. */
