@@ -15,7 +15,10 @@ import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
 import { jobRoutes } from "./jobs/admin-routes.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Language } from "./language/model.ts";
 import { languageRoutes } from "./language/routes.ts";
+import type { LocalStore } from "./media/local-store.ts";
+import { mediaRoutes } from "./media/routes.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { adminPictureRoutes } from "./pictures/admin-routes.ts";
@@ -38,9 +41,12 @@ import { adminPost } from "./stories/admin-posts.ts";
 import { adminPostRoutes } from "./stories/admin-routes.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
+import type { Story } from "./stories/model.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
 import type { RevsOf } from "./stories/revisions.ts";
 import { postRoutes } from "./stories/routes.ts";
+import { captionsOf } from "./video/captions.ts";
+import { webVtt } from "./video/web-vtt.ts";
 
 export type ApiParts = {
   library: StoryLibrary;
@@ -52,6 +58,8 @@ export type ApiParts = {
   log: Logger;
   pictures: Pictures;
   resizer: Resizer;
+  /** The films that lie on this machine. */
+  media: Pick<LocalStore, "find">;
   cards: Cards;
   access: Access;
   editing: Editing;
@@ -80,12 +88,25 @@ export type Site = {
 };
 
 /**
- * Everything below `/api`, `/images` and `/cards`, to the last unknown address, and the files that programs look for at the
+ * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
  * top; every other request passes through to whatever is mounted behind it.
  */
 export function createApi(parts: ApiParts): Router {
-  const { library, engagement, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, cards, site } =
-    parts;
+  const {
+    library,
+    engagement,
+    newsletter,
+    signer,
+    advertising,
+    clock,
+    log,
+    pictures,
+    resizer,
+    uploads,
+    media,
+    cards,
+    site,
+  } = parts;
   const { likesOf } = engagement;
   const api = express.Router();
   api.use("/api", nameReference);
@@ -106,6 +127,10 @@ export function createApi(parts: ApiParts): Router {
     "/images",
     pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer, uploaded: uploads.find }),
   );
+  api.use(
+    "/media",
+    mediaRoutes({ isPublic: (id) => library.find(id, clock.now()), find: media.find, captionsOf: filmCaptions }),
+  );
   api.use("/api", referenceRoutes());
   api.use("/api/admin", adminApi(parts));
   api.use(
@@ -119,7 +144,7 @@ export function createApi(parts: ApiParts): Router {
       cards,
     }),
   );
-  api.use(["/api", "/images", "/cards"], sendNotFound);
+  api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
   api.use(sendError(log));
   return api;
 }
@@ -135,6 +160,7 @@ function adminApi(parts: ApiParts): Router {
     revsOf,
     engagement,
     uploads,
+    media,
     keeper,
     jobs,
     statistics,
@@ -157,6 +183,10 @@ function adminApi(parts: ApiParts): Router {
     "/images",
     pictureRoutes({ isPublic: (id) => library.any(id), personal: true, pictures, resizer, uploaded: uploads.find }),
   );
+  admin.use(
+    "/media",
+    mediaRoutes({ isPublic: (id) => library.any(id), personal: true, find: media.find, captionsOf: filmCaptions }),
+  );
   admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
   admin.use("/jobs", jobRoutes({ jobs, site }));
   admin.use(
@@ -173,6 +203,13 @@ function adminApi(parts: ApiParts): Router {
   admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
   admin.use(shortsRoutes({ shorts, site }));
   return admin;
+}
+
+/** The captions of a story's film, where it has one that says how long it is. */
+function filmCaptions(story: Story, language: Language): string | null {
+  const seconds = story.madeBy?.film?.seconds;
+  if (story.videoUrl === undefined || seconds === undefined) return null;
+  return webVtt(captionsOf(story, language, seconds));
 }
 
 /** An Express application with the settings that the API relies on; the web server mounts the API and the pages into it. */

@@ -51,11 +51,13 @@ export function partsOf({
     log,
     pictures: { read: async () => encode("a picture") },
     resizer: { resized: async (master) => master },
+    media: { find: async () => null },
     access: openAccess({ store: storeOf<AccessState>({ accounts: {}, ended: {} }), secret, clock }),
     editing: {
       read: later,
       create: later,
       update: later,
+      note: later,
       remove: later,
       history: later,
       version: later,

@@ -11,6 +11,7 @@ import { createPictures } from "./images/pictures.ts";
 import { createResizer } from "./images/resize.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { openPost } from "./mail/post.ts";
+import { openLocalStore } from "./media/local-store.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openUploads } from "./pictures/uploads.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -103,6 +104,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     clock,
     log,
     pictures: createPictures(contentDir),
+    media: openLocalStore({ dataDir: config.DATA_DIR }),
     resizer: createResizer({
       cacheDir: join(config.DATA_DIR, "cache", "images"),
       onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),

@@ -1,6 +1,83 @@
+import { createReadStream } from "node:fs";
+import { lstat, mkdir, realpath } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { diskError } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import { fingerprintOf, fingerprintOfSource, isSame, shortHash } from "./content.ts";
 import type { MediaStore } from "./model.ts";
+import { fileNameOf, folderOf, parseFileName } from "./names.ts";
+import { writeFromSource } from "./write-from-source.ts";
+
+export type LocalStore = MediaStore & {
+  /** Where a file of this name lies; null where none does. */
+  find(fileName: string): Promise<string | null>;
+};
 
 /** Keeps media in a folder of this machine; their addresses begin with `/media/`. */
-export function openLocalStore(_options: { dataDir: string }): MediaStore {
-  throw new Error("later");
+export function openLocalStore({ dataDir }: { dataDir: string }): LocalStore {
+  const root = resolve(dataDir, "media");
+  const nameIn = (url: string) => (url.startsWith("/media/") ? url.slice("/media/".length) : "");
+
+  async function find(fileName: string): Promise<string | null> {
+    const name = parseFileName(fileName);
+    return name && plainFile(root, join(folderOf(name.id), fileName));
+  }
+
+  return {
+    name: "local",
+    find,
+
+    async put({ id, kind, source }, { signal, progress } = {}) {
+      const print = await fingerprintOfSource(source, signal);
+      const fileName = fileNameOf({ id, kind, hash: shortHash(print) });
+      const url = `/media/${fileName}`;
+      const kept = await find(fileName);
+      if (kept === null || !isSame(print, await fingerprintOf(createReadStream(kept), signal))) {
+        const folder = await realFolder(root, folderOf(id));
+        await writeFromSource(join(folder, fileName), { source, print, signal, progress });
+      }
+      progress?.(1);
+      return { url };
+    },
+
+    owns: (url) => parseFileName(nameIn(url)) !== null,
+
+    async fetch(url) {
+      const path = await find(nameIn(url));
+      if (path === null) throw new AppError("MEDIA_NOT_FOUND", "There is no such file.");
+      return { path, close: async () => {} };
+    },
+  };
+}
+
+/** What the file system says when there is no such file: nothing there, or a link where it should be. */
+const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
+
+/** A file below the root that no link leads to. The root itself may be a link: the operator's to another disk. */
+async function plainFile(root: string, path: string): Promise<string | null> {
+  try {
+    const expected = join(await realpath(root), path);
+    const isPlain = (await realpath(expected)) === expected && (await lstat(expected)).isFile();
+    return isPlain ? expected : null;
+  } catch (error) {
+    if (absent.has(String((error as NodeJS.ErrnoException).code))) return null;
+    throw diskError(error, `Cannot read ${join(root, path)}`);
+  }
+}
+
+/** The folder, made where it is missing. Throws STORAGE_REFUSED where a link or a file stands in its place. */
+async function realFolder(root: string, folder: string): Promise<string> {
+  const path = join(root, folder);
+  try {
+    await mkdir(path, { recursive: true });
+    const expected = join(await realpath(root), folder);
+    if ((await realpath(path)) === expected) return expected;
+  } catch (error) {
+    if (!["EEXIST", "ENOTDIR", "ELOOP"].includes(String((error as NodeJS.ErrnoException).code))) {
+      throw diskError(error, `Cannot write to ${path}`);
+    }
+  }
+  throw new AppError("STORAGE_REFUSED", `${path} is no folder of the media store.`, {
+    hint: "A link or a file stands in its place. Take it away and try again.",
+  });
 }

@@ -6,7 +6,7 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** A finished file: its bytes, or where it lies on this machine. */
 export type MediaSource = { bytes: Uint8Array } | { path: string };
 
-export type MediaOrder = { signal?: AbortSignal | undefined; progress?(share: number): void };
+export type MediaOrder = { signal?: AbortSignal | undefined; progress?: ((share: number) => void) | undefined };
 
 /**
  * Where pictures and films are kept that are not in Git: a folder of this machine, or cloud storage. A file's name says what

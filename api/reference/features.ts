@@ -4,6 +4,7 @@ import { generationReference } from "../generation/operations.ts";
 import { imageReference } from "../images/operations.ts";
 import { jobReference } from "../jobs/operations.ts";
 import { languageReference } from "../language/operations.ts";
+import { mediaReference } from "../media/operations.ts";
 import { newsletterReference } from "../newsletter/operations.ts";
 import { pictureReference } from "../pictures/operations.ts";
 import type { FeatureReference } from "../platform/operation.ts";
@@ -24,6 +25,7 @@ export const features: readonly FeatureReference[] = [
   jobReference,
   pictureReference,
   imageReference,
+  mediaReference,
   statisticsReference,
   shortsReference,
   stateReference,

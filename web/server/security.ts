@@ -33,6 +33,8 @@ export function securityHeaders({ https, dev, advertising }: { https: boolean; d
         styleSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
         // A story's picture may lie anywhere on the web: the administrator gives its address.
         imgSrc: ["'self'", "data:", "https:"],
+        // Films lie here or in cloud storage.
+        mediaSrc: ["'self'", "https:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
         ...(advertising && { frameSrc: network.frame }),

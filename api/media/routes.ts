@@ -1,0 +1,78 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { type NextFunction, type Response, Router } from "express";
+import type { Language } from "../language/model.ts";
+import { AppError } from "../platform/errors.ts";
+import { readOnly } from "../platform/http.ts";
+import { type Story, StoryId } from "../stories/model.ts";
+import { mediaTypes, parseFileName } from "./names.ts";
+
+export type MediaRoutesOptions = {
+  /** A story that readers may see now; anything falsy keeps its media hidden. */
+  isPublic(id: StoryId): Story | undefined;
+  /** Media that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
+  personal?: boolean;
+  /** Where a file of this name lies; null where none does. */
+  find(fileName: string): Promise<string | null>;
+  /** The captions of a story's film as WebVTT; null where it has no film that says how long it is. */
+  captionsOf(story: Story, language: Language): string | null;
+};
+
+/** Mount at `/media`: `<story id>-<hash>.mp4`, and `captions/<story id>.<language>.vtt`. */
+export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: MediaRoutesOptions): Router {
+  const router = Router();
+
+  readOnly(router, "/captions/:file", (request, response) => {
+    const [, name, language] = /^(.{1,60})\.(en|pl)\.vtt$/.exec(String(request.params.file)) ?? [];
+    const id = StoryId.safeParse(name).data;
+    const story = id && isPublic(id);
+    const captions = story ? captionsOf(story, language as Language) : null;
+    if (captions === null) throw notFound();
+    response
+      .set("Cache-Control", personal ? "no-store" : "public, max-age=300")
+      .type("text/vtt")
+      .send(captions);
+  });
+
+  readOnly(router, "/:file", async (request, response, next) => {
+    const file = String(request.params.file);
+    const name = parseFileName(file);
+    const path = name && isPublic(name.id) ? await find(file) : null;
+    // Whether the story is unknown, hidden or without a film is nobody's business.
+    if (!name || path === null) throw notFound();
+    response.set({
+      ETag: `"${name.hash}"`,
+      "Cache-Control": personal ? "no-store" : "public, max-age=31536000, immutable",
+      "Content-Type": mediaTypes[name.kind],
+    });
+    // Parts of a film are what browsers ask for: Express answers ranges, and compares what they have already.
+    response.sendFile(
+      basename(path),
+      { root: dirname(path), dotfiles: "deny", cacheControl: false, lastModified: false },
+      (error) => {
+        if (error) void failed(error, { path, response, next });
+      },
+    );
+  });
+  return router;
+}
+
+type Sending = { path: string; response: Response; next: NextFunction };
+
+/** What Express could not send: to somebody who left, a part that is not there, or a file that has just gone. */
+async function failed(error: Error, { path, response, next }: Sending): Promise<void> {
+  const { status, code, syscall } = error as NodeJS.ErrnoException & { status?: number };
+  if (code === "ECONNABORTED" || syscall === "write" || response.destroyed) return;
+  if (response.headersSent) return next(error);
+  for (const header of ["ETag", "Content-Type", "Content-Length", "Cache-Control"]) response.removeHeader(header);
+  if (status === 404) return next(notFound());
+  if (status !== 416) return next(error);
+  const size = await stat(path).then(
+    ({ size }) => size,
+    () => "*",
+  );
+  response.set("Content-Range", `bytes */${size}`);
+  next(new AppError("RANGE_NOT_SATISFIABLE", "The file is shorter than that."));
+}
+
+const notFound = () => new AppError("MEDIA_NOT_FOUND", "There is no such film.");

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { diskError, syncFolder } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import { type Fingerprint, fingerprintOf, isSame, mismatch, streamOf } from "./content.ts";
+import type { MediaOrder, MediaSource } from "./model.ts";
+
+type Order = MediaOrder & { source: MediaSource; print: Fingerprint };
+
+/**
+ * Puts a file in place as a whole or not at all, durably, and never holding all of it in memory. What was written is read
+ * and compared first. Throws DISK_FULL, STORAGE_MISMATCH.
+ */
+export async function writeFromSource(path: string, { source, print, signal, progress }: Order): Promise<void> {
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  try {
+    await using file = await open(temporary, "wx");
+    let written = 0;
+    for await (const chunk of streamOf(source)) {
+      signal?.throwIfAborted();
+      await file.writeFile(chunk);
+      written += chunk.length;
+      progress?.(Math.min(1, written / print.length));
+    }
+    await file.sync();
+    if (!isSame(print, await fingerprintOf(createReadStream(temporary), signal))) throw mismatch(path);
+    await rename(temporary, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
+    throw inItsPlace(error) ? occupied(path) : diskError(error, `Cannot write ${path}`);
+  }
+}
+
+const inItsPlace = (error: unknown) =>
+  ["EISDIR", "ENOTEMPTY", "EEXIST"].includes(String((error as NodeJS.ErrnoException).code));
+
+function occupied(path: string): AppError {
+  return new AppError("STORAGE_REFUSED", `Something else lies at ${path}.`, {
+    hint: "Take it away and try again.",
+  });
+}
