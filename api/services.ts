@@ -59,29 +59,32 @@ type Making = {
 /** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
 export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
   const { config, clock, environment, signal, origin } = making;
-  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { houseStoryteller }] =
+  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openSpending }] =
     await Promise.all([
       import("./generation/generate.ts"),
       import("./stories/content-repository.ts"),
       import("./generation/journal.ts"),
       import("./stories/story-file.ts"),
-      import("./generation/house-storyteller/write.ts"),
+      import("./generation/spending.ts"),
     ]);
-  const [{ houseIllustrator }, { logged }, { openRunLog }] = await Promise.all([
-    import("./generation/house-illustrator/draw.ts"),
+  const [{ makersOf }, { logged }, { openRunLog }] = await Promise.all([
+    import("./makers.ts"),
     import("./generation/logged.ts"),
     import("./generation/run-log.ts"),
   ]);
   const library = making.library ?? (await openStories(config));
+  const journalDir = join(config.DATA_DIR, "journal");
+  const { storyteller, illustrator } = await makersOf(config);
   const events = generate(order, {
     clock,
     signal,
     bufferDays: config.BUFFER_DAYS,
     library,
     content: openContentRepository({ ...repositoryOf(config, { environment }), signal }),
-    journal: openJournal(join(config.DATA_DIR, "journal")),
-    storyteller: houseStoryteller,
-    illustrator: houseIllustrator,
+    journal: openJournal(journalDir),
+    storyteller,
+    illustrator,
+    spending: openSpending({ journalDir, clock, budget: { perDayUsd: config.BUDGET_USD_PER_DAY } }),
     cat: await readCat(config.CONTENT_DIR),
     formatStory,
   });

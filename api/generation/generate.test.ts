@@ -173,7 +173,7 @@ describe("a run", () => {
     const makers = countingMakers();
     const { write } = makers.storyteller;
     const order = { wanted: asked("morning") };
-    makers.storyteller.write = async (brief) => ({ ...(await write(brief)), contentEn: "Too short." });
+    makers.storyteller.write = async (brief, order) => ({ ...(await write(brief, order)), contentEn: "Too short." });
     expect(outcomes(await allOf(await runIn(copy, makers, order)))).toEqual([
       `${morning} failed at checks: TEXT_REJECTED`,
     ]);
@@ -187,7 +187,7 @@ describe("a run", () => {
   ])("refuses a picture that %s", async (_, picture) => {
     const copy = await library();
     const { storyteller } = countingMakers();
-    const illustrator = { name: "odd", draw: async () => picture };
+    const illustrator = { name: "odd", atOnce: 1, estimateUsd: 0, draw: async () => picture };
     const events = await allOf(await runIn(copy, { storyteller, illustrator }, { wanted: asked("morning") }));
     expect(outcomes(events)).toEqual([`${morning} failed at picture: PICTURE_REJECTED`]);
     expect(existsSync(join(copy.root, "content"))).toBe(false);

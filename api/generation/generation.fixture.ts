@@ -7,6 +7,7 @@ import { type GenerationOrder, type GenerationParts, generate } from "./generate
 import { houseStoryteller } from "./house-storyteller/write.ts";
 import { openJournal } from "./journal.ts";
 import type { Brief, GenerationEvent, Illustrator, PictureBrief, Storyteller } from "./model.ts";
+import { openSpending } from "./spending.ts";
 
 /** Bytes that pass for a picture, drawn at once. */
 export const quickPicture = ({ seed }: PictureBrief) => Buffer.from(`RIFF1234WEBP${seed}`);
@@ -18,6 +19,8 @@ export function countingMakers() {
   const storyteller: Storyteller = {
     name: "counting",
     promptVersion: 1,
+    inTurn: true,
+    estimateUsd: 0,
     async write(brief) {
       asked.written.push(brief);
       await faults.write?.(brief);
@@ -26,6 +29,8 @@ export function countingMakers() {
   };
   const illustrator: Illustrator = {
     name: "counting",
+    atOnce: 2,
+    estimateUsd: 0,
     async draw(brief) {
       asked.drawn.push(brief);
       await faults.draw?.(brief);
@@ -45,10 +50,12 @@ export async function runIn(
   parts: Partial<GenerationParts> = {},
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
   const contentDir = join(copy.root, "content");
+  const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
+  const journalDir = `${copy.root}-data/journal`;
   return generate(
     { wanted: { kind: "schedule" }, ...order },
     {
-      clock: { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") },
+      clock,
       bufferDays: 1,
       library: await openLibrary({ contentDir, likesOf: () => 0 }),
       content: openContentRepository({
@@ -58,7 +65,8 @@ export async function runIn(
         environment,
       }),
       // Beside the working copy, as each machine has its own.
-      journal: openJournal(`${copy.root}-data/journal`),
+      journal: openJournal(journalDir),
+      spending: openSpending({ journalDir, clock }),
       cat: ["Mruk is a grey tabby."],
       formatStory,
       storyteller: makers.storyteller,

@@ -9,11 +9,14 @@ import { drawPicture, publicationOf, type RunStep, storyOf, writeText } from "./
 import type { GenerationEvent, Illustrator, Step, Storyteller } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { PlannedStory } from "./plan.ts";
+import type { Spending } from "./spending.ts";
 
 /** Who and what makes a story. */
 export type Makers = {
   storyteller: Storyteller;
   illustrator: Illustrator;
+  /** The book that what they cost is noted in. */
+  spending: Spending;
   /** Who Mruk is, before any story: the facts of `cat.md`. */
   cat: readonly string[];
   /** The text of a story's file. */
@@ -100,9 +103,11 @@ async function makeAlone(planned: PlannedStory, turn: OwnTurn, work: Work): Prom
   // Somebody else may have made it while we waited for our turn.
   if (await work.content.has(id)) return work.tell({ type: "story-skipped", id, reason: "exists" });
   const brief = () => briefFor(planned, { cat: work.cat, stories: work.library.all() });
-  const text = await writeText(id, { entry, step, brief, storyteller: work.storyteller });
+  const text = await writeText(id, { entry, step, brief, storyteller: work.storyteller, spending: work.spending });
   turn.told({ id, ...text });
-  const picture = await turn.drawing(() => drawPicture(text, { entry, step, illustrator: work.illustrator }));
+  const picture = await turn.drawing(() =>
+    drawPicture(text, { id, entry, step, illustrator: work.illustrator, spending: work.spending }),
+  );
   await turn.doneBefore;
   await publish(storyOf(planned, text, picture, work), picture, { ...turn, work });
 }

@@ -7,6 +7,7 @@ import { checkStoryText } from "./checks.ts";
 import type { JournalEntry } from "./journal.ts";
 import { Brief, type Illustrator, maxPictureBytes, type Step, StoryText, type Storyteller } from "./model.ts";
 import type { PlannedStory } from "./plan.ts";
+import type { Spending } from "./spending.ts";
 
 /** Runs one step of a story: tells that it started and ended, and remembers which one it was when it fails. */
 export type RunStep = <Result>(
@@ -14,13 +15,16 @@ export type RunStep = <Result>(
   work: () => Promise<{ result: Result; fromJournal?: boolean }>,
 ) => Promise<Result>;
 
-type TextOrder = { entry: JournalEntry; storyteller: Storyteller; brief(): Brief; step: RunStep };
+type TextOrder = { entry: JournalEntry; storyteller: Storyteller; brief(): Brief; step: RunStep; spending: Spending };
 
 /**
  * Has the story's text written, or finds the one that was. The brief is kept as well: after a crash the story continues
  * from what it was told then, although others may have been published meanwhile.
  */
-export async function writeText(id: StoryId, { entry, storyteller, brief, step }: TextOrder): Promise<StoryText> {
+export async function writeText(
+  id: StoryId,
+  { entry, storyteller, brief, step, spending }: TextOrder,
+): Promise<StoryText> {
   const { name, promptVersion } = storyteller;
   const told = await step("brief", () =>
     entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => brief() }),
@@ -30,7 +34,7 @@ export async function writeText(id: StoryId, { entry, storyteller, brief, step }
       name: "text",
       inputs: [told, name, promptVersion],
       schema: StoryText,
-      run: async () => StoryText.parse(await storyteller.write(told)),
+      run: async () => StoryText.parse(await storyteller.write(told, { purse: spending.purseOf(id, "text") })),
     }),
   );
   await step("checks", async () => {
@@ -43,16 +47,19 @@ export async function writeText(id: StoryId, { entry, storyteller, brief, step }
   return text;
 }
 
-type PictureOrder = { entry: JournalEntry; illustrator: Illustrator; step: RunStep };
+type PictureOrder = { id: StoryId; entry: JournalEntry; illustrator: Illustrator; step: RunStep; spending: Spending };
 
 /** Has the story's picture drawn, or finds the one that was. */
-export function drawPicture(text: StoryText, { entry, illustrator, step }: PictureOrder): Promise<Uint8Array> {
+export function drawPicture(
+  text: StoryText,
+  { id, entry, illustrator, step, spending }: PictureOrder,
+): Promise<Uint8Array> {
   return step("picture", () =>
     entry.bytes({
       name: "picture",
       inputs: [text.picture, illustrator.name],
       check: refuseOddPicture,
-      run: () => illustrator.draw(text.picture),
+      run: () => illustrator.draw(text.picture, { id, purse: spending.purseOf(id, "picture") }),
     }),
   );
 }

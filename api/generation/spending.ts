@@ -1,6 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import { withLock } from "../platform/lock.ts";
+import { warsawDate } from "../schedule/slots.ts";
 import type { StoryId } from "../stories/model.ts";
 import type { Purse, Step } from "./model.ts";
+import { type NotedCall, openBook, usdOf } from "./spending-book.ts";
 
 /** The book of what services cost, in the journal's folder: every call is noted before it is made. */
 export type Spending = {
@@ -8,6 +15,10 @@ export type Spending = {
   purseOf(id: StoryId, step: Step | "film"): Purse;
   /** What a story has cost so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
+  /** What was spent through this book's purses since it was opened: by this run. */
+  spentUsd(): number;
+  /** Every call of the last year, oldest first. */
+  calls(): Promise<NotedCall[]>;
 };
 
 type Options = {
@@ -17,6 +28,81 @@ type Options = {
   budget?: { perDayUsd?: number | undefined; perRunUsd?: number | undefined };
 };
 
-export function openSpending(_options: Options): Spending {
-  throw new Error("later");
+const daysKept = 366;
+/** Sums of prices are not exact; a millionth of a cent is nobody's loss. */
+const grain = 1e-8;
+
+export function openSpending({ journalDir, clock, budget = {} }: Options): Spending {
+  const book = openBook(join(journalDir, "spending.jsonl"));
+  // Those of one process form a line of their own, rather than all knocking at the lock.
+  const turn = atMost(1);
+  const alone = <Result>(work: () => Promise<Result>) =>
+    turn(() => withLock(join(journalDir, "locks", "spending"), work));
+  /** What the calls of this run cost, or may. */
+  const ofThisRun = new Map<string, number>();
+  const spentUsd = () => sum(ofThisRun.values());
+  let isTidy = false;
+
+  async function note(call: NotedCall): Promise<void> {
+    const calls = await book.read();
+    const spentToday = sum([...calls.values()].filter(({ day }) => day === call.day).map(usdOf));
+    refuseBeyond(budget.perDayUsd, spentToday, call);
+    refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
+    if (!isTidy) await book.tidy(daysBefore(call.day, daysKept));
+    isTidy = true;
+    await book.note(call);
+    ofThisRun.set(call.call, call.atMostUsd);
+  }
+
+  return {
+    purseOf: (id, step) => ({
+      async reserve({ model, atMostUsd }) {
+        const now = clock.now();
+        const noted = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
+        // What costs nothing needs no budget, and no line.
+        if (atMostUsd > 0) await alone(() => note(noted));
+        return {
+          async settle({ usd, usage }) {
+            if (atMostUsd === 0 && usd === 0) return;
+            ofThisRun.set(noted.call, usd);
+            const settlement = { call: noted.call, usd, ...(usage && { usage }) };
+            // What was bought is bought: where it cannot be noted, the call goes on counting with what it might have cost.
+            await alone(() => book.note(atMostUsd > 0 ? settlement : { ...noted, ...settlement })).catch(() => {});
+          },
+        };
+      },
+    }),
+    async costOf(id) {
+      const calls = await alone(book.read);
+      return rounded(sum([...calls.values()].filter((call) => call.id === id).map(usdOf)));
+    },
+    spentUsd: () => rounded(spentUsd()),
+    calls: async () => [...(await alone(book.read)).values()],
+  };
 }
+
+function refuseBeyond(
+  budget: number | undefined,
+  spent: number,
+  { step, model, atMostUsd }: NotedCall,
+  whose: "day" | "run" = "day",
+): void {
+  if (budget === undefined || spent + atMostUsd <= budget + grain) return;
+  const left = whose === "day" ? "today’s" : "this run’s";
+  throw new AppError(
+    "BUDGET_SPENT",
+    `The ${step} may cost ${dollars(atMostUsd)} (${model}), and of ${left} ${dollars(budget)} there are ${dollars(Math.max(0, budget - spent))} left`,
+    {
+      hint:
+        whose === "day"
+          ? "Raise BUDGET_USD_PER_DAY, or wait for the next day in Warsaw: what is done is kept, and the next run goes on from there."
+          : "Run again with a larger --budget: what is done is kept, and the next run goes on from there.",
+    },
+  );
+}
+
+const dollars = (usd: number) => `$${usd < 0.1 ? usd.toFixed(4) : usd.toFixed(2)}`;
+const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
+/** To a ten-thousandth of a cent, as a person would still want to read it. */
+const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;
+const daysBefore = (day: string, days: number) => Temporal.PlainDate.from(day).subtract({ days }).toString();
