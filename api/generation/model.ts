@@ -101,6 +101,8 @@ export type Storyteller = {
   inTurn: boolean;
   /** What one text costs, by experience, in US dollars. */
   estimateUsd: number;
+  /** After so many days it may tell a story anew, as who has a number of plots does; never, where it is not given. */
+  tellsAnewAfterDays?: number;
   /** Throws SERVICE_…, BUDGET_SPENT. */
   write(brief: Brief, order: WritingOrder): Promise<StoryText>;
 };

@@ -7,5 +7,7 @@ export const houseStoryteller = {
   promptVersion: 1,
   inTurn: true,
   estimateUsd: 0,
+  // Its plots begin anew after 49 weeks, word for word.
+  tellsAnewAfterDays: 300,
   write: async (brief: Brief) => compose(brief),
 } satisfies Storyteller;

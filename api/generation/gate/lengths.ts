@@ -1,0 +1,31 @@
+import { wordsOf } from "../likeness.ts";
+import type { StoryText } from "../model.ts";
+import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
+
+const limits = {
+  words: { min: 180, max: 350 },
+  paragraphs: { min: 4, max: 7 },
+  excerpt: { min: 60, max: 300 },
+  title: { min: 3, max: 80 },
+  alt: { min: 10, max: 300 },
+};
+
+/** Whether every part is as long as its place on the page, in the feed and in the newsletter. */
+export function checkLengths(text: StoryText): string[] {
+  return tellingsOf(text).flatMap(lengthFaults);
+}
+
+function lengthFaults({ language, title, excerpt, content, alt }: Telling): string[] {
+  return [
+    outside(`${language} text`, wordsOf(content).length, limits.words, "words"),
+    outside(`${language} text`, paragraphsOf(content).length, limits.paragraphs, "paragraphs"),
+    outside(`${language} title`, title.length, limits.title, "characters"),
+    outside(`${language} excerpt`, excerpt.length, limits.excerpt, "characters"),
+    outside(`${language} alternative text`, alt.length, limits.alt, "characters"),
+  ].filter((fault) => fault !== undefined);
+}
+
+function outside(what: string, is: number, { min, max }: { min: number; max: number }, unit: string) {
+  if (is >= min && is <= max) return undefined;
+  return `${what} has ${is} ${unit}, not ${min} to ${max}`;
+}

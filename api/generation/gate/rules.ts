@@ -1,0 +1,25 @@
+import type { Brief, StoryText } from "../model.ts";
+import { checkCategory } from "./category.ts";
+import { checkLanguage } from "./language.ts";
+import { checkLengths } from "./lengths.ts";
+import { checkMarkup } from "./markup.ts";
+import { checkPair } from "./pair.ts";
+import { checkTyping } from "./typing.ts";
+
+/** What is wrong with a text, each reason a sentence that a writer can act on; none where it may be published. */
+export type Rule = (text: StoryText, brief: Brief) => string[];
+
+/** Every check that needs nothing but the text and its brief, by the name it is stored under. */
+const rules: Record<string, Rule> = {
+  lengths: checkLengths,
+  markup: checkMarkup,
+  typing: checkTyping,
+  category: checkCategory,
+  language: checkLanguage,
+  pair: checkPair,
+};
+
+/** Each rule's reasons by its name, those of the rules that were kept included: they have none. */
+export function checkedByRules(text: StoryText, brief: Brief): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(text, brief)]));
+}

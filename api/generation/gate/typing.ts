@@ -1,0 +1,47 @@
+import type { StoryText } from "../model.ts";
+import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
+
+const typing: [RegExp, string][] = [
+  [/\S {2,}\S/, "a double space"],
+  [/ [,.;:!?…](?:\s|$)/, "a space before punctuation"],
+  [/\{|\}|\bundefined\b|\bnull\b|\[object/, "an unfilled place"],
+  [/(?<!\.)\.\.(?!\.)|,,|;;/, "doubled punctuation"],
+  [/[.!?] +\p{Ll}/u, "a sentence that starts with a small letter"],
+  [/\p{Ll}[.!?,;:]\p{L}/u, "a missing space after punctuation"],
+];
+
+/** Whether both tellings are typed as a careful person would. */
+export function checkTyping(text: StoryText): string[] {
+  return [...tellingsOf(text).flatMap(typingFaults), ...articleFaults(text)];
+}
+
+function typingFaults({ language, title, excerpt, content, alt }: Telling): string[] {
+  const all = [title, excerpt, content, alt].join("\n\n");
+  const faults = typing.filter(([pattern]) => pattern.test(all)).map(([, what]) => `${language} has ${what}`);
+  const small = [title, excerpt, alt, ...paragraphsOf(content)].some((part) => /^\P{L}*\p{Ll}/u.test(part));
+  if (small) faults.push(`${language} has a paragraph or line that starts with a small letter`);
+  if (!quotesBalance(all, language)) faults.push(`${language} has quotation marks that do not match`);
+  return faults;
+}
+
+/** English “…” (inner ‘…’ shares the apostrophe and is let be), Polish „…” (inner «…»); straight ones are refused. */
+function quotesBalance(text: string, language: Telling["language"]): boolean {
+  const opening = language === "English" ? "“" : "„";
+  const foreign = language === "English" ? "„" : "“";
+  if (text.includes('"') || text.includes(foreign)) return false;
+  return text.split(/\n{2,}/).every((paragraph) => {
+    let open = false;
+    for (const letter of paragraph) {
+      if (letter !== opening && letter !== "”") continue;
+      if (open === (letter === opening)) return false;
+      open = letter === opening;
+    }
+    return !open;
+  });
+}
+
+function articleFaults({ contentEn }: StoryText): string[] {
+  const article = contentEn.match(/\ba [aeio]\w*|\ban [bcdfgjklmnpqrstvwxyz]\w+/i);
+  if (article === null || /^a (?:one|once|eu)/i.test(article[0])) return [];
+  return [`English has a wrong article: ${article[0]}`];
+}
