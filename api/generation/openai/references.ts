@@ -1,0 +1,65 @@
+import { constants } from "node:fs";
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
+
+/** What the service takes: so many pictures, of so many bytes each. */
+const mostReferences = 16;
+const mostBytes = 50_000_000;
+const limitInputPixels = 40_000_000;
+/** Each is charged by its size, and more than this shows no more of a cat. */
+const longestSide = 1024;
+
+/**
+ * Pictures of Mruk from a folder, as WebP, in the order of their names: sent along so that he looks the same in every picture.
+ * They are encoded anew, so that nothing leaves the machine that a camera noted beside the picture. A file that is no whole
+ * picture is left out: a story is not to fail by it, and `mruk check` names it.
+ */
+export async function readReferences(folder: string): Promise<Uint8Array<ArrayBuffer>[]> {
+  const references: Uint8Array<ArrayBuffer>[] = [];
+  // One after the other: decoded pictures are large.
+  for (const name of await pictureNames(folder)) {
+    if (references.length === mostReferences) break;
+    const bytes = await cleanPicture(join(folder, name));
+    if (bytes) references.push(bytes);
+  }
+  return references;
+}
+
+async function pictureNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile() && /^[^.].*\.(png|jpe?g|webp)$/i.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function cleanPicture(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const file = await readSmall(path);
+    if (!file || pictureKind(file) === undefined || isMovingPng(file)) return null;
+    const picture = await sharp(file, { limitInputPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .webp({ quality: 90 })
+      .toBuffer();
+    return new Uint8Array(picture);
+  } catch {
+    return null;
+  }
+}
+
+async function readSmall(path: string): Promise<Buffer | null> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = await file.stat();
+    return size < mostBytes ? await file.readFile() : null;
+  } finally {
+    await file.close();
+  }
+}
