@@ -1,0 +1,12 @@
+import type { Answer } from "../stand-in.ts";
+
+type Details = { type?: string; code?: string | null; param?: string | null };
+
+/** The service's way to say no. */
+export function refusal(
+  status: number,
+  message: string,
+  { type = "invalid_request_error", code = null, param = null }: Details = {},
+): Answer {
+  return { status, body: { error: { message, type, param, code } } };
+}
