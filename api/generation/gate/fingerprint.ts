@@ -1,23 +1,31 @@
-// A MinHash: of each of 64 ways to put all three-word runs in an order, which run comes first. Two texts agree in about as
-// many of them as their likeness says, so ten thousand texts are compared by comparing numbers.
+// A MinHash: for each of 64 orders of all possible three-word runs, which of the text's runs comes first. Two texts agree in
+// about as many of them as their likeness says, so ten thousand texts are compared by comparing small numbers.
 import { wordsOf } from "../likeness.ts";
 
+/** How many numbers a text's fingerprint has. */
 export const orders = 64;
 
 /** As much of a text as is read; no story has more. */
 const longest = 50_000;
 
-/** The text's fingerprint, written to `into`; a text without any run of three words keeps the highest numbers. */
-export function writeFingerprint(text: string, into: Uint32Array): void {
-  into.fill(0xffffffff);
+/** The fingerprint that no run of words has left anything in. */
+export const nothingTold = 0xffff;
+
+/**
+ * A text's fingerprint. Of each run that comes first the upper half is kept, which agrees by chance once in 65,536 times.
+ * Fixed for good, since fingerprints are kept: making them in another way takes another version of the cache.
+ */
+export function fingerprintOf(text: string): Uint16Array {
+  const first = new Uint32Array(orders).fill(0xffffffff);
   const words = wordsOf(text.slice(0, longest)).map(hashOf);
   for (let start = 0; start + 2 < words.length; start++) {
-    const run = runOf(words[start] ?? 0, words[start + 1] ?? 0, words[start + 2] ?? 0);
+    const run = runOf(words[start] as number, words[start + 1] as number, words[start + 2] as number);
     for (let order = 0; order < orders; order++) {
-      const place = (Math.imul(run, factors[order] ?? 1) + (shifts[order] ?? 0)) >>> 0;
-      if (place < (into[order] ?? 0)) into[order] = place;
+      const place = (Math.imul(run, factors[order] as number) + (shifts[order] as number)) >>> 0;
+      if (place < (first[order] as number)) first[order] = place;
     }
   }
+  return Uint16Array.from(first, (place) => place >>> 16);
 }
 
 /** FNV-1a over the letters. */
@@ -31,7 +39,7 @@ function runOf(one: number, two: number, three: number): number {
   return mixed(Math.imul(mixed(Math.imul(mixed(one), 31) + two), 31) + three);
 }
 
-/** Every bit of the number decides about every other (the last steps of MurmurHash3). */
+/** A number every bit of which depends on every bit of the given one (the last steps of MurmurHash3). */
 function mixed(number: number): number {
   let bits = number | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -39,6 +47,5 @@ function mixed(number: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** Fixed for good, since fingerprints are kept: changing how they are made takes another version in the cache. */
 const factors = Uint32Array.from({ length: orders }, (_, order) => mixed(order * 2 + 1) | 1);
 const shifts = Uint32Array.from({ length: orders }, (_, order) => mixed(order * 2 + 2));

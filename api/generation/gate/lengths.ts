@@ -2,7 +2,8 @@ import { wordsOf } from "../likeness.ts";
 import type { StoryText } from "../model.ts";
 import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
 
-const limits = {
+/** In words, paragraphs and characters. A storyteller that reads is told them. */
+export const limits = {
   words: { min: 180, max: 350 },
   paragraphs: { min: 4, max: 7 },
   excerpt: { min: 60, max: 300 },

@@ -1,0 +1,38 @@
+import { writeWhole } from "../../platform/disk.ts";
+import { readSealed, sealed } from "../../platform/seal.ts";
+import { printLength, type StoryPrint } from "./story-print.ts";
+
+/** To be raised whenever the same story would get another key or print. */
+const head = Buffer.from("mruk story prints, version 1\n".padEnd(32));
+const printBytes = printLength * Uint16Array.BYTES_PER_ELEMENT;
+const rowBytes = Float64Array.BYTES_PER_ELEMENT + printBytes;
+
+/** Prints by their stories' keys. */
+export type Prints = ReadonlyMap<number, StoryPrint>;
+
+/** What was kept; nothing where the file is missing, damaged or of another version. The keys come first, then the prints. */
+export async function readPrints(path: string): Promise<Prints> {
+  const file = await readSealed(path);
+  const prints = new Map<number, StoryPrint>();
+  if (!file?.subarray(0, head.length).equals(head)) return prints;
+  const rows = new Uint8Array(file.subarray(head.length)).buffer;
+  const count = rows.byteLength / rowBytes;
+  if (!Number.isInteger(count)) return prints;
+  const keys = new Float64Array(rows, 0, count);
+  for (let row = 0; row < count; row++) {
+    const start = keys.byteLength + row * printBytes;
+    prints.set(keys[row] as number, new Uint16Array(rows, start, printLength));
+  }
+  return prints;
+}
+
+export async function writePrints(path: string, prints: Prints): Promise<void> {
+  const keys = Float64Array.from(prints.keys());
+  const rows = new Uint16Array(prints.size * printLength);
+  let at = 0;
+  for (const print of prints.values()) {
+    rows.set(print, at);
+    at += printLength;
+  }
+  await writeWhole(path, sealed(Buffer.concat([head, Buffer.from(keys.buffer), Buffer.from(rows.buffer)])));
+}
