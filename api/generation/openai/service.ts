@@ -3,6 +3,7 @@ import type OpenAI from "openai";
 import { AppError } from "../../platform/errors.ts";
 import type { Purse, Reserved, Usage } from "../model.ts";
 import type { Fault } from "./faults.ts";
+import { unusable } from "./faults-words.ts";
 import { maxAttempts, pauseBefore } from "./pauses.ts";
 
 /** One thing asked of the AI service. */
@@ -45,7 +46,7 @@ export function openAiService(options: AiServiceOptions): AiService {
       const reserved = await call.purse.reserve({ model: call.model, atMostUsd: call.atMostUsd });
       const answer = await ask(call, { client, faults, reserved });
       const cost = costOr(call, answer);
-      if (!cost) throw faults.unusable("it is not what was asked for", call);
+      if (!cost) throw unusable("it is not what was asked for", call);
       await reserved.settle(cost);
       return answer;
     },

@@ -1,15 +1,47 @@
 import type { Storyteller } from "../model.ts";
+import { costOf } from "../prices.ts";
+import { StoryAnswer } from "./answer.ts";
+import { askModel } from "./answer-call.ts";
+import { textOf } from "./answer-text.ts";
+import { type Effort, usualThinking } from "./efforts.ts";
+import { instructions, promptVersion } from "./prompt.ts";
+import { inputFor } from "./prompt-input.ts";
 import type { AiService } from "./service.ts";
 
 type Options = {
   service: AiService;
   model: string;
-  effort: "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
+  effort: Effort;
   /** The page of `cat.md`, whole: who Mruk is. */
   cat: string;
 };
 
+/** In tokens: what is told, and both texts with everything around them, by experience; and the latter at most. */
+const usual = { input: 5000, output: 1700 };
+const atMostTokens = 5000;
+
 /** The storyteller that asks a text model: one call writes both languages. */
-export function openaiStoryteller(_options: Options): Storyteller {
-  throw new Error("later");
+export function openaiStoryteller({ service, model, effort, cat }: Options): Storyteller {
+  return {
+    name: "openai",
+    model,
+    promptVersion,
+    inTurn: false,
+    estimateUsd: costOf(model, { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) }),
+    async write(brief, { purse, signal, refused }) {
+      const answer = await askModel(service, {
+        what: "the story",
+        model,
+        effort,
+        instructions,
+        input: inputFor(brief, { cat, refused }),
+        name: "story",
+        shape: StoryAnswer,
+        atMostTokens,
+        purse,
+        signal,
+      });
+      return textOf(answer, brief);
+    },
+  };
 }

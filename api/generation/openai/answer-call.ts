@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { Purse } from "../model.ts";
+import { costOf } from "../prices.ts";
+import { costOfResponse, readAnswer } from "./answer-read.ts";
+import { deadlineFor, type Effort, mostThinking, mostTokens } from "./efforts.ts";
+import type { AiService } from "./service.ts";
+
+type Question<Shape extends z.ZodType> = {
+  what: string;
+  model: string;
+  effort: Effort;
+  instructions: string;
+  input: string;
+  /** What the answer's shape is called, and the shape. */
+  name: string;
+  shape: Shape;
+  /** How many tokens the answer has at most, thinking aside. */
+  atMostTokens: number;
+  purse: Purse;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Asks a text model for an answer in this shape. What an answer cost is settled before it is looked at: a refusal and half an
+ * answer are charged as well. Throws SERVICE_…, BUDGET_SPENT.
+ */
+export async function askModel<Shape extends z.ZodType>(
+  service: AiService,
+  question: Question<Shape>,
+): Promise<z.infer<Shape>> {
+  const { what, model, effort, instructions, input, name, shape, atMostTokens, purse, signal } = question;
+  const { zodTextFormat } = await import("openai/helpers/zod");
+  const format = zodTextFormat(shape, name);
+  const max_output_tokens = atMostTokens + mostThinking(effort);
+  const inputTokens = mostTokens(instructions + input + JSON.stringify(format.schema));
+  const response = await service.call({
+    what,
+    model,
+    purse,
+    atMostUsd: costOf(model, { inputTokens, outputTokens: max_output_tokens }),
+    deadlineMs: deadlineFor(effort),
+    signal,
+    // Not `parse`: it throws before anybody knows what the answer cost.
+    send: (client, signal) =>
+      client.responses.create(
+        { model, instructions, input, max_output_tokens, reasoning: { effort }, text: { format }, store: false },
+        { signal },
+      ),
+    costOf: (response) => costOfResponse(model, response),
+  });
+  return readAnswer(response, { what, shape });
+}

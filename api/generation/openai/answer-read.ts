@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Usage } from "../model.ts";
+import { costOf } from "../prices.ts";
+import { refused, unusable } from "./faults-words.ts";
+
+const count = z.number().int().nonnegative().max(100_000_000);
+const Charged = z.object({
+  usage: z.object({
+    input_tokens: count,
+    output_tokens: count,
+    input_tokens_details: z.object({ cached_tokens: count.optional() }).nullish(),
+  }),
+});
+
+/** What an answer of the Responses API was charged for. Throws where it does not say. */
+export function costOfResponse(model: string, response: unknown): { usd: number; usage: Usage } {
+  const { input_tokens, output_tokens, input_tokens_details } = Charged.parse(response).usage;
+  const cachedTokens = Math.min(input_tokens_details?.cached_tokens ?? 0, input_tokens);
+  const usage = { inputTokens: input_tokens, cachedTokens, outputTokens: output_tokens };
+  return { usd: costOf(model, usage), usage };
+}
+
+const Part = z.union([
+  z.object({ type: z.literal("output_text"), text: z.string() }),
+  z.object({ type: z.literal("refusal"), refusal: z.string() }),
+]);
+const Response = z.object({
+  status: z.string().nullish(),
+  error: z.object({ code: z.string() }).nullish(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+  // What else comes along, like a model's reasoning, is not for us.
+  output: z.array(z.looseObject({ type: z.string(), content: z.unknown().optional() })),
+});
+
+/** Far more than any answer that was asked for. */
+const longestAnswer = 60_000;
+const refusingCodes = new Set(["invalid_prompt", "bio_policy", "misalignment_policy_violation"]);
+
+/** The JSON that a model answered with, in the shape that was asked for. Throws SERVICE_REFUSED, SERVICE_ANSWER_UNUSABLE. */
+export function readAnswer<Shape extends z.ZodType>(
+  response: unknown,
+  { what, shape }: { what: string; shape: Shape },
+): z.infer<Shape> {
+  const fail = (why: string) => unusable(why, { what });
+  const parsed = Response.safeParse(response);
+  if (!parsed.success) throw fail("it is not an answer of the Responses API");
+  const { status, error, incomplete_details, output } = parsed.data;
+  const parts = output
+    .filter(({ type }) => type === "message")
+    .flatMap(({ content }) => z.array(Part).safeParse(content).data ?? []);
+  if (parts.some(({ type }) => type === "refusal") || refusingCodes.has(error?.code ?? "")) throw refused({ what });
+  if (incomplete_details?.reason === "content_filter") throw refused({ what });
+  if (status === "incomplete") throw fail("it ends before its end");
+  if (status !== undefined && status !== null && status !== "completed") throw fail("the model failed at it");
+  const text = parts.map((part) => (part.type === "output_text" ? part.text : "")).join("");
+  if (text.length > longestAnswer) throw fail(`it has ${text.length} characters`);
+  const answer = shape.safeParse(jsonOf(text));
+  if (answer.success) return answer.data;
+  const field = answer.error.issues[0]?.path.join(".");
+  throw fail(field ? `“${field}” is not as it was asked for` : "it is not the JSON that was asked for");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

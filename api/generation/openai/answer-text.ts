@@ -1,0 +1,55 @@
+import type { Language } from "../../language/model.ts";
+import type { Brief, StoryText } from "../model.ts";
+import type { StoryAnswer } from "./answer.ts";
+import { tidy } from "./answer-tidy.ts";
+
+const limits = { facts: 3, fact: 200, props: 3, scene: 1500 };
+
+/** A model's answer as a story's text. What a story is (id, date, slot, season, weather) comes of the brief alone. */
+export function textOf({ english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
+  const { timeSlot, season, weather } = brief;
+  const { place, pose, props, eyes, mouth, scene } = picture;
+  return {
+    titleEn: titleOf(english.title, "en"),
+    titlePl: titleOf(polish.title, "pl"),
+    excerptEn: tidy(english.excerpt, "en"),
+    excerptPl: tidy(polish.excerpt, "pl"),
+    contentEn: contentOf(english.paragraphs, "en"),
+    contentPl: contentOf(polish.paragraphs, "pl"),
+    category,
+    imageAlt: tidy(english.imageAlt, "en"),
+    imageAltPl: tidy(polish.imageAlt, "pl"),
+    picture: {
+      place,
+      pose,
+      props: [...new Set(props)].slice(0, limits.props),
+      ...(eyes && { eyes }),
+      ...(mouth && { mouth }),
+      scene: tidy(scene, "en").slice(0, limits.scene),
+      timeSlot,
+      season,
+      weather,
+      seed: `mruk ${brief.id}`,
+    },
+    canon: factsOf(newFacts, brief),
+  };
+}
+
+function contentOf(paragraphs: readonly string[], language: Language): string {
+  return paragraphs
+    .map((paragraph) => tidy(paragraph, language))
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+/** A title ends without a full stop. */
+function titleOf(title: string, language: Language): string {
+  return tidy(title, language).replace(/(?<!\.)\.$/, "");
+}
+
+function factsOf(facts: readonly string[], { canon }: Brief): string[] {
+  const known = new Set(canon);
+  return [...new Set(facts.map((fact) => tidy(fact, "en")))]
+    .filter((fact) => fact !== "" && fact.length <= limits.fact && !known.has(fact))
+    .slice(0, limits.facts);
+}

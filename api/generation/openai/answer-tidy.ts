@@ -1,0 +1,36 @@
+import type { Language } from "../../language/model.ts";
+
+/** One line of a model's answer as it should be set: the language's own quotation marks, no doubled or stray spaces. */
+export function tidy(text: string, language: Language): string {
+  const line = text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(invisible, "")
+    .replace(/\s+/g, " ")
+    .replace(/ +([,.;:!?…](?:\s|$))/g, "$1")
+    .replaceAll("...", "…")
+    .replaceAll(" - ", " – ")
+    .trim();
+  return quoted(apostrophes(line), language);
+}
+
+// Control signs, and those that show nothing but turn or join what stands around them.
+const invisible = /\p{Cf}|[\p{Cc}--\s]/gv;
+
+const marks: Record<Language, { open: string; close: string }> = {
+  en: { open: "“", close: "”" },
+  pl: { open: "„", close: "”" },
+};
+
+/** Whatever marks were used, they open and close in turn. An odd one is left for the gate to see. */
+function quoted(text: string, language: Language): string {
+  let open = false;
+  return text.replace(/["„“”]/g, () => {
+    open = !open;
+    return open ? marks[language].open : marks[language].close;
+  });
+}
+
+function apostrophes(text: string): string {
+  return text.replace(/(?<=^|[\s(„“"–])'(?=\p{L})/gu, "‘").replaceAll("'", "’");
+}

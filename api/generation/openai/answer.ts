@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { categories } from "../../stories/categories.ts";
+import { propNames } from "../house-illustrator/repertoire.ts";
+import { PictureBrief } from "../model.ts";
+
+// What a text model answers with. Strict structured output knows neither optional fields nor lengths: whatever may be missing
+// is null, and lengths are refinements, which stay on our side. The lengths here only keep out what is beyond all measure;
+// the gate has the true ones.
+const within = (most: number) => z.string().refine((text) => text.trim() !== "" && text.length <= most);
+const atMost = <Item extends z.ZodType>(most: number, item: Item) =>
+  z.array(item).refine((items) => items.length <= most);
+
+const Told = z.strictObject({
+  title: within(300),
+  /** One or two sentences that make a reader want the rest. */
+  excerpt: within(1000),
+  paragraphs: atMost(20, within(4000)),
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: within(1000),
+});
+
+const { place, pose, eyes, mouth } = PictureBrief.shape;
+
+export const StoryAnswer = z.strictObject({
+  category: z.enum(Object.keys(categories) as (keyof typeof categories)[]),
+  english: Told,
+  polish: Told,
+  picture: z.strictObject({
+    place: z.enum(place.options),
+    pose: z.enum(pose.options),
+    props: atMost(10, z.enum(propNames)),
+    eyes: z.enum(eyes.unwrap().options).nullable(),
+    mouth: z.enum(mouth.unwrap().options).nullable(),
+    scene: within(4000),
+  }),
+  newFacts: atMost(
+    10,
+    z.string().refine((fact) => fact.length <= 1000),
+  ),
+});
+export type StoryAnswer = z.infer<typeof StoryAnswer>;

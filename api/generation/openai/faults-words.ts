@@ -1,0 +1,107 @@
+import { AppError, type ErrorCode } from "../../platform/errors.ts";
+
+// What is said of the AI service's faults. Nothing here quotes what it answered: answers quote requests, and with them the
+// prompt and parts of the key.
+
+export type Told = { what: string; model: string };
+type Words = { code: ErrorCode; message: string; hint: string };
+
+export function tooSlowWords({ what }: Pick<Told, "what">): Words {
+  return {
+    code: "SERVICE_TOO_SLOW",
+    message: `The AI service did not answer in time when asked for ${what}`,
+    hint: "Run it again later. The call may have been charged, so it was not repeated.",
+  };
+}
+
+function refusedWords({ what }: Pick<Told, "what">): Words {
+  return {
+    code: "SERVICE_REFUSED",
+    message: `The AI service refused to make ${what}: its content rules forbid it`,
+    hint: "Run it again for another attempt; look at content/cat.md and the last stories for what it may object to.",
+  };
+}
+
+/** An answer in which the service says that it will not. */
+export function refused(told: Pick<Told, "what">): AppError {
+  return errorOf(refusedWords(told));
+}
+
+/** An answer that came, and that nobody can use. */
+export function unusable(why: string, { what }: Pick<Told, "what">): AppError {
+  return errorOf({
+    code: "SERVICE_ANSWER_UNUSABLE",
+    message: `The AI service sent ${what} in a form that cannot be used: ${why}`,
+    hint: "Run it again; if it stays so, check OPENAI_BASE_URL and whether the model can do what is asked of it.",
+  });
+}
+
+type Answered = Told & {
+  status: number;
+  code: string | undefined;
+  param: string | undefined;
+  /** Whether it says what is wrong in the way of the service, rather than being somebody else's page. */
+  hasError: boolean;
+};
+
+/** What an answer that is none means, by its status and what it calls itself. */
+export function wordsFor({ status, code, param, hasError, what, model }: Answered): Words {
+  if (unpaid.has(code ?? "") || status === 402)
+    return {
+      code: "SERVICE_UNPAID",
+      message: `The AI service has no credit left to make ${what}`,
+      hint: "Add credit or raise the limit in the account of OPENAI_API_KEY, then run it again.",
+    };
+  if (status === 401 || status === 403)
+    return {
+      code: "SERVICE_KEY_REFUSED",
+      message: `The AI service refused the key (${status}) when asked for ${what}`,
+      hint: "Check OPENAI_API_KEY, what it may be used for, and that it belongs to the service at OPENAI_BASE_URL.",
+    };
+  if (code === "model_not_found" || (status === 404 && hasError))
+    return {
+      code: "SERVICE_MODEL_UNKNOWN",
+      message: `The AI service does not know the model ${model}, or not for ${what}`,
+      hint: "Set TEXT_MODEL, IMAGE_MODEL or MODERATION_MODEL to one that it has; `mruk doctor` looks them up.",
+    };
+  if (status === 429 || (status >= 500 && !gatewayTimeouts.has(status)))
+    return {
+      code: "SERVICE_BUSY",
+      message: `The AI service had no time for ${what} (${status})`,
+      hint: "Run it again in a few minutes; nothing was charged.",
+    };
+  if (gatewayTimeouts.has(status)) return tooSlowWords({ what });
+  if (policy.has(code ?? "")) return refusedWords({ what });
+  if (status === 400 || status === 422)
+    return {
+      code: "SERVICE_REFUSED",
+      message: `The AI service refused the request for ${what} (${[status, code, param].filter(Boolean).join(", ")})`,
+      hint: "The model may not know what is asked of it: check the models, TEXT_EFFORT and IMAGE_QUALITY in the settings.",
+    };
+  return {
+    code: "SERVICE_UNREACHABLE",
+    message: `Nothing that can make ${what} answers at the address of the AI service (${status})`,
+    hint: "Check OPENAI_BASE_URL; it usually ends in /v1.",
+  };
+}
+
+const unpaid = new Set(["insufficient_quota", "billing_hard_limit_reached", "billing_not_active"]);
+const policy = new Set(["moderation_blocked", "content_policy_violation", "content_filter", "invalid_prompt"]);
+const gatewayTimeouts = new Set([408, 504, 524]);
+
+type Facts = {
+  status?: number;
+  code?: string | undefined;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+};
+
+export function errorOf({ code, message, hint }: Words, { retryAfter, ...facts }: Facts = {}): AppError {
+  const details = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  return new AppError(code, message, { hint, details, ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+/** What a service calls things by, as far as it looks like a name: anything else could be a quotation. */
+export function nameLike(text: unknown): string | undefined {
+  return typeof text === "string" && /^[A-Za-z][\w.[\]-]{0,79}$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Reviewer, StoryText } from "../model.ts";
+import { unusable } from "./faults-words.ts";
+import type { AiService } from "./service.ts";
+
+type Options = { service: AiService; model: string };
+
+const Verdict = z.object({
+  results: z
+    .array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) }))
+    .length(2),
+});
+
+const what = "a judgement on the story";
+const deadlineMs = 60_000;
+
+/** The service's own moderation, which costs nothing: both languages in one request. */
+export function moderation({ service, model }: Options): Reviewer {
+  return {
+    name: "moderation",
+    estimateUsd: 0,
+    async review(text, { purse, signal }) {
+      const answer = await service.call({
+        what,
+        model,
+        purse,
+        atMostUsd: 0,
+        deadlineMs,
+        signal,
+        send: (client, signal) => client.moderations.create({ model, input: tellingsOf(text) }, { signal }),
+        costOf: () => ({ usd: 0 }),
+      });
+      const verdict = Verdict.safeParse(answer);
+      if (!verdict.success) throw unusable("it does not judge both texts", { what });
+      const [english, polish] = verdict.data.results;
+      return [...reasonsOf("English", english), ...reasonsOf("Polish", polish)];
+    },
+  };
+}
+
+function tellingsOf(text: StoryText): string[] {
+  const { titleEn, excerptEn, contentEn, imageAlt, titlePl, excerptPl, contentPl, imageAltPl } = text;
+  return [
+    [titleEn, excerptEn, contentEn, imageAlt],
+    [titlePl, excerptPl, contentPl, imageAltPl],
+  ].map((parts) => parts.join("\n\n"));
+}
+
+type Judged = z.infer<typeof Verdict>["results"][number];
+
+function reasonsOf(language: string, judged: Judged | undefined): string[] {
+  if (!judged?.flagged) return [];
+  const named = Object.entries(judged.categories).filter(([name, is]) => is && /^[a-z/-]{1,40}$/.test(name));
+  const categories = named.map(([name]) => name).join(", ") || "something that it does not name";
+  return [`Moderation objects to the ${language} text: ${categories}`];
+}

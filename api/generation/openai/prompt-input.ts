@@ -1,0 +1,74 @@
+import type { Brief, StoryText, Weather } from "../model.ts";
+
+const caps = {
+  cat: 8000,
+  fact: 400,
+  title: 200,
+  excerpt: 300,
+  phrase: 120,
+  facts: 100,
+  phrases: 60,
+  reasons: 20,
+  reason: 400,
+};
+
+/** How a weather feels, so that it is more than a word. */
+const moods: Record<Weather, string> = {
+  clear: "clear sky; everything has an edge and a shadow",
+  rain: "rain; wet pavements, drops on the panes, umbrellas",
+  snow: "snow; muffled sounds, white sills, light from below",
+  fog: "fog; the street has lost its far end, sounds come from nowhere",
+  wind: "wind; things that were still are moving, and doors have opinions",
+};
+
+type Options = {
+  cat: string;
+  refused?: { text: StoryText; reasons: readonly string[] } | undefined;
+};
+
+/**
+ * The brief as the model is given it. Everything in it that others wrote is capped, and is JSON between two lines that no text
+ * within can imitate.
+ */
+export function inputFor(brief: Brief, { cat, refused }: Options): string {
+  const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid } = brief;
+  const weekday = Temporal.PlainDate.from(date).toLocaleString("en-GB", { weekday: "long" });
+  return fenced("brief", {
+    cat: cut(cat, caps.cat),
+    canon: canon.slice(-caps.facts).map((fact) => cut(fact, caps.fact)),
+    slot: {
+      date,
+      weekday,
+      timeSlot,
+      season,
+      weather: moods[weather],
+      ...(variant > 1 && { storyOfThisSlot: variant }),
+    },
+    occasions: occasions ?? { holidays: [], nameDays: [] },
+    lately: lately.map(({ titleEn, titlePl, excerptEn }) => ({
+      titles: [cut(titleEn, caps.title), cut(titlePl, caps.title)],
+      ...(excerptEn !== undefined && { excerpt: cut(excerptEn, caps.excerpt) }),
+    })),
+    avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => cut(phrase, caps.phrase)),
+    ...(refused && { refused: refusedOf(refused) }),
+  });
+}
+
+function refusedOf({ text, reasons }: NonNullable<Options["refused"]>) {
+  const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = text;
+  return {
+    reasons: reasons.slice(0, caps.reasons).map((reason) => cut(reason, caps.reason)),
+    english: { title: titleEn, excerpt: excerptEn, text: cut(contentEn, caps.cat) },
+    polish: { title: titlePl, excerpt: excerptPl, text: cut(contentPl, caps.cat) },
+  };
+}
+
+/** Data as JSON between two lines. A `<` within is written so that no text can close the fence. */
+export function fenced(name: string, data: object): string {
+  return `<${name}>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</${name}>`;
+}
+
+/** Cut between characters, so that no half of one is sent. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text.toWellFormed() : text.slice(0, most).toWellFormed();
+}
