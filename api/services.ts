@@ -13,7 +13,7 @@ import type { RestoreOptions } from "./state/restore.ts";
 import type { ContentRepository } from "./stories/content-repository.ts";
 import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
-import { picturePath, type StoryId } from "./stories/model.ts";
+import { picturePath } from "./stories/model.ts";
 import type { Likes } from "./stories/story-index.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
@@ -74,7 +74,8 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
-  const { storyteller, illustrator } = await makersOf(config);
+  const budget = { perDayUsd: config.BUDGET_USD_PER_DAY, perRunUsd: order.budgetUsd };
+  const spending = openSpending({ journalDir, clock, budget });
   const events = generate(order, {
     clock,
     signal,
@@ -82,18 +83,14 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     library,
     content: openContentRepository({ ...repositoryOf(config, { environment }), signal }),
     journal: openJournal(journalDir),
-    storyteller,
-    illustrator,
-    spending: openSpending({ journalDir, clock, budget: { perDayUsd: config.BUDGET_USD_PER_DAY } }),
+    ...(await makersOf(config)),
+    spending,
+    likenessCache: join(config.DATA_DIR, "cache", "likeness"),
     cat: await readCat(config.CONTENT_DIR),
     formatStory,
   });
   if (order.dryRun) return yield* events;
-  const costOf = async (ids: readonly StoryId[]) => {
-    await library.refresh();
-    return ids.reduce((sum, id) => sum + (library.any(id)?.madeBy?.costUsd ?? 0), 0);
-  };
-  yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, costOf, signal });
+  yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, spentUsd: spending.spentUsd, signal });
 }
 
 /** Where and as whom the configured library is written. */

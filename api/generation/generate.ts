@@ -2,10 +2,10 @@ import type { Clock } from "../platform/clock.ts";
 import { publishedAtText, slotOf } from "../schedule/slots.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
 import type { StoryId } from "../stories/model.ts";
-import type { EarlierStory } from "./brief.ts";
 import { openChannel } from "./channel.ts";
+import { estimateOf } from "./estimate.ts";
 import type { Journal } from "./journal.ts";
-import { type Makers, makeStories } from "./make-stories.ts";
+import { type KnownStory, type Makers, makeStories } from "./make-stories.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import { type Plan, type PlannedStory, planStories, type Situation, type Wanted } from "./plan.ts";
@@ -18,13 +18,15 @@ export type GenerationOrder = {
   commit?: boolean;
   /** Without it, the remote is left alone. */
   push?: boolean;
+  /** What this run may cost, in US dollars; without it, what the day may. */
+  budgetUsd?: number;
 };
 
 /** What the pipeline needs of the library; it reads the folder that `content` writes. */
 export type EarlierStories = {
   refresh(): Promise<unknown>;
-  any(id: StoryId): EarlierStory | undefined;
-  all(): Iterable<EarlierStory>;
+  any(id: StoryId): KnownStory | undefined;
+  all(): Iterable<KnownStory>;
   isDeleted(id: StoryId): boolean;
 };
 
@@ -41,13 +43,13 @@ export type GenerationParts = Makers & {
  * Makes the stories that are wanted and not there, and tells what it does. Exactly one story per slot comes of any
  * number of runs, at once or after one another, finished or killed. A story that fails is told and the others go on;
  * what concerns them all (no Git, a read-only or full disk, changes in the way) is thrown before anything is made.
- * To stop reading is to stop the work at its next step.
+ * To stop reading is to stop the work at its next step; the signal stops it at once.
  */
 export async function* generate(order: GenerationOrder, parts: GenerationParts): AsyncGenerator<GenerationEvent, void> {
   const stop = new AbortController();
   const signal = parts.signal ? AbortSignal.any([parts.signal, stop.signal]) : stop.signal;
   const events = openChannel<GenerationEvent>();
-  const work = run(order, { ...parts, signal }, events.send).then(
+  const work = run(order, { ...parts, signal, haste: parts.signal }, events.send).then(
     () => events.close(),
     (error: unknown) => events.close({ error }),
   );
@@ -60,8 +62,9 @@ export async function* generate(order: GenerationOrder, parts: GenerationParts):
 }
 
 type Tell = (event: GenerationEvent) => void;
+type Haste = { haste?: AbortSignal | undefined };
 
-async function run(order: GenerationOrder, parts: GenerationParts, tellReader: Tell): Promise<void> {
+async function run(order: GenerationOrder, parts: GenerationParts & Haste, tellReader: Tell): Promise<void> {
   const { commit = true, push = true, dryRun = false } = order;
   const counts = { published: 0, skipped: 0, failed: 0 };
   const tell: Tell = (event) => {
@@ -74,10 +77,11 @@ async function run(order: GenerationOrder, parts: GenerationParts, tellReader: T
   await parts.library.refresh();
   if (!dryRun) await parts.journal.sweep((id) => parts.library.any(id) !== undefined);
   const plan = await planNow(order.wanted, parts);
-  tell({ type: "planned", stories: plan.stories.map(asPlanned) });
+  tell({ type: "planned", stories: plan.stories.map((story) => asPlanned(story, parts)) });
   for (const id of plan.existing) tell({ type: "story-skipped", id, reason: "exists" });
   if (!dryRun) await makeStories(plan.stories, { ...parts, tell, commit, pushes });
-  tell({ type: "finished", ...counts });
+  const costUsd = parts.spending.spentUsd();
+  tell({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }) });
 }
 
 /** Completes what a killed run left and learns what others have published. Says whether stories are to be pushed. */
@@ -123,7 +127,7 @@ async function planUnused(
   }
 }
 
-function dateOfFirst(stories: Iterable<EarlierStory>): string | undefined {
+function dateOfFirst(stories: Iterable<KnownStory>): string | undefined {
   let first: string | undefined;
   for (const { id } of stories) {
     const { date } = slotOf(id);
@@ -132,8 +136,10 @@ function dateOfFirst(stories: Iterable<EarlierStory>): string | undefined {
   return first;
 }
 
-function asPlanned({ id, slot, reason }: PlannedStory) {
-  return { id, timeSlot: slot.timeSlot, publishedAt: publishedAtText(slot), reason };
+function asPlanned({ id, slot, reason }: PlannedStory, makers: Makers) {
+  const estimateUsd = estimateOf(makers);
+  const planned = { id, timeSlot: slot.timeSlot, publishedAt: publishedAtText(slot), reason };
+  return { ...planned, ...(estimateUsd > 0 && { estimateUsd }) };
 }
 
 function dropped(id: StoryId): Notice {

@@ -67,6 +67,7 @@ export async function runIn(
       // Beside the working copy, as each machine has its own.
       journal: openJournal(journalDir),
       spending: openSpending({ journalDir, clock }),
+      likenessCache: `${copy.root}-data/cache/likeness`,
       cat: ["Mruk is a grey tabby."],
       formatStory,
       storyteller: makers.storyteller,

@@ -1,6 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
-import type { StoryId } from "../stories/model.ts";
 import type { GenerationEvent, GenerationRun, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { RunLog } from "./run-log.ts";
@@ -9,24 +8,23 @@ type Logging = {
   runs: Pick<RunLog, "add">;
   origin: GenerationRun["origin"];
   clock: Clock;
-  /** What these stories cost, now that they are in the library. */
-  costOf(ids: readonly StoryId[]): Promise<number>;
+  /** What the run has paid so far, also for what failed. */
+  spentUsd(): number;
   signal?: AbortSignal | undefined;
 };
 
 /** The same events, and when they end, in whatever way, an entry in the log of runs. */
 export async function* logged(
   events: AsyncIterable<GenerationEvent>,
-  { runs, origin, clock, costOf, signal }: Logging,
+  { runs, origin, clock, spentUsd, signal }: Logging,
 ): AsyncGenerator<GenerationEvent, void> {
   const startedAt = clock.now().toString();
-  const published: StoryId[] = [];
-  let [skipped, failed] = [0, 0];
+  let [published, skipped, failed] = [0, 0, 0];
   let error: Notice | undefined;
   let isThrough = false;
   try {
     for await (const event of events) {
-      if (event.type === "story-published") published.push(event.id);
+      if (event.type === "story-published") published++;
       if (event.type === "story-skipped") skipped++;
       if (event.type === "story-failed") {
         failed++;
@@ -41,10 +39,9 @@ export async function* logged(
   } finally {
     // Cancelled, or left alone by whoever read it.
     if (!isThrough) error ??= noticeOf(stopped());
-    const costUsd = published.length === 0 ? 0 : await costOf(published).catch(() => 0);
     const endedAt = clock.now().toString();
-    const counts = { published: published.length, skipped, failed };
-    await runs.add({ origin, startedAt, endedAt, ...counts, costUsd, ...(error && { error }) });
+    const counts = { published, skipped, failed, costUsd: spentUsd() };
+    await runs.add({ origin, startedAt, endedAt, ...counts, ...(error && { error }) });
   }
 }
 

@@ -3,65 +3,56 @@ import { AppError } from "../platform/errors.ts";
 import { publishedAtText } from "../schedule/slots.ts";
 import type { Publication } from "../stories/content-repository.ts";
 import { picturePath, type Story, type StoryId, storyPath } from "../stories/model.ts";
-import { checkStoryText } from "./checks.ts";
+import { type PassedText, type Writers, writeUntilItPasses } from "./attempts.ts";
 import type { JournalEntry } from "./journal.ts";
-import { Brief, type Illustrator, maxPictureBytes, type Step, StoryText, type Storyteller } from "./model.ts";
+import { Brief, type Illustrator, maxPictureBytes, type StoryText } from "./model.ts";
 import type { PlannedStory } from "./plan.ts";
-import type { Spending } from "./spending.ts";
+import type { Again, RunStep } from "./run-step.ts";
 
-/** Runs one step of a story: tells that it started and ended, and remembers which one it was when it fails. */
-export type RunStep = <Result>(
-  step: Step,
-  work: () => Promise<{ result: Result; fromJournal?: boolean }>,
-) => Promise<Result>;
+type World = { id: StoryId; entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
 
-type TextOrder = { entry: JournalEntry; storyteller: Storyteller; brief(): Brief; step: RunStep; spending: Spending };
+/** How often a picture is drawn at most: what cannot be used is drawn again. */
+const mostDrawings = 2;
 
 /**
  * Has the story's text written, or finds the one that was. The brief is kept as well: after a crash the story continues
  * from what it was told then, although others may have been published meanwhile.
  */
-export async function writeText(
-  id: StoryId,
-  { entry, storyteller, brief, step, spending }: TextOrder,
-): Promise<StoryText> {
-  const { name, promptVersion } = storyteller;
-  const told = await step("brief", () =>
-    entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => brief() }),
+export async function writeText(brief: () => Brief, { id, ...order }: World & Writers): Promise<PassedText> {
+  const { name, promptVersion } = order.storyteller;
+  const told = await order.step("brief", () =>
+    order.entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => brief() }),
   );
-  const text = await step("text", () =>
-    entry.json({
-      name: "text",
-      inputs: [told, name, promptVersion],
-      schema: StoryText,
-      run: async () => StoryText.parse(await storyteller.write(told, { purse: spending.purseOf(id, "text") })),
-    }),
-  );
-  await step("checks", async () => {
-    const [fault] = checkStoryText(text);
-    if (fault === undefined) return { result: undefined };
-    // Otherwise every later run would find the same text and refuse it again.
-    await entry.remove();
-    throw new AppError("TEXT_REJECTED", fault, { hint: "The next run has it written anew." });
-  });
-  return text;
+  return writeUntilItPasses(told, order);
 }
 
-type PictureOrder = { id: StoryId; entry: JournalEntry; illustrator: Illustrator; step: RunStep; spending: Spending };
-
-/** Has the story's picture drawn, or finds the one that was. */
-export function drawPicture(
+/** Has the story's picture drawn, or finds the one that was. Throws PICTURE_REJECTED, SERVICE_…, BUDGET_SPENT. */
+export async function drawPicture(
   text: StoryText,
-  { id, entry, illustrator, step, spending }: PictureOrder,
+  { id, entry, illustrator, step, signal }: World & { illustrator: Illustrator },
 ): Promise<Uint8Array> {
-  return step("picture", () =>
-    entry.bytes({
-      name: "picture",
-      inputs: [text.picture, illustrator.name],
-      check: refuseOddPicture,
-      run: () => illustrator.draw(text.picture, { id, purse: spending.purseOf(id, "picture") }),
-    }),
-  );
+  const { name, model = null } = illustrator;
+  let again: Again | undefined;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step(
+        "picture",
+        (purse) =>
+          entry.bytes({
+            name: "picture",
+            inputs: [text.picture, name, model],
+            check: refuseOddPicture,
+            run: () => illustrator.draw(text.picture, { id, purse, signal }),
+          }),
+        again,
+      );
+    } catch (error) {
+      const isRejected = error instanceof AppError && error.code === "PICTURE_REJECTED";
+      // Who asks no model draws the same brief the same way.
+      if (!isRejected || attempt === mostDrawings || illustrator.model === undefined) throw error;
+      again = { attempt: attempt + 1, because: error.message };
+    }
+  }
 }
 
 /** What is committed for a story: its two files and the message. */
@@ -77,13 +68,14 @@ export function publicationOf(story: Story, picture: Uint8Array, format: (story:
   };
 }
 
-type MadeBy = { storyteller: Storyteller; illustrator: Illustrator };
+/** A picture, and who drew it. */
+export type DrawnPicture = { picture: Uint8Array; illustrator: Illustrator };
 
 export function storyOf(
   { id, slot }: PlannedStory,
-  { picture: _, ...text }: StoryText,
-  picture: Uint8Array,
-  { storyteller, illustrator }: MadeBy,
+  { text: { picture: _, ...text }, storyteller, gate }: PassedText,
+  { picture, illustrator }: DrawnPicture,
+  costUsd: number,
 ): Story {
   return {
     id,
@@ -95,9 +87,12 @@ export function storyOf(
     imageHash: contentHash(picture),
     madeBy: {
       storyteller: storyteller.name,
+      ...(storyteller.model !== undefined && { textModel: storyteller.model }),
       illustrator: illustrator.name,
+      ...(illustrator.model !== undefined && { imageModel: illustrator.model }),
       promptVersion: storyteller.promptVersion,
-      costUsd: 0,
+      costUsd,
+      gate,
     },
   };
 }

@@ -65,7 +65,7 @@ export const StoryText = z.strictObject({
 });
 export type StoryText = z.infer<typeof StoryText>;
 
-/** What a call was charged for. Counts are tokens. */
+/** What a call was charged for. Counts are tokens; the cached ones and those of images are among those that went in. */
 export const Usage = z.strictObject({
   inputTokens: z.number().int().nonnegative(),
   cachedTokens: z.number().int().nonnegative().optional(),
@@ -159,9 +159,30 @@ export type SlotReason = "due" | "buffer" | "asked";
 
 /** What the pipeline tells while it works. It knows no terminal: views, JSON lines and HTTP streams all read these. */
 export type GenerationEvent =
-  | { type: "planned"; stories: { id: StoryId; timeSlot: TimeSlot; publishedAt: string; reason: SlotReason }[] }
-  | { type: "step-started"; id: StoryId; step: Step }
-  | { type: "step-finished"; id: StoryId; step: Step; milliseconds: number; fromJournal?: boolean }
+  | {
+      type: "planned";
+      stories: {
+        id: StoryId;
+        timeSlot: TimeSlot;
+        publishedAt: string;
+        reason: SlotReason;
+        /** What it costs by experience, where it costs anything. Costs are in US dollars. */
+        estimateUsd?: number;
+      }[];
+    }
+  /** `attempt` is there from the second one on, with what was wrong with the one before. */
+  | { type: "step-started"; id: StoryId; step: Step; attempt?: number; because?: string }
+  | {
+      type: "step-finished";
+      id: StoryId;
+      step: Step;
+      milliseconds: number;
+      fromJournal?: boolean;
+      /** What this run paid for it, where it paid. */
+      costUsd?: number;
+      /** Why the text is written again, where the checks refused it. */
+      refused?: string[];
+    }
   | {
       type: "story-published";
       id: StoryId;
@@ -170,11 +191,20 @@ export type GenerationEvent =
       publishedAt: string;
       commit: string | null;
       pushed: boolean;
+      /** Of all runs and attempts, where it cost anything. */
+      costUsd?: number;
     }
   | { type: "story-skipped"; id: StoryId; reason: "exists" | "taken" }
   | { type: "story-failed"; id: StoryId; step: Step; error: Notice }
   | { type: "warning"; notice: Notice }
-  | { type: "finished"; published: number; skipped: number; failed: number };
+  | {
+      type: "finished";
+      published: number;
+      skipped: number;
+      failed: number;
+      /** What this run paid, also for what failed; where it paid. */
+      costUsd?: number;
+    };
 
 /** Where a run of the pipeline was started. */
 export const runOrigins = ["terminal", "panel", "schedule"] as const;

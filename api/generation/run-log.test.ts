@@ -104,7 +104,7 @@ function logOf(signal?: AbortSignal) {
     runs: { add: async (run: GenerationRun) => void kept.push(run) },
     origin: "panel" as const,
     clock,
-    costOf: async (ids: readonly StoryId[]) => ids.length * 0.25,
+    spentUsd: () => 0.25,
     signal,
   };
   return { kept, logging };

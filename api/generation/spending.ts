@@ -6,19 +6,24 @@ import { AppError } from "../platform/errors.ts";
 import { withLock } from "../platform/lock.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { StoryId } from "../stories/model.ts";
-import type { Purse, Step } from "./model.ts";
+import type { Purse, Step, Usage } from "./model.ts";
 import { type NotedCall, openBook, usdOf } from "./spending-book.ts";
 
 /** The book of what services cost, in the journal's folder: every call is noted before it is made. */
 export type Spending = {
   /** The purse of one step of one story. */
-  purseOf(id: StoryId, step: Step | "film"): Purse;
+  purseOf(id: StoryId, step: Step | "film"): StepPurse;
   /** What a story has cost so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
   /** What was spent through this book's purses since it was opened: by this run. */
   spentUsd(): number;
   /** Every call of the last year, oldest first. */
   calls(): Promise<NotedCall[]>;
+};
+
+export type StepPurse = Purse & {
+  /** What went out of it. */
+  spentUsd(): number;
 };
 
 type Options = {
@@ -54,24 +59,29 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
     ofThisRun.set(call.call, call.atMostUsd);
   }
 
+  async function settle(call: NotedCall, { usd, usage }: { usd: number; usage?: Usage }): Promise<void> {
+    if (call.atMostUsd === 0 && usd === 0) return;
+    ofThisRun.set(call.call, usd);
+    const settlement = { call: call.call, usd, ...(usage && { usage }) };
+    // What was bought is bought: where that cannot be noted, the call goes on counting with what it might have cost.
+    await alone(() => book.note(call.atMostUsd > 0 ? settlement : { ...call, ...settlement })).catch(() => {});
+  }
+
   return {
-    purseOf: (id, step) => ({
-      async reserve({ model, atMostUsd }) {
-        const now = clock.now();
-        const noted = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
-        // What costs nothing needs no budget, and no line.
-        if (atMostUsd > 0) await alone(() => note(noted));
-        return {
-          async settle({ usd, usage }) {
-            if (atMostUsd === 0 && usd === 0) return;
-            ofThisRun.set(noted.call, usd);
-            const settlement = { call: noted.call, usd, ...(usage && { usage }) };
-            // What was bought is bought: where it cannot be noted, the call goes on counting with what it might have cost.
-            await alone(() => book.note(atMostUsd > 0 ? settlement : { ...noted, ...settlement })).catch(() => {});
-          },
-        };
-      },
-    }),
+    purseOf(id, step) {
+      const ofThisPurse: string[] = [];
+      return {
+        async reserve({ model, atMostUsd }) {
+          const now = clock.now();
+          const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
+          // What costs nothing needs no budget, and no line.
+          if (atMostUsd > 0) await alone(() => note(call));
+          ofThisPurse.push(call.call);
+          return { settle: (paid) => settle(call, paid) };
+        },
+        spentUsd: () => rounded(sum(ofThisPurse.map((call) => ofThisRun.get(call) ?? 0))),
+      };
+    },
     async costOf(id) {
       const calls = await alone(book.read);
       return rounded(sum([...calls.values()].filter((call) => call.id === id).map(usdOf)));
