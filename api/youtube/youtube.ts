@@ -1,8 +1,13 @@
 import type { Clock } from "../platform/clock.ts";
 import type { FilmFacts } from "../video/film-facts.ts";
 import type { Caption } from "../video/model.ts";
+import { openGoogle } from "./google.ts";
+import { ledgerFolder, openLedger } from "./ledger.ts";
 import type { VideoPlatform } from "./model.ts";
-import type { Pace } from "./pace.ts";
+import { type Pace, usualPace } from "./pace.ts";
+import { readToken } from "./token-file.ts";
+import { uploadFilm } from "./upload.ts";
+import { openViews } from "./views.ts";
 
 export type YoutubeOptions = {
   clientId: string;
@@ -23,6 +28,12 @@ export type YoutubeOptions = {
 };
 
 /** YouTube by its Data API; null where nobody has signed in. */
-export async function openYoutube(_options: YoutubeOptions): Promise<VideoPlatform | null> {
-  throw new Error("later");
+export async function openYoutube({ pace = usualPace, ...options }: YoutubeOptions): Promise<VideoPlatform | null> {
+  if (options.refreshToken === undefined && (await readToken(options.dataDir)) === null) return null;
+  const google = openGoogle({ ...options, pace });
+  const parts = { ...options, google, ledger: openLedger(ledgerFolder(options.dataDir)) };
+  return {
+    upload: (order) => uploadFilm(order, parts),
+    views: openViews({ google, dataDir: options.dataDir }),
+  };
 }

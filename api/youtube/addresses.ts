@@ -1,0 +1,20 @@
+/** Where Google is asked; with a base address, everything is asked there. */
+export type Addresses = { consent: string; token: string; revoke: string; api: string; upload: string };
+
+export function addressesOf(baseUrl: string | undefined): Addresses {
+  const base = baseUrl?.replace(/\/+$/, "");
+  return {
+    consent: `${base ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
+    token: `${base ?? "https://oauth2.googleapis.com"}/token`,
+    revoke: `${base ?? "https://oauth2.googleapis.com"}/revoke`,
+    api: `${base ?? "https://youtube.googleapis.com"}/`,
+    upload: `${base ?? "https://www.googleapis.com"}/upload/youtube/v3/videos`,
+  };
+}
+
+/** Whether an upload's address, which came as an answer, is one of Google's: our token and the film go there. */
+export function isUploadAddress(address: string, { upload }: Addresses): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol, hostname } = new URL(address);
+  return origin === new URL(upload).origin || (protocol === "https:" && hostname.endsWith(".googleapis.com"));
+}

@@ -1,0 +1,29 @@
+import type { Language } from "../language/model.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Google } from "./google.ts";
+import type { Notice } from "./ledger.ts";
+
+const names = { en: "English", pl: "Polski" } as const;
+
+type Track = { videoId: string; language: Language; webVtt: string };
+
+/** Adds a caption track to a video. A track that YouTube does not take undoes no upload: what it said is answered. */
+export async function addCaptions(
+  { videoId, language, webVtt }: Track,
+  { google, signal }: { google: Google; signal?: AbortSignal | undefined },
+): Promise<Notice[]> {
+  const snippet = { videoId, language, name: names[language], isDraft: false };
+  const media = { mimeType: "text/vtt", body: webVtt };
+  try {
+    await google.ask((api, how) => api.captions.insert({ part: ["snippet"], requestBody: { snippet }, media }, how), {
+      signal,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // An earlier run that was killed has got that far already.
+    if (error.message.includes("captionExists")) return [];
+    const message = `uploaded, but without its captions: ${error.message}`;
+    return [{ code: "YOUTUBE_WITHOUT_CAPTIONS", message, ...(error.hint !== undefined && { hint: error.hint }) }];
+  }
+}

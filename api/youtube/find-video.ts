@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Google } from "./google.ts";
+
+const Channels = z.looseObject({
+  items: z
+    .array(
+      z.looseObject({ contentDetails: z.looseObject({ relatedPlaylists: z.looseObject({ uploads: z.string() }) }) }),
+    )
+    .optional(),
+});
+const PlaylistItems = z.looseObject({
+  items: z.array(z.looseObject({ contentDetails: z.looseObject({ videoId: z.string() }) })).optional(),
+  nextPageToken: z.string().optional(),
+});
+const Videos = z.looseObject({
+  items: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        snippet: z.looseObject({ tags: z.array(z.string()).optional(), description: z.string().optional() }),
+      }),
+    )
+    .optional(),
+});
+
+/** The newest so many of the channel's uploads are looked through. */
+const [pages, pageSize] = [4, 50];
+
+/**
+ * Looks among the channel's newest uploads for the one with this marker; null where it is not there. Whoever lost track of an
+ * upload asks before uploading again, so that nothing is published twice. Throws YOUTUBE_….
+ */
+export async function findVideo(
+  marker: string,
+  { google, signal }: { google: Google; signal?: AbortSignal | undefined },
+): Promise<string | null> {
+  const channels = Channels.parse(
+    await google.ask((api, how) => api.channels.list({ part: ["contentDetails"], mine: true }, how), { signal }),
+  );
+  const playlistId = channels.items?.[0]?.contentDetails.relatedPlaylists.uploads;
+  if (playlistId === undefined) return null;
+  let pageToken: string | undefined;
+  for (let page = 0; page < pages; page++) {
+    const order = { part: ["contentDetails"], playlistId, maxResults: pageSize, ...(pageToken && { pageToken }) };
+    const items = PlaylistItems.parse(await google.ask((api, how) => api.playlistItems.list(order, how), { signal }));
+    const ids = (items.items ?? []).map(({ contentDetails }) => contentDetails.videoId);
+    if (ids.length === 0) return null;
+    const videos = Videos.parse(
+      await google.ask((api, how) => api.videos.list({ part: ["snippet"], id: ids }, how), { signal }),
+    );
+    const found = videos.items?.find(
+      ({ snippet }) => snippet.tags?.includes(marker) || snippet.description?.split(/\s/).includes(marker),
+    );
+    if (found) return found.id;
+    pageToken = items.nextPageToken;
+    if (pageToken === undefined) return null;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { Google } from "./google.ts";
+import type { Notice } from "./ledger.ts";
+import { backOff } from "./pace.ts";
+
+const Videos = z.looseObject({
+  items: z
+    .array(
+      z.looseObject({
+        status: z.looseObject({
+          privacyStatus: z.string(),
+          publishAt: z.string().optional(),
+          uploadStatus: z.string().optional(),
+          rejectionReason: z.string().optional(),
+          failureReason: z.string().optional(),
+        }),
+        processingDetails: z
+          .looseObject({ processingStatus: z.string().optional(), processingFailureReason: z.string().optional() })
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+export type VideoState = NonNullable<z.infer<typeof Videos>["items"]>[number];
+
+type Options = { google: Google; signal?: AbortSignal | undefined };
+
+/** What the platform made of a video; null where it does not show it (yet). Throws YOUTUBE_…. */
+export async function readBack(videoId: string, { google, signal }: Options): Promise<VideoState | null> {
+  for (let failures = 1; failures <= 3; failures++) {
+    if (failures > 1) await backOff({ pace: google.pace, failures: failures - 1, signal });
+    const order = { part: ["status", "processingDetails"], id: [videoId] };
+    const [video] = Videos.parse(await google.ask((api, how) => api.videos.list(order, how), { signal })).items ?? [];
+    if (video) return video;
+  }
+  return null;
+}
+
+/** What is otherwise than asked, in plain words. */
+export function noticesOf(video: VideoState | null, asked: string): Notice[] {
+  if (!video) {
+    return [
+      {
+        code: "YOUTUBE_NOT_SHOWN",
+        message: "uploaded, but YouTube does not show the video yet",
+        hint: "Look in YouTube Studio in some minutes.",
+      },
+    ];
+  }
+  return [...privacyNotices(video, asked), ...processingNotices(video)];
+}
+
+function privacyNotices({ status }: VideoState, asked: string): Notice[] {
+  if (status.publishAt !== undefined && asked === "public") {
+    return [
+      {
+        code: "YOUTUBE_SCHEDULED",
+        message: `uploaded, and YouTube shows it from ${status.publishAt} on, when the story is revealed`,
+      },
+    ];
+  }
+  if (status.privacyStatus === asked) return [];
+  if (status.privacyStatus === "private") {
+    return [
+      {
+        code: "YOUTUBE_LOCKED_PRIVATE",
+        message: "uploaded, but YouTube locked it private because the Google project is not audited",
+        hint: "Ask Google for the audit (YouTube API Services, Audit and Quota Extension Form). Videos uploaded before it stay private.",
+      },
+    ];
+  }
+  return [
+    { code: "YOUTUBE_OTHER_PRIVACY", message: `uploaded, but YouTube made it ${status.privacyStatus}, not ${asked}` },
+  ];
+}
+
+function processingNotices({ status, processingDetails }: VideoState): Notice[] {
+  const hint = "YouTube Studio shows more of it.";
+  if (status.uploadStatus === "rejected") {
+    const why = spoken(status.rejectionReason);
+    return [{ code: "YOUTUBE_REJECTED", message: `uploaded, but YouTube rejected it${why}`, hint }];
+  }
+  if (status.uploadStatus === "deleted") {
+    return [{ code: "YOUTUBE_DELETED", message: "uploaded, but it was deleted on YouTube since", hint }];
+  }
+  const failed = ["failed", "terminated"].includes(processingDetails?.processingStatus ?? "");
+  if (status.uploadStatus === "failed" || failed) {
+    const why = spoken(status.failureReason ?? processingDetails?.processingFailureReason);
+    return [{ code: "YOUTUBE_PROCESSING_FAILED", message: `uploaded, but YouTube could not process it${why}`, hint }];
+  }
+  return [];
+}
+
+/** The platform's word for a reason, `termsOfUse`, as people read it: ` (terms of use)`. */
+function spoken(reason: string | undefined): string {
+  const words = (reason ?? "")
+    .replace(/[^A-Za-z]/g, "")
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase();
+  return words ? ` (${words.slice(0, 60)})` : "";
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import { inWarsaw, quotaReset } from "./quota.ts";
+
+/** What the platform said instead of doing what it was asked. */
+export type Refusal = {
+  status: number;
+  /** Its own word for it, such as `quotaExceeded`; empty where it gave none. */
+  reason: string;
+  message: string;
+  /** For how many seconds it wants not to be asked. */
+  retryAfter?: number;
+};
+
+const Body = z.looseObject({
+  error: z.looseObject({
+    message: z.string().optional(),
+    errors: z.array(z.looseObject({ reason: z.string().optional() })).optional(),
+  }),
+});
+
+/** The refusal in an answer, whatever its body is: the platform's shape, a web page, nothing. */
+export function refusalIn(status: number, body: unknown, retryAfter?: string | null): Refusal {
+  const { data } = Body.safeParse(typeof body === "string" ? jsonOf(body) : body);
+  const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
+  return {
+    status,
+    reason: plain(data?.error.errors?.[0]?.reason ?? "", 60),
+    message: plain(data?.error.message ?? "", 200),
+    ...(seconds !== undefined && { retryAfter: seconds }),
+  };
+}
+
+const briefly = ["rateLimitExceeded", "userRateLimitExceeded", "backendError"];
+
+/** Whether the same question may be answered in a moment. */
+export function passes({ status, reason }: Refusal): boolean {
+  return status === 429 || status === 408 || status >= 500 || briefly.includes(reason);
+}
+
+/** The refusal as the error that says what happened and what to do. */
+export function errorOf(refusal: Refusal, { clock }: { clock: Clock }): AppError {
+  const { status, reason, message } = refusal;
+  if (["quotaExceeded", "dailyLimitExceeded"].includes(reason)) return quotaExceeded(clock);
+  if (reason === "uploadLimitExceeded") {
+    return new AppError("YOUTUBE_UPLOAD_LIMIT", "YouTube takes no more videos of this channel for now", {
+      hint: "That is the channel's own limit, not the project's; it can last for days. A verified channel may upload more: youtube.com/verify",
+      retryAfter: 86_400,
+    });
+  }
+  if (passes(refusal)) {
+    return new AppError("YOUTUBE_UNREACHABLE", `YouTube cannot do it at the moment (${status})`, {
+      hint: "What was sent is kept; try again in some minutes.",
+      ...(refusal.retryAfter !== undefined && { retryAfter: refusal.retryAfter }),
+    });
+  }
+  const said = [reason, message].filter(Boolean).join(": ") || `status ${status}`;
+  return new AppError("YOUTUBE_REFUSED", `YouTube refused: ${said}`, { hint: hintFor(reason, status) });
+}
+
+export function quotaExceeded(clock: Clock): AppError {
+  const reset = quotaReset(clock.now());
+  return new AppError("YOUTUBE_QUOTA_EXCEEDED", "The day's quota of the YouTube API is used up", {
+    hint: `It begins anew at midnight Pacific time: ${inWarsaw(reset)}. What was not uploaded stays pending.`,
+    retryAfter: Math.ceil(reset.since(clock.now()).total("seconds")),
+  });
+}
+
+export function unreachable(why: string): AppError {
+  return new AppError("YOUTUBE_UNREACHABLE", `YouTube cannot be reached (${why})`, {
+    hint: "Check the network; what was sent is kept, and the next try goes on from there.",
+  });
+}
+
+const hints: Record<string, string> = {
+  youtubeSignupRequired: "The Google account that signed in has no YouTube channel: make one, or sign in with another.",
+  insufficientPermissions: "Sign in again with mruk youtube login, and agree to everything that is asked.",
+  accessNotConfigured: "Switch the YouTube Data API v3 on for the Google project.",
+  forbidden: "Sign in again with mruk youtube login, with the account whose channel it is.",
+};
+
+function hintFor(reason: string, status: number): string {
+  if (hints[reason]) return hints[reason];
+  return status === 403 || status === 401
+    ? "Sign in again with mruk youtube login."
+    : "docs/youtube.md says what YouTube refuses, and why.";
+}
+
+/** The platform's words without markup and addresses: an address of an upload would be a secret. */
+function plain(text: string, most: number): string {
+  return text
+    .replace(/<[^>]{0,300}>/g, "")
+    .replace(/\bhttps?:\/\/\S+/g, "…")
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+    .trim()
+    .slice(0, most);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
