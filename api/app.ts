@@ -195,13 +195,13 @@ function adminApi(parts: ApiParts): Router {
       clock,
       generate,
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
-      makeVideo: async (id) => (await shorts.generateVideo(id)).success,
+      makeVideo: async (id, order) => (await shorts.generateVideo(id, order)).success,
       site,
     }),
   );
   admin.use("/stats", statisticsRoutes({ statistics, clock }));
   admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
-  admin.use(shortsRoutes({ shorts, site }));
+  admin.use(shortsRoutes({ jobs, shorts, site }));
   return admin;
 }
 

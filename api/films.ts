@@ -1,11 +1,21 @@
-// Joins what makes films of stories, keeps them and takes them to the video platform; for a server and for the terminal.
+// Joins what makes films of stories, keeps them and takes them to the video platform; for a server and for the terminal. What
+// makes a film, what reads one and what speaks to the platform is loaded when it is needed.
+import { join } from "node:path";
 import type { Logger } from "pino";
+import { storyAddress } from "./discovery/model.ts";
+import { createPictures } from "./images/pictures.ts";
+import { openLocalStore } from "./media/local-store.ts";
+import type { MediaStore } from "./media/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
+import { createFetchPublic } from "./platform/fetch-public.ts";
 import type { Environment } from "./platform/git.ts";
 import { openShorts, type Shorts } from "./shorts/shorts.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
+import { captionsOf } from "./video/captions.ts";
+import type { FilmMaker, FilmOrder } from "./video/model.ts";
+import type { VideoPlatform } from "./youtube/model.ts";
 
 type World = {
   config: Config;
@@ -16,6 +26,94 @@ type World = {
   editing: Editing;
 };
 
-export async function openFilms({ library }: World): Promise<Shorts> {
-  return openShorts({ library, makers: { makeFilm: null, upload: null } });
+export async function openFilms({ config, clock, environment, log, library, editing }: World): Promise<Shorts> {
+  return openShorts({
+    library,
+    editing,
+    pictures: createPictures(config.CONTENT_DIR),
+    masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
+    fetchPublic: createFetchPublic(),
+    filmMaker: filmMakerOf({ config, clock, environment }),
+    captionsOf,
+    media: await openMedia(config),
+    platform: () => openPlatform({ config, clock }),
+    pageOf: ({ id }, language) =>
+      config.SITE_URL ? new URL(config.SITE_URL).origin + storyAddress(id, language) : null,
+    workDir: join(config.DATA_DIR, "media", "cuts"),
+    clock,
+    log,
+  });
+}
+
+/** Where films are kept: cloud storage for those who have set it, else a folder of this machine. */
+export async function openMedia(config: Config): Promise<MediaStore> {
+  const { AZURE_STORAGE_CONNECTION_STRING: connectionString, AZURE_STORAGE_CONTAINER: container } = config;
+  if (connectionString === undefined) return openLocalStore({ dataDir: config.DATA_DIR });
+  return (await import("./media/azure-store.ts")).openAzureStore({ connectionString, container });
+}
+
+type Filming = Pick<World, "config" | "clock" | "environment">;
+
+/** Who makes films; null for nobody. */
+function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null {
+  const { FILMMAKER, VIDEO_BASE_URL: baseUrl, VIDEO_API_KEY: apiKey, VIDEO_MODEL: model, DATA_DIR } = config;
+  const chosen = FILMMAKER ?? (baseUrl === undefined ? "house" : "remote");
+  if (chosen === "off" || (chosen === "remote" && baseUrl === undefined)) return null;
+  if (chosen === "house") {
+    return lazily({ name: "house" }, async () => {
+      const { openHouseFilmMaker } = await import("./video/house/film-maker.ts");
+      const workDir = join(DATA_DIR, "media", "work");
+      return openHouseFilmMaker({ ffmpegPath: config.FFMPEG_PATH, environment, workDir });
+    });
+  }
+  return lazily({ name: "remote", model }, async () => {
+    const [{ openRemoteFilmMaker }, { openSpending }] = await Promise.all([
+      import("./video/remote/film-maker.ts"),
+      import("./generation/spending.ts"),
+    ]);
+    const budget = { perDayUsd: config.BUDGET_USD_PER_DAY };
+    const spending = openSpending({ journalDir: join(DATA_DIR, "journal"), clock, budget });
+    return openRemoteFilmMaker({
+      baseUrl: baseUrl ?? "",
+      apiKey,
+      model,
+      usdPerSecond: config.VIDEO_USD_PER_SECOND,
+      purseOf: (id) => spending.purseOf(id, "film"),
+      jobsDir: join(DATA_DIR, "media", "jobs"),
+    });
+  });
+}
+
+/** A film-maker that is there once the first film is wanted. */
+function lazily(known: Pick<FilmMaker, "name" | "model">, open: () => Promise<FilmMaker>): FilmMaker {
+  let opened: Promise<FilmMaker> | undefined;
+  return {
+    ...known,
+    async make(order: FilmOrder) {
+      opened ??= open();
+      return (await opened).make(order);
+    },
+  };
+}
+
+async function openPlatform({ config, clock }: Pick<Filming, "config" | "clock">): Promise<VideoPlatform | null> {
+  const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  const [{ openYoutube }, { filmFacts }, { webVtt }] = await Promise.all([
+    import("./youtube/youtube.ts"),
+    import("./video/film-facts.ts"),
+    import("./video/web-vtt.ts"),
+  ]);
+  return openYoutube({
+    clientId,
+    clientSecret,
+    refreshToken: config.YOUTUBE_REFRESH_TOKEN,
+    privacy: config.YOUTUBE_PRIVACY,
+    madeForKids: config.YOUTUBE_MADE_FOR_KIDS === "yes",
+    dataDir: config.DATA_DIR,
+    clock,
+    baseUrl: config.GOOGLE_BASE_URL,
+    filmFacts,
+    webVtt,
+  });
 }

@@ -9,7 +9,7 @@ import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { createSigner } from "./platform/secret.ts";
-import { openShorts } from "./shorts/shorts.ts";
+import { shortsOf } from "./shorts/shorts.fixture.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {
@@ -70,10 +70,7 @@ export function partsOf({
     jobs: openJobs({ clock }),
     state: { keepBackup: later },
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
-    shorts: openShorts({
-      library: { any: () => undefined, all: () => [] },
-      makers: { makeFilm: null, upload: null },
-    }),
+    shorts: shortsOf({ stories: [], clock }),
     async *generate() {},
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {

@@ -5,6 +5,7 @@ import { openAccess } from "./access/access.ts";
 import { readAdvertising } from "./advertising/read.ts";
 import { createCards } from "./discovery/cards.ts";
 import { openEngagement } from "./engagement/engagement.ts";
+import { openFilms } from "./films.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import { openRunLog } from "./generation/run-log.ts";
 import { createPictures } from "./images/pictures.ts";
@@ -20,7 +21,6 @@ import type { Environment } from "./platform/git.ts";
 import { createSigner, readSecret } from "./platform/secret.ts";
 import { bufferOf } from "./schedule/buffer.ts";
 import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
-import { openShorts } from "./shorts/shorts.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { openStatistics } from "./statistics/statistics.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
@@ -82,7 +82,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
         }),
       clock,
     }),
-    shorts: openShorts({ library, makers: { makeFilm: null, upload: null } }),
+    shorts: await openFilms({ config, clock, environment, log, library, editing }),
     async *generate(order: GenerationOrder, signal: AbortSignal) {
       const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
       // The files' watcher is not as quick as whoever waits for these stories.

@@ -71,7 +71,7 @@ function html(story: Story, language: Language, origin: string): string {
   return [
     `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`,
     ...blocks,
-    ...(story.madeBy ? [`<p><small>${disclosure[language]}</small></p>`] : []),
+    ...(story.madeBy?.storyteller ? [`<p><small>${disclosure[language]}</small></p>`] : []),
   ].join("\n");
 }
 

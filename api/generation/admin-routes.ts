@@ -1,15 +1,15 @@
 import { type RequestHandler, Router } from "express";
-import type { Jobs } from "../jobs/jobs.ts";
-import { adminOf } from "../platform/admin.ts";
+import type { JobHandle, Jobs } from "../jobs/jobs.ts";
+import { adminOf, authorOf } from "../platform/admin.ts";
 import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
 import { allowOnly } from "../platform/http.ts";
 import { idempotencyKeyOf } from "../platform/request.ts";
 import { parsePublishingDate, warsawDate } from "../schedule/slots.ts";
-import type { AdminPost, Story, StoryId } from "../stories/model.ts";
+import type { AdminPost, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { DayOrder, type GenerationEvent, PostOrder } from "./model.ts";
-import { makeDay, makePost } from "./to-order.ts";
+import { type MakeVideo, makeDay, makePost } from "./to-order.ts";
 
 export type GenerationRoutesOptions = {
   jobs: Jobs;
@@ -18,8 +18,8 @@ export type GenerationRoutesOptions = {
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   /** The story as the panel has it, once it is made. */
   adminPost(id: StoryId): Promise<AdminPost>;
-  /** Has a film made of a story; says whether one was. */
-  makeVideo(story: Story["id"]): Promise<boolean>;
+  /** Has a film made of a story, in somebody's name; says whether one was. */
+  makeVideo(story: StoryId, order: JobHandle & { by: string | undefined }): Promise<boolean>;
   site: { siteUrl: string | undefined };
 };
 
@@ -30,10 +30,16 @@ export function generationRoutes(options: GenerationRoutesOptions): Router {
   const add = (path: string, handler: RequestHandler) =>
     router.route(path).post(sameOrigin(site.siteUrl), handler).all(allowOnly("POST"));
 
+  const makeVideoFor =
+    (by: string | undefined): MakeVideo =>
+    (id, handle) =>
+      options.makeVideo(id, { ...handle, by });
+
   add("/generate-post", async (request, response) => {
     const idempotencyKey = idempotencyKeyOf(request);
     const { timeSlot, includeVideo } = await readFields(request, PostOrder);
     const date = warsawDate(clock.now());
+    const by = authorOf(response);
     const made = await jobs.run({
       kind: "generate-post",
       key: `${date} ${timeSlot}`,
@@ -41,7 +47,8 @@ export function generationRoutes(options: GenerationRoutesOptions): Router {
       idempotencyKey,
       // Not by the date: what is sent again after midnight is still the same request.
       asked: JSON.stringify({ timeSlot, includeVideo }),
-      run: (handle) => makePost({ slot: { date, timeSlot }, includeVideo }, { ...options, handle }),
+      run: (handle) =>
+        makePost({ slot: { date, timeSlot }, includeVideo }, { ...options, makeVideo: makeVideoFor(by), handle }),
     });
     response.status(201).json(made);
   });

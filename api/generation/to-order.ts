@@ -1,4 +1,5 @@
 import type { JobHandle } from "../jobs/jobs.ts";
+import type { JobItem } from "../jobs/model.ts";
 import type { Slot } from "../schedule/model.ts";
 import { slotsOfDay } from "../schedule/slots.ts";
 import type { AdminPost, StoryId } from "../stories/model.ts";
@@ -7,10 +8,13 @@ import { itemTeller } from "./job-items.ts";
 import { type GenerationEvent, type MadeDay, type MadePost, steps } from "./model.ts";
 import { failureOf, type Outcome, outcomeOf, overtaken } from "./outcome.ts";
 
+/** Has a film made of a story; says whether one was. */
+export type MakeVideo = (id: StoryId, handle: JobHandle) => Promise<boolean>;
+
 type Making = {
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   adminPost(id: StoryId): Promise<AdminPost>;
-  makeVideo(id: StoryId): Promise<boolean>;
+  makeVideo: MakeVideo;
   handle: JobHandle;
 };
 
@@ -30,7 +34,7 @@ export async function makePost(
 }
 
 /** Fills what is missing of a date. Throws what went wrong where nothing could be made. */
-export async function makeDay(date: string, making: Making): Promise<MadeDay> {
+export async function makeDay(date: string, making: Omit<Making, "makeVideo">): Promise<MadeDay> {
   const wanted = { kind: "slots", slots: slotsOfDay(date) } as const;
   const { published, failed, skipped, warnings } = await make({ wanted }, making);
   if (published.length === 0 && failed[0]) throw failureOf(failed[0]);
@@ -42,15 +46,18 @@ export async function makeDay(date: string, making: Making): Promise<MadeDay> {
   };
 }
 
-function make(order: GenerationOrder, { generate, handle }: Making): Promise<Outcome> {
+function make(order: GenerationOrder, { generate, handle }: Pick<Making, "generate" | "handle">): Promise<Outcome> {
   return outcomeOf(generate(order, handle.signal), itemTeller(handle.tell));
 }
 
 /** The story is there, and stays, whatever becomes of its film. */
 async function filmOf({ id, titleEn }: AdminPost, { makeVideo, handle }: Making): Promise<boolean> {
   if (handle.signal.aborted) return false;
-  handle.tell({ id, state: "working", step: "film", done: [...steps] });
-  const made = await makeVideo(id).catch(() => false);
+  const { signal } = handle;
+  const tell = ({ progress }: Pick<JobItem, "progress">) =>
+    handle.tell({ id, state: "working", step: "film", done: [...steps], ...(progress !== undefined && { progress }) });
+  tell({});
+  const made = await makeVideo(id, { signal, tell }).catch(() => false);
   handle.tell({ id, state: "done", note: titleEn });
   return made;
 }

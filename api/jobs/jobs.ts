@@ -27,6 +27,8 @@ export type JobOrder<Result> = {
   idempotencyKey?: string | undefined;
   /** What the request said, where that is not the key: the same `Idempotency-Key` with other words is KEY_REUSED. */
   asked?: string;
+  /** Looks before it becomes work: throws what refuses it, and answers what needs no work. */
+  before?(): Promise<{ result: Result } | undefined>;
   run(handle: JobHandle): Promise<Result>;
 };
 
@@ -144,8 +146,12 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
   return {
     async run(order) {
       const { kind, key, by, idempotencyKey, asked = key } = order;
-      if (idempotencyKey === undefined) return join(order);
-      return outcomes.once({ name: JSON.stringify([by, kind, idempotencyKey]), asked }, () => join(order));
+      const begin = async () => {
+        const known = await order.before?.();
+        return known ? known.result : join(order);
+      };
+      if (idempotencyKey === undefined) return begin();
+      return outcomes.once({ name: JSON.stringify([by, kind, idempotencyKey]), asked }, begin);
     },
     list() {
       forgetOld();

@@ -1,19 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openJobs } from "../jobs/jobs.ts";
+import type { Job } from "../jobs/model.ts";
+import { markAdmin } from "../platform/admin.ts";
+import { AppError } from "../platform/errors.ts";
 import { serveApp } from "../platform/http.fixture.ts";
 import type { Story } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { shortsRoutes } from "./admin-routes.ts";
-import { ShortsStatus, VideoOutcome } from "./model.ts";
-import { openShorts, type ShortsMakers } from "./shorts.ts";
+import { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./model.ts";
+import type { ShortsParts } from "./parts.ts";
+import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixture.ts";
 
 const upload = (language: "en" | "pl", uploadedAt: string) => ({
   language,
   url: `https://youtube.com/shorts/${language}-${uploadedAt.slice(8, 10)}`,
-  videoId: "x",
+  videoId: `${language}-${uploadedAt}`,
   uploadedAt,
   privacy: "public",
 });
-const videoUrl = "https://media.example/film.mp4";
+const videoUrl = "/media/film.mp4";
 const written = storyOf({ id: "2026-11-18-morning" });
 const filmed = storyOf({ id: "2026-11-19-morning", videoUrl });
 const uploaded = storyOf({
@@ -23,32 +31,51 @@ const uploaded = storyOf({
   videoUrl,
   youtube: [upload("pl", "2026-11-20T09:30:00+01:00"), upload("en", "2026-11-20T09:00:00Z")],
 });
+const noon = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
 
-async function serve(stories: Story[] = [written, filmed, uploaded], makers: Partial<ShortsMakers> = {}) {
-  const shorts = openShorts({
-    library: { any: (id) => stories.find((story) => story.id === id), all: () => stories },
-    makers: { makeFilm: null, upload: null, ...makers },
+async function workDirOfTest(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "mruk-shorts-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+type Asked = { status: number; json: ReturnType<typeof JSON.parse> };
+type Ask = ((path: string, body?: unknown, method?: string, headers?: Record<string, string>) => Promise<Asked>) & {
+  jobs(): Job[];
+};
+
+async function serve(stories: Story[] = [written, filmed, uploaded], parts: Partial<ShortsParts> = {}): Promise<Ask> {
+  const jobs = openJobs({ clock: noon });
+  const shorts = shortsOf({ stories, ...parts });
+  const { url } = await serveApp((app) => {
+    app.use((_request, response, next) => {
+      markAdmin(response, { id: "1", username: "ola" });
+      next();
+    });
+    app.use(shortsRoutes({ jobs, shorts, site: { siteUrl: undefined } }));
   });
-  const site = { siteUrl: undefined };
-  const { url } = await serveApp((app) => app.use(shortsRoutes({ shorts, site })));
-  return async (path: string, body?: unknown, method = "POST") => {
-    const headers = { "content-type": "application/json" };
-    const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers };
+  const ask = async (path: string, body?: unknown, method = "POST", more: Record<string, string> = {}) => {
+    const headers = { "content-type": "application/json", ...more };
+    const sent =
+      body === undefined
+        ? { headers: more }
+        : { body: typeof body === "string" ? body : JSON.stringify(body), headers };
     const response = await fetch(url + path, { method, ...sent });
     return { status: response.status, json: await response.json() };
   };
+  return Object.assign(ask, { jobs: jobs.list });
 }
 
 describe("the status of films", () => {
   it("counts videos, uploaded and pending ones, and names the last uploads in their own languages", async () => {
-    const ask = await serve();
+    const ask = await serve(undefined, { platform: async () => platformOf({ views: 1234 }) });
     const { status, json } = await ask("/youtube/status", undefined, "GET");
     expect(status).toBe(200);
     expect(ShortsStatus.parse(json)).toEqual({
       totalVideos: 2,
       uploadedVideos: 1,
       pendingVideos: 1,
-      totalViews: 0,
+      totalViews: 1234,
       recentUploads: [
         {
           title: "The radiator",
@@ -92,15 +119,135 @@ describe("generating a video", () => {
     });
   });
 
-  it("answers with the film's address where there is one", async () => {
-    const ask = await serve(undefined, {
-      makeFilm: async ({ id }) => ({ videoUrl: `https://media.example/${id}.mp4` }),
+  it("makes it of the story's picture, keeps it, and notes it in the story's file", async () => {
+    const [filmMaker, media, workDir] = [filmMakerOf({ costUsd: 0.4 }), mediaInMemory(), await workDirOfTest()];
+    const madeBy = { storyteller: "openai", illustrator: "openai", costUsd: 0.05 };
+    const stories = [storyOf({ id: written.id, madeBy })];
+    const ask = await serve(stories, { filmMaker, media, workDir });
+    const { status, json } = await ask("/generate-video", { postId: written.id });
+    expect([status, VideoOutcome.parse(json)]).toEqual([
+      200,
+      { success: true, message: "A video of 14 seconds was generated.", videoUrl: "/media/2026-11-18-morning-0.mp4" },
+    ]);
+    expect(filmMaker.orders.map(({ language, picture }) => [language, Buffer.from(picture).toString()])).toEqual([
+      [null, "the picture of 2026-11-18-morning"],
+    ]);
+    expect(stories[0]).toMatchObject({
+      videoUrl: json.videoUrl,
+      madeBy: { storyteller: "openai", costUsd: 0.45, film: { maker: "house", seconds: 14.2 } },
     });
-    expect((await ask("/generate-video", { postId: written.id })).json).toMatchObject({
-      success: true,
-      videoUrl: "https://media.example/2026-11-18-morning.mp4",
+    expect(await readdir(workDir)).toEqual([]);
+    const [job] = ask.jobs();
+    expect([job?.kind, job?.by, job?.state, job?.items]).toEqual([
+      "generate-video",
+      "ola",
+      "done",
+      [{ id: written.id, state: "done", note: written.titleEn }],
+    ]);
+    // It has one now.
+    expect((await ask("/generate-video", { postId: written.id })).json).toEqual({
+      ...json,
+      message: "This story has a video already.",
     });
+    expect(filmMaker.orders).toHaveLength(1);
+    // Its file is lost: it is made again.
+    media.files.clear();
+    expect((await ask("/generate-video", { postId: written.id })).json.success).toBe(true);
+    expect(filmMaker.orders).toHaveLength(2);
   });
+
+  it("does not make, and pay, a film again that only could not be kept or noted", async () => {
+    const [filmMaker, workDir] = [filmMakerOf({ costUsd: 1 }), await workDirOfTest()];
+    const stories = [written];
+    const full = new AppError("DISK_FULL", "The disk is full.");
+    const [media, faults] = [mediaInMemory(), [full]];
+    const put: typeof media.put = async (...order) => {
+      const fault = faults.shift();
+      if (fault) throw fault;
+      return media.put(...order);
+    };
+    const ask = await serve(stories, { filmMaker, workDir, media: { ...media, put } });
+    expect(await ask("/generate-video", { postId: written.id })).toMatchObject({
+      status: 507,
+      json: { code: "DISK_FULL" },
+    });
+    expect(ask.jobs()[0]?.items).toEqual([
+      { id: written.id, state: "failed", step: "keep", done: ["film"], note: "The disk is full." },
+    ]);
+    expect((await ask("/generate-video", { postId: written.id })).json.success).toBe(true);
+    expect(filmMaker.orders).toHaveLength(1);
+    // Nobody wrote down who made this story; its film says who made it, and what it cost.
+    expect(stories[0]?.madeBy).toEqual({ costUsd: 1, film: { maker: "house", seconds: 14.2 } });
+  });
+
+  it("is one piece of work for all who ask meanwhile, and can be cancelled", async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const workDir = await workDirOfTest();
+    const filmMaker = {
+      name: "house" as const,
+      make: ({ signal }: { signal?: AbortSignal | undefined }) =>
+        new Promise<never>((_, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason));
+          begin();
+        }),
+    };
+    const jobs = openJobs({ clock: noon });
+    const stories = [written];
+    const shorts = shortsOf({ stories, filmMaker, workDir });
+    const make = () =>
+      jobs.run({
+        kind: "generate-video",
+        key: written.id,
+        by: "ola",
+        run: (handle) => shorts.generateVideo(written.id, handle),
+      });
+    const [one, other] = [make(), make()];
+    await begun;
+    const [job] = jobs.list();
+    jobs.cancel(job?.id ?? "");
+    for (const asked of [one, other]) await expect(asked).rejects.toMatchObject({ code: "JOB_CANCELLED" });
+    expect(jobs.list()).toHaveLength(1);
+    expect(stories).toEqual([written]);
+  });
+
+  it("answers the same request with the same film, by its Idempotency-Key", async () => {
+    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const ask = await serve([storyOf({ id: written.id })], { filmMaker, workDir });
+    const again = () => ask("/generate-video", { postId: written.id }, "POST", { "idempotency-key": "once" });
+    const [first, second] = [await again(), await again()];
+    expect(second).toEqual(first);
+    expect(first.json.message).toContain("14 seconds");
+  });
+
+  it.each([
+    ["/images/2026-11-18-morning.webp", "the picture of 2026-11-18-morning"],
+    ["/images/2026-11-17-evening.webp", "the picture of 2026-11-17-evening"],
+    ["/media/picture.webp", "kept elsewhere"],
+    ["https://pictures.example/mruk.png", "from the web"],
+  ])("is made of the picture at %s", async (imageUrl, picture) => {
+    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const media = mediaInMemory(new Map([["/media/picture.webp", Buffer.from("kept elsewhere")]]));
+    const fetchPublic = async () => ({ status: 200, contentType: "image/png", bytes: Buffer.from("from the web") });
+    const ask = await serve([storyOf({ id: written.id, imageUrl })], { filmMaker, workDir, media, fetchPublic });
+    expect((await ask("/generate-video", { postId: written.id })).status).toBe(200);
+    expect(filmMaker.orders.map((order) => Buffer.from(order.picture).toString())).toEqual([picture]);
+  });
+
+  it.each(["/images/2026-11-18-morning.webp", "/favicon.ico", "https://pictures.example/gone.png"])(
+    "says that there is no picture at %s",
+    async (imageUrl) => {
+      const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+      const ask = await serve([storyOf({ id: written.id, imageUrl })], {
+        filmMaker,
+        workDir,
+        pictures: { read: async () => null },
+        fetchPublic: async () => ({ status: 404, contentType: "text/html", bytes: Buffer.from("<html>") }),
+      });
+      const { status, json } = await ask("/generate-video", { postId: written.id });
+      expect([status, json.code]).toEqual([404, "PICTURE_NOT_FOUND"]);
+      expect(filmMaker.orders).toEqual([]);
+    },
+  );
 
   it.each(["2026-11-17-morning", "../../etc/passwd", ""])("knows no story %j", async (postId) => {
     const { status, json } = await (await serve())("/generate-video", { postId });
@@ -124,15 +271,82 @@ describe("uploading a video", () => {
     }
   });
 
-  it("takes the other language of a story that was uploaded in one", async () => {
-    const story = storyOf({ ...uploaded, youtube: [upload("pl", "2026-11-20T09:30:00Z")] });
-    const ask = await serve([story], {
-      upload: async (_story, language) => ({ youtubeUrl: `https://youtu.be/${language}` }),
+  it("makes the language's cut, takes it there with captions and the page's address, and notes it", async () => {
+    const [filmMaker, media, workDir] = [filmMakerOf(), mediaInMemory(), await workDirOfTest()];
+    const notices = [
+      { code: "LOCKED_PRIVATE", message: "Uploaded, but YouTube locked it private.", hint: "Ask for an audit." },
+    ];
+    const platform = platformOf({ notices });
+    const stories = [storyOf({ ...uploaded, youtube: [upload("pl", "2026-11-20T09:30:00Z")] })];
+    const ask = await serve(stories, { filmMaker, media, workDir, platform: async () => platform });
+    const { status, json } = await ask("/youtube/upload", { postId: uploaded.id, language: "en" });
+    expect([status, UploadOutcome.parse(json)]).toEqual([
+      200,
+      { youtubeUrl: "https://www.youtube.com/shorts/v1", notices },
+    ]);
+    const [{ order, film } = expect.fail()] = platform.taken;
+    expect([film, order.captions[0]?.text, order.pageUrl]).toEqual([
+      `film 1 of ${uploaded.id} en`,
+      "The radiator",
+      `https://mruk.example/post/${uploaded.id}`,
+    ]);
+    expect(stories[0]?.youtube?.map(({ language, videoId }) => [language, videoId])).toEqual([
+      ["pl", "pl-2026-11-20T09:30:00Z"],
+      ["en", "v1"],
+    ]);
+    expect(await readdir(workDir)).toEqual([]);
+    expect(ask.jobs()[0]).toMatchObject({ kind: "upload-video", state: "done" });
+    expect(await ask("/youtube/upload", { postId: uploaded.id, language: "en" })).toMatchObject({
+      status: 409,
+      json: { code: "ALREADY_UPLOADED" },
     });
-    expect(await ask("/youtube/upload", { postId: story.id, language: "en" })).toEqual({
+  });
+
+  it("sends the very same bytes again after it was interrupted, and completes the file of what is there already", async () => {
+    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const lost = new AppError("YOUTUBE_UNREACHABLE", "YouTube does not answer.");
+    const platform = platformOf({ refusals: [lost] });
+    const stories = [filmed];
+    const faults = [new AppError("CONTENT_BUSY", "Somebody else writes.")];
+    const parts = { filmMaker, workDir, platform: async () => platform };
+    const shorts = shortsOf({ stories, ...parts });
+    const order = { signal: new AbortController().signal, tell: () => {} };
+    await expect(shorts.upload(filmed.id, "pl", order)).rejects.toThrow(lost);
+    expect(await readdir(workDir)).toHaveLength(2);
+    const torn = shortsOf({
+      stories,
+      ...parts,
+      editing: {
+        note: async () => {
+          throw faults[0];
+        },
+      },
+    });
+    await expect(torn.upload(filmed.id, "pl", order)).rejects.toMatchObject({ code: "CONTENT_BUSY" });
+    expect(stories).toEqual([filmed]);
+    expect(await shorts.upload(filmed.id, "pl", order)).toEqual({ youtubeUrl: "https://www.youtube.com/shorts/v1" });
+    expect(filmMaker.orders).toHaveLength(1);
+    expect(platform.taken.map(({ film }) => film)).toEqual([`film 1 of ${filmed.id} pl`]);
+    expect(stories[0]?.youtube).toHaveLength(1);
+    expect(await readdir(workDir)).toEqual([]);
+  });
+
+  it.each([
+    ["that a service made", { madeBy: { film: { maker: "remote", seconds: 12 } } }, "kept film"],
+    ["that lies elsewhere", { videoUrl: "https://films.example/mruk.mp4" }, "film from the web"],
+  ])("takes a film %s there as it is", async (_what, facts, film) => {
+    const [filmMaker, workDir, platform] = [filmMakerOf(), await workDirOfTest(), platformOf()];
+    const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
+    const fetchPublic = async () => ({
       status: 200,
-      json: { youtubeUrl: "https://youtu.be/en" },
+      contentType: "video/mp4",
+      bytes: Buffer.from("film from the web"),
     });
+    const stories = [storyOf({ ...filmed, ...facts })];
+    const ask = await serve(stories, { filmMaker, media, fetchPublic, workDir, platform: async () => platform });
+    expect((await ask("/youtube/upload", { postId: filmed.id, language: "en" })).status).toBe(200);
+    expect(platform.taken.map((each) => each.film)).toEqual([film]);
+    expect(filmMaker.orders).toEqual([]);
   });
 
   it.each([
@@ -150,7 +364,9 @@ describe("uploading all that is pending", () => {
   it("says so where nothing is", async () => {
     expect(await (await serve([written, uploaded]))("/youtube/upload-all")).toEqual({
       status: 200,
-      json: { message: "All videos with generated content have already been uploaded to YouTube." },
+      json: expect.objectContaining({
+        message: "All videos with generated content have already been uploaded to YouTube.",
+      }),
     });
   });
 
@@ -159,17 +375,67 @@ describe("uploading all that is pending", () => {
     expect([status, json.code]).toEqual([503, "YOUTUBE_NOT_CONFIGURED"]);
   });
 
-  it("uploads each of them once", async () => {
-    const taken: string[] = [];
-    const ask = await serve(undefined, {
-      upload: async ({ id }) => {
-        taken.push(id);
-        return { youtubeUrl: "https://youtu.be/x" };
-      },
-    });
-    expect((await ask("/youtube/upload-all", {})).json.message).toBe("1 video uploaded to YouTube.");
-    expect(taken).toEqual([filmed.id]);
+  const waiting = ["2026-11-15-morning", "2026-11-16-morning", "2026-11-17-morning"].map((id) =>
+    storyOf({ id, videoUrl }),
+  );
+  const uploading = async (refusals: (AppError | null)[]) => {
+    const [filmMaker, workDir, platform, stories] = [
+      filmMakerOf(),
+      await workDirOfTest(),
+      platformOf({ refusals }),
+      [...waiting],
+    ];
+    const ask = await serve(stories, { filmMaker, workDir, platform: async () => platform });
+    return { ask, platform, stories, filmMaker };
+  };
+
+  it("uploads each of them once, in English", async () => {
+    const { ask, platform, filmMaker } = await uploading([]);
+    const { status, json } = await ask("/youtube/upload-all");
+    expect([status, BatchOutcome.parse(json).message]).toEqual([200, "3 videos uploaded to YouTube."]);
+    expect(platform.taken.map(({ order }) => `${order.story.id} ${order.language}`)).toEqual(
+      waiting.map(({ id }) => `${id} en`),
+    );
+    expect(filmMaker.orders).toHaveLength(3);
+    expect(ask.jobs()[0]?.items.map(({ state }) => state)).toEqual(["done", "done", "done"]);
+    expect((await ask("/youtube/upload-all")).json.message).toContain("already been uploaded");
     expect((await ask("/youtube/upload-all", { language: "pl" })).status).toBe(422);
+  });
+
+  it.each(["YOUTUBE_QUOTA_EXCEEDED", "YOUTUBE_UPLOAD_LIMIT", "YOUTUBE_SIGNED_OUT"] as const)(
+    "stops at %s, says how many were uploaded, how many wait and why, and goes on the next time",
+    async (code) => {
+      const refusal = new AppError(code, "Nothing more today.", { hint: "Try again tomorrow." });
+      const { ask, platform, stories } = await uploading([null, refusal]);
+      const { status, json } = await ask("/youtube/upload-all");
+      expect([status, BatchOutcome.parse(json)]).toEqual([
+        200,
+        {
+          message: "1 video uploaded to YouTube. 2 videos wait: Nothing more today. Try again tomorrow.",
+          uploaded: [waiting[0]?.id],
+          waiting: [waiting[1]?.id, waiting[2]?.id],
+          failed: [],
+          stopped: { code, message: "Nothing more today.", hint: "Try again tomorrow." },
+        },
+      ]);
+      expect(ask.jobs()[0]?.items.map(({ state }) => state)).toEqual(["done", "failed", "waiting"]);
+      expect(stories.map(({ youtube }) => youtube?.length ?? 0)).toEqual([1, 0, 0]);
+      expect((await ask("/youtube/upload-all")).json.message).toBe("2 videos uploaded to YouTube.");
+      expect(platform.taken).toHaveLength(3);
+    },
+  );
+
+  it("fails as a whole where not even the first could be uploaded", async () => {
+    const { ask } = await uploading([new AppError("YOUTUBE_QUOTA_EXCEEDED", "Nothing more today.")]);
+    expect(await ask("/youtube/upload-all")).toMatchObject({ status: 503, json: { code: "YOUTUBE_QUOTA_EXCEEDED" } });
+  });
+
+  it("passes over one that fails by itself, and says so", async () => {
+    const { ask, platform } = await uploading([null, new AppError("FILM_UNSUITABLE", "It is too long."), null]);
+    const { json } = await ask("/youtube/upload-all");
+    expect(json.message).toBe("2 videos uploaded to YouTube. 2026-11-16-morning failed: It is too long.");
+    expect(json.failed).toEqual([{ id: "2026-11-16-morning", error: "It is too long." }]);
+    expect(platform.taken).toHaveLength(2);
   });
 });
 

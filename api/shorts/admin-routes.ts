@@ -1,15 +1,23 @@
-import { type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import type { JobOrder, Jobs } from "../jobs/jobs.ts";
+import { adminOf, authorOf } from "../platform/admin.ts";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly, readOnly } from "../platform/http.ts";
+import { idempotencyKeyOf } from "../platform/request.ts";
 import { StoryId } from "../stories/model.ts";
 import { UploadOrder, VideoOrder } from "./model.ts";
+import type { ShortsOrder } from "./parts.ts";
 import type { Shorts } from "./shorts.ts";
 
-type ShortsRoutesOptions = { shorts: Shorts; site: { siteUrl: string | undefined } };
+type Work<Result> = Omit<JobOrder<Result>, "run"> & {
+  author: string | undefined;
+  run(order: ShortsOrder): Promise<Result>;
+};
+type ShortsRoutesOptions = { jobs: Pick<Jobs, "run">; shorts: Shorts; site: { siteUrl: string | undefined } };
 
 /** Mount at `/api/admin`: `generate-video`, `youtube/status`, `youtube/upload`, `youtube/upload-all`. */
-export function shortsRoutes({ shorts, site }: ShortsRoutesOptions): Router {
+export function shortsRoutes({ jobs, shorts, site }: ShortsRoutesOptions): Router {
   const router = Router();
   const ownPages = sameOrigin(site.siteUrl);
   const post = (path: string, ...handlers: RequestHandler[]) =>
@@ -19,21 +27,44 @@ export function shortsRoutes({ shorts, site }: ShortsRoutesOptions): Router {
       .all(allowOnly("POST"));
 
   post("/generate-video", async (request, response) => {
+    const job = jobOf(request, response);
     const { postId } = await readFields(request, VideoOrder);
-    response.json(await shorts.generateVideo(idOf(postId)));
+    const id = idOf(postId);
+    const [before, run] = [
+      () => shorts.atOnce.generateVideo(id),
+      (order: ShortsOrder) => shorts.generateVideo(id, order),
+    ];
+    response.json(await work({ kind: "generate-video", key: id, ...job, before, run }));
   });
-  readOnly(router, "/youtube/status", (_request, response) => {
-    response.json(shorts.status());
+  readOnly(router, "/youtube/status", async (_request, response) => {
+    response.json(await shorts.status());
   });
   post("/youtube/upload", async (request, response) => {
+    const job = jobOf(request, response);
     const { postId, language } = await readFields(request, UploadOrder);
-    response.json(await shorts.upload(idOf(postId), language));
+    const id = idOf(postId);
+    const before = () => shorts.atOnce.upload(id, language);
+    const run = (order: ShortsOrder) => shorts.upload(id, language, order);
+    response.json(await work({ kind: "upload-video", key: `${id} ${language}`, ...job, before, run }));
   });
-  post("/youtube/upload-all", noBody, async (_request, response) => {
-    response.json(await shorts.uploadAll());
+  post("/youtube/upload-all", noBody, async (request, response) => {
+    const job = jobOf(request, response);
+    const { uploadAll: run, atOnce } = shorts;
+    response.json(await work({ kind: "upload-all-videos", key: "all", ...job, before: atOnce.uploadAll, run }));
   });
+
+  function work<Result>({ run, author, ...job }: Work<Result>): Promise<Result> {
+    return jobs.run({ ...job, run: (handle) => run({ ...handle, by: author }) });
+  }
   return router;
 }
+
+/** Whose work it is, and by which name it is known again. */
+const jobOf = (request: Request, response: Response) => ({
+  by: adminOf(response).username,
+  author: authorOf(response),
+  idempotencyKey: idempotencyKeyOf(request),
+});
 
 /** An impossible id is one that no story has. */
 function idOf(text: string): StoryId {

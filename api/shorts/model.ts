@@ -26,6 +26,26 @@ export const VideoOutcome = z.strictObject({
 });
 export type VideoOutcome = z.infer<typeof VideoOutcome>;
 
+/** What the video platform did otherwise than asked. */
+export const UploadNotice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
+export type UploadNotice = z.infer<typeof UploadNotice>;
+
+export const UploadOutcome = z.strictObject({
+  youtubeUrl: z.string(),
+  notices: z.array(UploadNotice).optional(),
+});
+export type UploadOutcome = z.infer<typeof UploadOutcome>;
+
+/** What came of uploading everything that waited. What `stopped` it keeps the rest waiting. */
+export const BatchOutcome = z.strictObject({
+  message: z.string(),
+  uploaded: z.array(z.string()),
+  waiting: z.array(z.string()),
+  failed: z.array(z.strictObject({ id: z.string(), error: z.string() })),
+  stopped: UploadNotice.optional(),
+});
+export type BatchOutcome = z.infer<typeof BatchOutcome>;
+
 /** What the panel asks for (specification, chapter 7). */
 export const VideoOrder = z.strictObject({ postId: z.string("must be a text") });
 export const UploadOrder = z.strictObject({

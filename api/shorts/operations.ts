@@ -1,11 +1,50 @@
 import { z } from "zod";
 import { Language } from "../language/model.ts";
+import type { ErrorCode } from "../platform/errors.ts";
 import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/operation.ts";
 import { StoryId } from "../stories/model.ts";
-import { ShortsStatus, VideoOutcome } from "./model.ts";
+import { BatchOutcome, ShortsStatus, UploadNotice, UploadOutcome, VideoOutcome } from "./model.ts";
 
 const VideoOrder = z.strictObject({ postId: StoryId });
 const UploadOrder = z.strictObject({ postId: StoryId, language: Language });
+
+const repeatable = {
+  headers: { "Idempotency-Key": "The same key is answered with the same result for a day." },
+};
+const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
+
+/** What may stand in the way of a film. */
+const filmRefusals = [
+  "PICTURE_NOT_FOUND",
+  "PICTURE_UNREADABLE",
+  "UPLOAD_REFUSED",
+  "ADDRESS_REFUSED",
+  "ADDRESS_UNREACHABLE",
+  "FILM_TOOLS_MISSING",
+  "FILM_FAILED",
+  "SERVICE_KEY_REFUSED",
+  "SERVICE_UNPAID",
+  "SERVICE_BUSY",
+  "SERVICE_TOO_SLOW",
+  "SERVICE_UNREACHABLE",
+  "SERVICE_MODEL_UNKNOWN",
+  "SERVICE_REFUSED",
+  "SERVICE_ANSWER_UNUSABLE",
+  "BUDGET_SPENT",
+  "STORAGE_UNREACHABLE",
+  "STORAGE_REFUSED",
+  "STORAGE_MISMATCH",
+  "MEDIA_NOT_FOUND",
+] as const satisfies ErrorCode[];
+
+const youtubeRefusals = [
+  "YOUTUBE_NOT_CONFIGURED",
+  "YOUTUBE_SIGNED_OUT",
+  "YOUTUBE_QUOTA_EXCEEDED",
+  "YOUTUBE_UPLOAD_LIMIT",
+  "YOUTUBE_UNREACHABLE",
+  "YOUTUBE_REFUSED",
+] as const satisfies ErrorCode[];
 
 const operations: Operation[] = [
   {
@@ -13,9 +52,10 @@ const operations: Operation[] = [
     path: "/admin/generate-video",
     summary: "Have a film made of a story",
     access: "administrators",
+    ...repeatable,
     body: VideoOrder,
     answers: { 200: json("Whether there is one now; where nobody makes films, that is what it says.", VideoOutcome) },
-    refusals: ["STORY_NOT_FOUND", ...contentRefusals],
+    refusals: ["STORY_NOT_FOUND", ...filmRefusals, ...workRefusals],
   },
   {
     method: "get",
@@ -29,22 +69,32 @@ const operations: Operation[] = [
     path: "/admin/youtube/upload",
     summary: "Take a story's film to the video platform in one language",
     access: "administrators",
+    ...repeatable,
     body: UploadOrder,
-    answers: { 200: json("The address of its page.", z.strictObject({ youtubeUrl: z.string() })) },
-    refusals: ["STORY_NOT_FOUND", "NO_VIDEO", "ALREADY_UPLOADED", "YOUTUBE_NOT_CONFIGURED", ...contentRefusals],
+    answers: { 200: json("The address of its page, and what the platform did otherwise than asked.", UploadOutcome) },
+    refusals: [
+      "STORY_NOT_FOUND",
+      "NO_VIDEO",
+      "ALREADY_UPLOADED",
+      "FILM_UNSUITABLE",
+      ...youtubeRefusals,
+      ...filmRefusals,
+      ...workRefusals,
+    ],
   },
   {
     method: "post",
     path: "/admin/youtube/upload-all",
-    summary: "Take every film that waits to the video platform",
+    summary: "Take every film that is there in no language to the video platform, in English",
     access: "administrators",
-    answers: { 200: json("What is being done.", z.strictObject({ message: z.string() })) },
-    refusals: ["YOUTUBE_NOT_CONFIGURED", ...contentRefusals],
+    ...repeatable,
+    answers: { 200: json("How many were uploaded, how many still wait, and why.", BatchOutcome) },
+    refusals: [...youtubeRefusals, ...workRefusals],
   },
 ];
 
 export const shortsReference: FeatureReference = {
   title: "Shorts",
-  schemas: { VideoOrder, VideoOutcome, ShortsStatus, UploadOrder },
+  schemas: { VideoOrder, VideoOutcome, ShortsStatus, UploadOrder, UploadOutcome, UploadNotice, BatchOutcome },
   operations,
 };

@@ -1,71 +1,146 @@
+import type { Logger } from "pino";
 import type { Language } from "../language/model.ts";
+import { atMost } from "../platform/at-most.ts";
+import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
-import type { ShortsStatus, VideoOutcome } from "./model.ts";
+import type { VideoPlatform } from "../youtube/model.ts";
+import { tellerOf } from "./item-teller.ts";
+import { makeFilm } from "./make-film.ts";
+import type { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./model.ts";
+import type { ShortsOrder, ShortsParts } from "./parts.ts";
 import { hasVideo, isUploaded, statusOf } from "./status.ts";
+import { uploadEach } from "./upload-all.ts";
+import { uploadFilm } from "./upload-film.ts";
+import { countViews } from "./views.ts";
 
-/** Who makes films and who takes them to the video platform; null where nobody is configured for it. */
-export type ShortsMakers = {
-  /** Makes a film of the story and answers its address. */
-  makeFilm: ((story: Story) => Promise<{ videoUrl: string }>) | null;
-  /** Uploads the story's film and answers the address of its page. */
-  upload: ((story: Story, language: Language) => Promise<{ youtubeUrl: string }>) | null;
-};
-
-/** Films of stories, and their way to the video platform. */
+/** Films of stories, and their way to the video platform. What the platform did otherwise than asked comes as notices. */
 export type Shorts = {
-  status(): ShortsStatus;
-  /** Throws STORY_NOT_FOUND. Without a film-maker it is no failure: the outcome says so in the specification's words. */
-  generateVideo(id: StoryId): Promise<VideoOutcome>;
-  /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_NOT_CONFIGURED. */
-  upload(id: StoryId, language: Language): Promise<{ youtubeUrl: string }>;
-  /** Throws YOUTUBE_NOT_CONFIGURED. */
-  uploadAll(): Promise<{ message: string }>;
+  status(): Promise<ShortsStatus>;
+  /**
+   * Makes a story's film; one that is there stays. Without a film-maker it is no failure: the outcome says so in the
+   * specification's words. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
+   */
+  generateVideo(id: StoryId, order: ShortsOrder): Promise<VideoOutcome>;
+  /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
+  upload(id: StoryId, language: Language, order: ShortsOrder): Promise<UploadOutcome>;
+  /** Every film that is on the platform in no language yet, in English. Throws YOUTUBE_… where nothing could be uploaded. */
+  uploadAll(order: ShortsOrder): Promise<BatchOutcome>;
+  /** The same looked at before any work is begun: refusals are thrown, what needs no work is answered. */
+  atOnce: {
+    generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
+    upload(id: StoryId, language: Language): Promise<undefined>;
+    uploadAll(): Promise<{ result: BatchOutcome } | undefined>;
+  };
 };
 
-type Parts = {
-  library: { any(id: StoryId): Story | undefined; all(): Iterable<Story> };
-  makers: ShortsMakers;
-};
+type Options = ShortsParts & { clock: Clock; log: Pick<Logger, "warn"> };
 
-export function openShorts({ library, makers }: Parts): Shorts {
+export function openShorts({ clock, log, ...parts }: Options): Shorts {
+  const { library, filmMaker } = parts;
+  const viewsOf = countViews({ platform: parts.platform, clock, log });
+  // A film takes both hands of a small machine, and the platform wants one upload after another.
+  const [filming, uploading] = [atMost(1), atMost(1)];
+
   function storyOf(id: StoryId): Story {
     const story = library.any(id);
     if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
     return story;
   }
 
-  return {
-    status: () => statusOf(library.all()),
+  /** As it is when its turn has come. */
+  function uploadable(id: StoryId, language: Language): Story {
+    const story = storyOf(id);
+    if (!hasVideo(story)) throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
+    if (story.youtube?.some((upload) => upload.language === language)) throw alreadyUploaded();
+    return story;
+  }
 
+  async function platformOf(): Promise<VideoPlatform> {
+    const platform = await parts.platform();
+    if (!platform) throw notConfigured();
+    return platform;
+  }
+
+  const pending = () => [...library.all()].filter((story) => hasVideo(story) && !isUploaded(story));
+
+  const atOnce: Shorts["atOnce"] = {
     async generateVideo(id) {
-      const story = storyOf(id);
-      if (!makers.makeFilm) return prepared;
-      const { videoUrl } = await makers.makeFilm(story);
-      return { success: true, message: "Video generated successfully.", videoUrl };
+      storyOf(id);
+      return filmMaker ? undefined : { result: prepared };
     },
-
     async upload(id, language) {
-      const story = storyOf(id);
-      if (!hasVideo(story))
-        throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
-      if (story.youtube?.some((upload) => upload.language === language)) {
-        throw new AppError("ALREADY_UPLOADED", "This video has already been uploaded to YouTube.");
-      }
-      if (!makers.upload) throw notConfigured();
-      return makers.upload(story, language);
+      uploadable(id, language);
+      await platformOf();
+      return undefined;
+    },
+    async uploadAll() {
+      if (pending().length === 0) return { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
+      await platformOf();
+      return undefined;
+    },
+  };
+
+  return {
+    atOnce,
+
+    async status() {
+      const status = statusOf(library.all());
+      return { ...status, totalViews: await viewsOf(videoIdsOf(library.all())) };
     },
 
-    async uploadAll() {
-      const pending = [...library.all()].filter((story) => hasVideo(story) && !isUploaded(story));
-      if (pending.length === 0) return { message: allUploaded };
-      if (!makers.upload) throw notConfigured();
-      // One after another, as the platform wants it. What fails stays pending.
-      for (const story of pending) await makers.upload(story, "en");
-      return { message: `${pending.length} ${pending.length === 1 ? "video" : "videos"} uploaded to YouTube.` };
+    async generateVideo(id, order) {
+      storyOf(id);
+      if (!filmMaker) return prepared;
+      order.tell({ id, state: "waiting" });
+      return filming(() => {
+        order.signal.throwIfAborted();
+        return makeFilm(storyOf(id), { ...parts, filmMaker }, order);
+      });
+    },
+
+    async upload(id, language, { tell, ...order }) {
+      uploadable(id, language);
+      const platform = await platformOf();
+      tell({ id, state: "waiting" });
+      return uploading(async () => {
+        order.signal.throwIfAborted();
+        const teller = tellerOf(id, tell);
+        try {
+          const story = uploadable(id, language);
+          const outcome = await uploadFilm({ story, language, platform }, parts, { ...order, step: teller.step });
+          teller.end({ state: "done", note: language === "pl" ? story.titlePl : story.titleEn });
+          return outcome;
+        } catch (error) {
+          teller.end({ state: "failed", ...(error instanceof AppError && { note: error.message }) });
+          throw error;
+        }
+      });
+    },
+
+    async uploadAll({ tell, ...order }) {
+      const known = await atOnce.uploadAll();
+      if (known) return known.result;
+      const [platform, waiting] = [await platformOf(), pending()];
+      const tellers = new Map(waiting.map(({ id }) => [id, tellerOf(id, tell)]));
+      const upload = ({ id }: Story) =>
+        uploading(async () => {
+          order.signal.throwIfAborted();
+          const story = library.any(id);
+          if (!story || !hasVideo(story) || isUploaded(story)) return false;
+          const step = tellers.get(id)?.step ?? (() => {});
+          await uploadFilm({ story, language: "en", platform }, parts, { ...order, step });
+          return true;
+        });
+      return uploadEach(waiting, { upload, tell: (id, part) => tellers.get(id)?.end(part), signal: order.signal });
     },
   };
 }
+
+function* videoIdsIn(stories: Iterable<Story>): Iterable<string> {
+  for (const { youtube = [] } of stories) for (const { videoId } of youtube) yield videoId;
+}
+const videoIdsOf = (stories: Iterable<Story>) => [...videoIdsIn(stories)];
 
 // The specification's words (chapters 4 and 5).
 const prepared: VideoOutcome = {
@@ -76,8 +151,10 @@ const prepared: VideoOutcome = {
 const allUploaded = "All videos with generated content have already been uploaded to YouTube.";
 const first = "Generate a video for it first.";
 
+const alreadyUploaded = () => new AppError("ALREADY_UPLOADED", "This video has already been uploaded to YouTube.");
+
 function notConfigured(): AppError {
   return new AppError("YOUTUBE_NOT_CONFIGURED", "Uploading to YouTube is not configured.", {
-    hint: "Set YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET and YOUTUBE_REFRESH_TOKEN, and start the server again.",
+    hint: "Set YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET and YOUTUBE_REFRESH_TOKEN, and start the server again; or set the first two and sign in with `mruk youtube login`.",
   });
 }

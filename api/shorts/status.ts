@@ -7,8 +7,8 @@ const mostRecent = 5;
 export const hasVideo = (story: Story): boolean => story.videoUrl !== undefined;
 export const isUploaded = (story: Story): boolean => (story.youtube?.length ?? 0) > 0;
 
-/** What the library knows of films and uploads. How often they were watched, only the platform knows. */
-export function statusOf(stories: Iterable<Story>): ShortsStatus {
+/** What the library knows of films and uploads; how often they were watched, only the platform knows. */
+export function statusOf(stories: Iterable<Story>): Omit<ShortsStatus, "totalViews"> {
   let [totalVideos, uploadedVideos] = [0, 0];
   const uploads: ShortsStatus["recentUploads"] = [];
   for (const story of stories) {
@@ -23,7 +23,6 @@ export function statusOf(stories: Iterable<Story>): ShortsStatus {
     totalVideos,
     uploadedVideos,
     pendingVideos: totalVideos - uploadedVideos,
-    totalViews: 0,
     recentUploads: uploads.sort(newestFirst).slice(0, mostRecent),
   };
 }

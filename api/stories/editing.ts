@@ -16,6 +16,7 @@ import {
   type StoryVersion,
   storyPath,
 } from "./model.ts";
+import { annotation, type Noted } from "./note-story.ts";
 import { ownAddress } from "./picture-change.ts";
 import { openPushing } from "./pushing.ts";
 import { removal } from "./remove-story.ts";
@@ -48,6 +49,8 @@ export type Editing = {
    * fields; otherwise EDIT_CONFLICT, whose `details` hold the story as it is now (`current`, a Revised) and the `fields`.
    */
   update(id: StoryId, change: PostChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
+  /** Writes notes into the story's file; nothing where they are there already. */
+  note(id: StoryId, noted: Noted, by: By): Promise<Revised>;
   /** Takes the story and its picture away; the schedule does not make it again. EDIT_CONFLICT as in `update`. */
   remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
   /** The commits of the story's file, newest first; also of one that is deleted or cannot be read. */
@@ -142,6 +145,11 @@ export function openEditing({ content, library, clock, log, pushPatienceMs }: Ed
 
     async update(id, { picture, ...change }, { rev, ...by }) {
       const saved = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
+      return asItIs(saved, id);
+    },
+
+    async note(id, noted, by) {
+      const saved = await save(by, (before) => annotation(before, id, noted));
       return asItIs(saved, id);
     },
 

@@ -21,10 +21,13 @@ const line = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .refine((text) => text.trim() !== "", "must not be blank");
 
-/** Who made the story and what it cost. Further keys are kept: each maker may add what it knows of itself. */
+/**
+ * Who made the story and what it cost; of one that somebody wrote by hand, at most who made its film. Further keys are kept:
+ * each maker may add what it knows of itself.
+ */
 export const MadeBy = z.looseObject({
-  storyteller: z.string(),
-  illustrator: z.string(),
+  storyteller: z.string().optional(),
+  illustrator: z.string().optional(),
   textModel: z.string().optional(),
   imageModel: z.string().optional(),
   promptVersion: z.number().int().optional(),
@@ -197,6 +200,8 @@ export const PublicPost = Story.pick({
   videoUrl: true,
   publishedAt: true,
 }).extend({
+  /** How long the film is, where that is known; such a film has captions. */
+  videoSeconds: z.number().positive().optional(),
   youtubeLink: z.string().optional(),
   likes: z.number().int().nonnegative(),
   /** Who wrote and drew it, for the visible label. */

@@ -15,6 +15,7 @@ export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, no
 
 /** What readers get of a story. Keys are left out rather than empty. */
 export function publicPost(story: Story, likes: number): PublicPost {
+  const { storyteller, illustrator, film } = story.madeBy ?? {};
   const youtubeLink = story.youtubeLink ?? story.youtube?.at(-1)?.url;
   return {
     id: story.id,
@@ -32,9 +33,10 @@ export function publicPost(story: Story, likes: number): PublicPost {
     timeSlot: story.timeSlot,
     featured: story.featured,
     ...(story.videoUrl !== undefined && { videoUrl: story.videoUrl }),
+    ...(story.videoUrl !== undefined && film && { videoSeconds: film.seconds }),
     ...(youtubeLink !== undefined && { youtubeLink }),
     likes,
     publishedAt: story.publishedAt,
-    ...(story.madeBy && { madeBy: { storyteller: story.madeBy.storyteller, illustrator: story.madeBy.illustrator } }),
+    ...(storyteller !== undefined && illustrator !== undefined && { madeBy: { storyteller, illustrator } }),
   };
 }

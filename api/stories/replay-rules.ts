@@ -24,7 +24,7 @@ export function replayRules(copy: WorkingCopy, tip: string): ReplayRules {
     },
     async isByHand(id, entry) {
       const story = await storyOf(id, entry);
-      return story !== null && story.madeBy === undefined;
+      return story !== null && story.madeBy?.storyteller === undefined;
     },
     async renamed({ from, to }: MovedStory, entry) {
       const story = await storyOf(from, entry);

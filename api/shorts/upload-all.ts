@@ -1,0 +1,67 @@
+import { AppError, type ErrorCode, saidBy } from "../platform/errors.ts";
+import type { Story, StoryId } from "../stories/model.ts";
+import type { BatchOutcome } from "./model.ts";
+
+/** After these the platform takes nothing more for now: whatever still waits goes on waiting. */
+const stopping: readonly ErrorCode[] = [
+  "YOUTUBE_QUOTA_EXCEEDED",
+  "YOUTUBE_UPLOAD_LIMIT",
+  "YOUTUBE_SIGNED_OUT",
+  "YOUTUBE_NOT_CONFIGURED",
+  "YOUTUBE_UNREACHABLE",
+];
+
+/** How each of them is told of, while it goes on and when it is over. */
+export type BatchTeller = (
+  id: StoryId,
+  part: { state: "waiting" | "done" | "skipped" | "failed"; note?: string },
+) => void;
+
+type Batch = {
+  /** Takes one to the platform; false where somebody else has done so meanwhile. */
+  upload(story: Story): Promise<boolean>;
+  tell: BatchTeller;
+  signal: AbortSignal;
+};
+
+/**
+ * Uploads one after another, as the platform wants it. One that fails is told of and passed over. Throws what stopped it
+ * where nothing could be uploaded.
+ */
+export async function uploadEach(pending: readonly Story[], { upload, tell, signal }: Batch): Promise<BatchOutcome> {
+  const outcome: Omit<BatchOutcome, "message"> = { uploaded: [], waiting: [], failed: [] };
+  for (const { id } of pending) tell(id, { state: "waiting" });
+  for (const [index, story] of pending.entries()) {
+    const { id, titleEn } = story;
+    signal.throwIfAborted();
+    try {
+      if (await upload(story)) {
+        outcome.uploaded.push(id);
+        tell(id, { state: "done", note: titleEn });
+      } else tell(id, { state: "skipped" });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      tell(id, { state: "failed", note: error.message });
+      if (!stopping.includes(error.code)) outcome.failed.push({ id, error: error.message });
+      else {
+        if (outcome.uploaded.length === 0) throw error;
+        outcome.stopped = saidBy(error);
+        outcome.waiting = pending.slice(index).map((waiting) => waiting.id);
+        break;
+      }
+    }
+  }
+  return { message: messageOf(outcome), ...outcome };
+}
+
+function messageOf({ uploaded, waiting, failed, stopped }: Omit<BatchOutcome, "message">): string {
+  const sentences = [
+    `${counted(uploaded.length)} uploaded to YouTube.`,
+    ...failed.map(({ id, error }) => `${id} failed: ${error}`),
+    ...(stopped ? [`${counted(waiting.length)} ${waiting.length === 1 ? "waits" : "wait"}: ${stopped.message}`] : []),
+    ...(stopped?.hint === undefined ? [] : [stopped.hint]),
+  ];
+  return sentences.join(" ");
+}
+
+const counted = (videos: number) => `${videos} ${videos === 1 ? "video" : "videos"}`;

@@ -1,0 +1,106 @@
+import { copyFile, mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "../language/model.ts";
+import { diskError } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Story } from "../stories/model.ts";
+import { filmSeconds } from "../video/model.ts";
+import type { VideoPlatform } from "../youtube/model.ts";
+import type { ItemTeller } from "./item-teller.ts";
+import { forget, keptFilm } from "./kept-film.ts";
+import type { UploadOutcome } from "./model.ts";
+import type { ShortsOrder, ShortsParts } from "./parts.ts";
+import { pictureOf } from "./story-picture.ts";
+
+type Upload = { story: Story; language: Language; platform: VideoPlatform };
+
+/**
+ * Takes a story's film to the platform in one language, and notes it in the story's file. What lies ready for it stays until
+ * that is done, so that an upload that was interrupted goes on with the very same bytes. Throws YOUTUBE_…, FILM_…, STORAGE_….
+ */
+export async function uploadFilm(
+  { story, language, platform }: Upload,
+  parts: ShortsParts,
+  { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemTeller, "step">,
+): Promise<UploadOutcome> {
+  const { editing, captionsOf, pageOf, workDir } = parts;
+  const seconds = story.madeBy?.film?.seconds ?? filmSeconds.most;
+  const { upload, notices } = await platform
+    .upload({
+      story,
+      language,
+      cut: () => cutOf(story, language, parts, { signal, progress: (share) => step("cut", share) }),
+      captions: captionsOf(story, language, seconds),
+      pageUrl: pageOf(story, language),
+      signal,
+      progress: step,
+    })
+    .catch(async (error: unknown) => {
+      // What the platform does not take would not be taken again either.
+      if (error instanceof AppError && error.code === "FILM_UNSUITABLE") await forget(workDir, story, language);
+      throw error;
+    });
+  // From here on it is published: the file has to know, whoever wants to stop.
+  step("commit");
+  await editing.note(
+    story.id,
+    {
+      deed: `Upload (${language})`,
+      notes: ({ youtube = [] }) => ({
+        youtube: [...youtube.filter(({ videoId }) => videoId !== upload.videoId), upload],
+      }),
+    },
+    { by },
+  );
+  await forget(workDir, story, language);
+  return { youtubeUrl: upload.url, ...(notices.length > 0 && { notices }) };
+}
+
+type Cutting = { signal: AbortSignal; progress(share: number): void };
+
+/** The house has a cut for each language; a film that somebody else made goes as it is. */
+async function cutOf(
+  story: Story,
+  language: Language,
+  parts: ShortsParts,
+  { signal, progress }: Cutting,
+): Promise<{ path: string }> {
+  const { filmMaker, media, workDir, fetchPublic } = parts;
+  const { videoUrl = "", madeBy } = story;
+  const isOurs = media.owns(videoUrl);
+  if (isOurs && filmMaker?.name === "house" && (madeBy?.film?.maker ?? "house") === "house") {
+    const picture = await pictureOf(story, parts, signal);
+    return keptFilm({ workDir, filmMaker }, { story, picture, language, signal, progress });
+  }
+  const path = join(workDir, `${story.id}.${language}.${Buffer.from(videoUrl).toString("base64url").slice(-40)}.mp4`);
+  if (await stat(path).catch(() => null)) return { path };
+  await forget(workDir, story, language);
+  try {
+    await mkdir(workDir, { recursive: true });
+    if (isOurs) {
+      const kept = await media.fetch(videoUrl, { signal, progress });
+      await copyFile(kept.path, `${path}.part`).finally(kept.close);
+    } else {
+      await writeFile(`${path}.part`, await filmAt(videoUrl, { fetchPublic, signal }));
+    }
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    throw diskError(error, `Cannot write ${path}`);
+  }
+  return { path };
+}
+
+/** A short is a few megabytes; nothing near this is one. */
+const mostBytes = 256_000_000;
+
+async function filmAt(
+  address: string,
+  { fetchPublic, signal }: Pick<ShortsParts, "fetchPublic"> & { signal: AbortSignal },
+) {
+  const isElsewhere = URL.canParse(address);
+  const answer = isElsewhere ? await fetchPublic(address, { mostBytes, seconds: 120, signal }) : null;
+  if (answer?.status === 200) return answer.bytes;
+  throw new AppError("MEDIA_NOT_FOUND", `There is no film at ${address}.`, {
+    hint: "Correct the story's video address, or empty it and generate a video.",
+  });
+}
