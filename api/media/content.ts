@@ -26,7 +26,7 @@ export async function lengthOf(source: MediaSource): Promise<number> {
 
 /** Reads to the end. */
 export async function fingerprintOf(
-  content: AsyncIterable<Uint8Array | string>,
+  content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>,
   signal?: AbortSignal,
 ): Promise<Fingerprint> {
   const hash = createHash("sha256");

@@ -1,0 +1,53 @@
+import { diskError } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+
+/** What the SDK throws, as far as it matters here. Its request carries the key's signature: it goes nowhere. */
+type ServiceError = { statusCode?: unknown; code?: unknown; name?: unknown };
+
+type Where = { container: string; host: string };
+
+/**
+ * What went wrong with cloud storage, in our words. The SDK's error is left behind whole: it holds request headers and
+ * addresses with signatures.
+ */
+export function azureFault(error: unknown, { container, host }: Where): unknown {
+  if (error instanceof AppError) return error;
+  const onDisk = diskError(error, "Cannot write a temporary file");
+  if (onDisk instanceof AppError) return onDisk;
+  const { statusCode, code, name } = error as ServiceError;
+  const word = typeof code === "string" && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined;
+  if (typeof statusCode !== "number") {
+    const isService = ["RestError", "AbortError", "TimeoutError"].includes(String(name));
+    return isService ? unreachable(host, name === "RestError" ? (word ?? "no answer") : "it took too long") : error;
+  }
+  const said = word ?? String(statusCode);
+  if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return unreachable(host, said);
+  if (word === "PublicAccessNotPermitted") return hiddenFromReaders(container);
+  if (statusCode === 401 || statusCode === 403) {
+    return refused(`Azure Storage does not let us in (${said}).`, "Check the key in AZURE_STORAGE_CONNECTION_STRING.");
+  }
+  return refused(
+    `Azure Storage refused (${said}, container ${container}).`,
+    "Look at the storage account in the portal, then try again.",
+  );
+}
+
+export const statusOf = (error: unknown) => (error as ServiceError | null)?.statusCode;
+
+/** What lies there cannot be shown: the account or the container gives nothing to people without a key. */
+export function hiddenFromReaders(container: string): AppError {
+  return refused(
+    `Readers may not see what lies in the container ${container}.`,
+    "Allow anonymous access to blobs for the storage account, and set the container's access level to Blob.",
+  );
+}
+
+export function refused(message: string, hint: string): AppError {
+  return new AppError("STORAGE_REFUSED", message, { hint });
+}
+
+function unreachable(host: string, why: string): AppError {
+  return new AppError("STORAGE_UNREACHABLE", `Azure Storage at ${host} cannot be reached: ${why}`, {
+    hint: "Try again in a few minutes; what was kept already is not sent again.",
+  });
+}
