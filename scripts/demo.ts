@@ -2,7 +2,7 @@
 // the last days, today and ahead, and the server. Running it again keeps what is there and fills in what is missing.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, cp, mkdir, rename, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -20,7 +20,7 @@ function git(folder: string, ...args: string[]): void {
   if (result.status !== 0) throw new Error(`git ${args[0]} failed in ${folder}: ${result.stderr ?? result.error}`);
 }
 
-/** A library with nothing but its two pages, and the bare remote it is pushed to; made aside, then moved into place. */
+/** A library with nothing but what says who Mruk is, and the bare remote it is pushed to; made aside, then moved into place. */
 async function createDemoLibrary(): Promise<void> {
   await rm(demo, { recursive: true, force: true });
   const fresh = `${demo}.${process.pid}`;
@@ -29,7 +29,8 @@ async function createDemoLibrary(): Promise<void> {
   git(fresh, "init", "--quiet", "--initial-branch=main", "content");
   const library = join(fresh, "content");
   for (const page of ["README.md", "cat.md"]) await copyFile(join(root, "content", page), join(library, page));
-  git(library, "add", "--", "README.md", "cat.md");
+  await cp(join(root, "content", "cat"), join(library, "cat"), { recursive: true });
+  git(library, "add", "--", "README.md", "cat.md", "cat");
   git(library, "commit", "--quiet", "-m", "Begin the library");
   git(library, "remote", "add", "origin", join("..", "origin.git"));
   git(library, "push", "--quiet", "--set-upstream", "origin", "main");

@@ -33,6 +33,8 @@ it("finds nothing wrong with good stories and their pictures, nor with an empty 
   const folder = goodFolder();
   folder.write("README.md", "The library.");
   folder.write("cat.md", "Mruk.");
+  folder.write("cat/sitting.webp", picture);
+  folder.write("cat/README.md", "What he looks like.");
   folder.write("stories/2026/11/.gitkeep", "");
   folder.write("stories/2026/11/2026-11-21-afternoon.deleted", "Taken away.");
   expect(await checkLibrary(folder.dir)).toEqual([]);
@@ -98,6 +100,39 @@ it.each<[string, (folder: Folder) => unknown, { path: string; line?: number; rea
     "a story twice under one title",
     ({ put }) => put({ ...evening, titlePl: `${morning.titlePl.toUpperCase()} ` }),
     { path: eveningFile, reason: `titlePl is the same as in ${morning.id}` },
+  ],
+  [
+    "a stray file among the pictures of Mruk",
+    ({ write }) => write("cat/notes.txt", "x"),
+    { path: "cat/notes.txt", reason: "only PNG, JPEG and WebP pictures belong here" },
+  ],
+  [
+    "a picture of Mruk in a folder below",
+    ({ write }) => write("cat/old/sitting.webp", picture),
+    { path: "cat/old/sitting.webp", reason: "only PNG, JPEG and WebP pictures belong here" },
+  ],
+  [
+    "a picture of Mruk that is none",
+    ({ write }) => write("cat/sitting.png", "<svg/>"),
+    { path: "cat/sitting.png", reason: "is no PNG, JPEG or WebP picture" },
+  ],
+  [
+    "a picture of Mruk that is cut short",
+    ({ write }) => write("cat/sitting.webp", picture.subarray(0, picture.byteLength / 2)),
+    { path: "cat/sitting.webp", reason: "is not a whole picture" },
+  ],
+  [
+    "a link among the pictures of Mruk",
+    ({ dir, write }) => {
+      write("cat/sitting.webp", picture);
+      symlinkSync(join(dir, "cat/sitting.webp"), join(dir, "cat/walking.webp"));
+    },
+    { path: "cat/walking.webp", reason: "is not a plain file" },
+  ],
+  [
+    "a folder of Mruk's pictures that leads elsewhere",
+    ({ dir }) => symlinkSync(join(dir, "images"), join(dir, "cat")),
+    { path: "cat", reason: "is not a plain folder" },
   ],
   [
     "a missing picture",

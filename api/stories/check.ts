@@ -1,9 +1,10 @@
-import { constants, existsSync, readdirSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { masterSize } from "../images/model.ts";
 import { contentHash } from "../platform/content-hash.ts";
+import { filesBelow, isExpected, nameOf, readPicture } from "./check-files.ts";
+import { faultsOfLooks } from "./check-looks.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
 import { deletedAt } from "./story-files.ts";
@@ -15,7 +16,8 @@ const daysOfATitle = 300;
 
 /**
  * Everything in a content folder that does not belong or cannot be used, in the order of the paths: story files, what lies
- * beside them, pictures that are missing, broken, of the wrong kind or nobody's, and titles that come again too soon.
+ * beside them, pictures that are missing, broken, of the wrong kind or nobody's, pictures of Mruk that cannot be shown to who
+ * draws him, and titles that come again too soon.
  */
 export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
   const library = await openLibrary({ contentDir, likesOf: () => 0 });
@@ -26,14 +28,12 @@ export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
     ...strayFiles(contentDir, "images", ".webp"),
     ...sharedTitles(stories),
     ...nobodysPictures(contentDir, library.faults()),
+    ...(await faultsOfLooks(contentDir)),
   ];
   // One after the other: a check may take its time, but not the machine.
   for (const story of stories) faults.push(...(await pictureFaults(contentDir, story)));
   return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
-
-/** Hidden files are the tools' own, and a README may explain a folder. */
-const isExpected = (name: string) => name.startsWith(".") || name === "README.md";
 
 function strayFiles(contentDir: string, folder: string, ending: string): StoryFault[] {
   return filesBelow(contentDir, folder)
@@ -86,29 +86,12 @@ async function pictureFaults(contentDir: string, { id, imageUrl, imageHash }: St
   if (imageUrl !== `/images/${id}.webp`) {
     return [{ path: storyPath(id), reason: `imageUrl should be /images/${id}.webp or an https address` }];
   }
-  const picture = await readPicture(join(contentDir, picturePath(id)));
+  const picture = await readPicture(join(contentDir, picturePath(id)), {
+    mostBytes: maxPictureBytes,
+    whose: "the story's picture",
+  });
   const reason = typeof picture === "string" ? picture : await wrongWithPicture(picture, imageHash);
   return reason === undefined ? [] : [{ path: picturePath(id), reason }];
-}
-
-/** A picture's bytes, or why there are none. */
-async function readPicture(path: string): Promise<Buffer | string> {
-  try {
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const stats = await file.stat();
-      if (!stats.isFile()) return "is not a plain file";
-      if (stats.size > maxPictureBytes) return `is larger than ${maxPictureBytes / 1_000_000} MB`;
-      return await file.readFile();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    if (code === "ENOENT") return "the story's picture is missing";
-    return code === "ELOOP" ? "is not a plain file" : `cannot be read (${code})`;
-  }
 }
 
 async function wrongWithPicture(bytes: Buffer, imageHash: string | undefined): Promise<string | undefined> {
@@ -130,13 +113,3 @@ async function headerOf(bytes: Buffer) {
     return undefined;
   }
 }
-
-/** Plain files below a folder; links are listed, not followed. */
-function filesBelow(contentDir: string, folder: string): string[] {
-  if (!existsSync(join(contentDir, folder))) return [];
-  return readdirSync(join(contentDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-}
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { open, readdir } from "node:fs/promises";
+import { lstat, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
@@ -28,14 +28,16 @@ export async function readReferences(folder: string): Promise<Uint8Array<ArrayBu
 }
 
 async function pictureNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-    throw error;
+  // A link could lead to pictures that are nobody else's business.
+  const found = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
   });
+  if (!found?.isDirectory()) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /^[^.].*\.(png|jpe?g|webp)$/i.test(entry.name))
     .map(({ name }) => name)
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 async function cleanPicture(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
