@@ -1,8 +1,10 @@
-// Chooses who writes, reviews and draws, by the configuration.
-import { houseIllustrator } from "./generation/house-illustrator/draw.ts";
-import { houseStoryteller } from "./generation/house-storyteller/write.ts";
+// Chooses who writes, reviews and draws, by the configuration. Nobody is loaded who is not chosen.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Illustrator, Reviewer, Storyteller } from "./generation/model.ts";
+import type { AiService } from "./generation/openai/service.ts";
 import type { Config } from "./platform/config.ts";
+import { AppError } from "./platform/errors.ts";
 
 export type StoryMakers = {
   storyteller: Storyteller;
@@ -13,7 +15,63 @@ export type StoryMakers = {
 };
 
 /** Throws CONFIG_INVALID where somebody is chosen whom the settings do not reach. */
-export async function makersOf({ FALLBACK }: Config): Promise<StoryMakers> {
-  const house = { storyteller: houseStoryteller, illustrator: houseIllustrator };
-  return { ...house, reviewers: [], fallback: FALLBACK === "house" ? house : null };
+export async function makersOf(config: Config): Promise<StoryMakers> {
+  const byDefault = config.OPENAI_API_KEY === undefined ? "house" : "openai";
+  const { STORYTELLER = byDefault, FALLBACK } = config;
+  const service = serviceOf(config);
+  return {
+    storyteller:
+      STORYTELLER === "house"
+        ? await houseStoryteller()
+        : await openaiStoryteller(config, await service("STORYTELLER")),
+    illustrator: await illustratorOf(config),
+    reviewers: STORYTELLER === "house" ? [] : await reviewersOf(config, await service("STORYTELLER")),
+    fallback:
+      FALLBACK === "house" ? { storyteller: await houseStoryteller(), illustrator: await houseIllustrator() } : null,
+  };
+}
+
+/** Who draws, alone: also what is drawn again. Throws CONFIG_INVALID. */
+export async function illustratorOf(config: Config): Promise<Illustrator> {
+  const { ILLUSTRATOR = config.OPENAI_API_KEY === undefined ? "house" : "openai" } = config;
+  if (ILLUSTRATOR === "house") return houseIllustrator();
+  const service = await serviceOf(config)("ILLUSTRATOR");
+  const { openaiIllustrator } = await import("./generation/openai/illustrator.ts");
+  const { IMAGE_MODEL: model, IMAGE_QUALITY: quality, CONTENT_DIR } = config;
+  return openaiIllustrator({ service, model, quality, referencesDir: join(CONTENT_DIR, "cat") });
+}
+
+const houseStoryteller = async () => (await import("./generation/house-storyteller/write.ts")).houseStoryteller;
+const houseIllustrator = async () => (await import("./generation/house-illustrator/draw.ts")).houseIllustrator;
+
+function serviceOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: Config) {
+  return async (chosenBy: "STORYTELLER" | "ILLUSTRATOR"): Promise<AiService> => {
+    if (apiKey === undefined) {
+      throw new AppError("CONFIG_INVALID", `OPENAI_API_KEY is not set, but ${chosenBy} is openai`, {
+        hint: `Set OPENAI_API_KEY, or leave ${chosenBy} to the house.`,
+      });
+    }
+    const { openAiService } = await import("./generation/openai/service.ts");
+    return openAiService({ apiKey, baseUrl });
+  };
+}
+
+async function openaiStoryteller(config: Config, service: AiService): Promise<Storyteller> {
+  const { openaiStoryteller } = await import("./generation/openai/storyteller.ts");
+  const { TEXT_MODEL: model, TEXT_EFFORT: effort, CONTENT_DIR } = config;
+  return openaiStoryteller({ service, model, effort, cat: await readCat(CONTENT_DIR) });
+}
+
+async function reviewersOf(config: Config, service: AiService): Promise<readonly Reviewer[]> {
+  const { openaiReviewers } = await import("./generation/openai/reviewers.ts");
+  const { TEXT_MODEL: model, MODERATION_MODEL: moderationModel } = config;
+  return openaiReviewers({ service, model, moderationModel });
+}
+
+/** The page that says who Mruk is; a library without it has none. */
+export async function readCat(contentDir: string): Promise<string> {
+  return readFile(join(contentDir, "cat.md"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
 }

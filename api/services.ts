@@ -1,6 +1,5 @@
 // Joins the real parts for whoever works on the library. What only some commands need is loaded when it is asked for, so that
 // a program that lists stories does not load what draws them. What a server needs is joined in server-services.ts.
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
@@ -67,8 +66,9 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
       import("./stories/story-file.ts"),
       import("./generation/spending.ts"),
     ]);
-  const [{ makersOf }, { logged }, { openRunLog }] = await Promise.all([
+  const [{ makersOf, readCat }, { canonFrom }, { logged }, { openRunLog }] = await Promise.all([
     import("./makers.ts"),
+    import("./generation/canon.ts"),
     import("./generation/logged.ts"),
     import("./generation/run-log.ts"),
   ]);
@@ -86,7 +86,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     ...(await makersOf(config)),
     spending,
     likenessCache: join(config.DATA_DIR, "cache", "likeness"),
-    cat: await readCat(config.CONTENT_DIR),
+    cat: canonFrom(await readCat(config.CONTENT_DIR)),
     formatStory,
   });
   if (order.dryRun) return yield* events;
@@ -160,14 +160,4 @@ export function stateOf({ DATA_DIR: dataDir }: Config) {
     export: async (options: { addresses: boolean }) =>
       (await import("./state/export.ts")).exportState(dataDir, options),
   };
-}
-
-/** The facts of `cat.md`; a library without that page has none. */
-async function readCat(contentDir: string): Promise<string[]> {
-  const { canonFrom } = await import("./generation/canon.ts");
-  const page = await readFile(join(contentDir, "cat.md"), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
-  return canonFrom(page);
 }
