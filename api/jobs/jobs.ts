@@ -146,10 +146,8 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
   return {
     async run(order) {
       const { kind, key, by, idempotencyKey, asked = key } = order;
-      const begin = async () => {
-        const known = await order.before?.();
-        return known ? known.result : join(order);
-      };
+      const { before } = order;
+      const begin = () => (before ? before().then((known) => (known ? known.result : join(order))) : join(order));
       if (idempotencyKey === undefined) return begin();
       return outcomes.once({ name: JSON.stringify([by, kind, idempotencyKey]), asked }, begin);
     },
