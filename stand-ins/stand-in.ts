@@ -40,15 +40,24 @@ export type StandIn = {
 
 type Handler = (asked: Asked) => Promise<Answer> | Answer;
 
+type Options = {
+  port?: number;
+  /** Hears every piece of a body as it arrives, also of one that never ends; the next piece waits for it. */
+  receive?: (request: IncomingMessage, piece: Buffer) => Promise<void> | void;
+};
+
 /** Starts a server on a free port of the loopback. `handle` answers as the service would. */
-export async function startStandIn(handle: Handler, { port = 0 } = {}): Promise<StandIn> {
+export async function startStandIn(handle: Handler, { port = 0, receive }: Options = {}): Promise<StandIn> {
   const asked: Asked[] = [];
   const faults: { request: RegExp; fault: Fault }[] = [];
   const delays: { request: RegExp; milliseconds: number }[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) {
+      chunks.push(chunk as Buffer);
+      await receive?.(request, chunk as Buffer);
+    }
     const url = new URL(request.url ?? "/", "http://stand-in");
     const what: Asked = {
       method: request.method ?? "GET",

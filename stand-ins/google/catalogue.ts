@@ -1,0 +1,90 @@
+// Reading what was uploaded, and adding captions to it.
+import type { Answer, Asked } from "../stand-in.ts";
+import { refusal } from "./refusal.ts";
+import { channel, type Video, type World } from "./world.ts";
+
+export function openCatalogue(world: World) {
+  function resourceOf(video: Video, parts = ["snippet", "status"]): object {
+    const { uploadStatus, failureReason, rejectionReason } = world.behaves;
+    const processing = { processed: "succeeded", uploaded: "processing", failed: "failed", rejected: "terminated" };
+    const all: Record<string, object> = {
+      snippet: { ...video.snippet, publishedAt: video.publishedAt, channelId: channel.id, channelTitle: channel.title },
+      status: {
+        ...video.status,
+        uploadStatus,
+        license: "youtube",
+        publicStatsViewable: true,
+        madeForKids: video.status.selfDeclaredMadeForKids,
+        ...(failureReason && { failureReason }),
+        ...(rejectionReason && { rejectionReason }),
+      },
+      processingDetails: { processingStatus: processing[uploadStatus] },
+      statistics: { viewCount: String(video.views), likeCount: "0", favoriteCount: "0", commentCount: "0" },
+    };
+    const shown = Object.fromEntries(parts.map((part) => [part, all[part]]));
+    return { kind: "youtube#video", etag: "stand-in", id: video.id, ...shown };
+  }
+
+  function videos({ query }: Asked): Answer {
+    const [ids, parts] = [query.getAll("id").flatMap(split), query.getAll("part").flatMap(split)];
+    if (ids.length === 0) return refusal(400, "missingRequiredParameter", "No filter selected.");
+    if (ids.length > 50) return refusal(400, "invalidFilters", "Too many ids.");
+    const items = world.videos.filter(({ id }) => ids.includes(id)).map((video) => resourceOf(video, parts));
+    return list("youtube#videoListResponse", items);
+  }
+
+  function channels({ query }: Asked): Answer {
+    if (query.get("mine") !== "true") return refusal(400, "missingRequiredParameter", "No filter selected.");
+    const { id, title, uploads } = channel;
+    const item = { kind: "youtube#channel", id, snippet: { title }, contentDetails: { relatedPlaylists: { uploads } } };
+    return list("youtube#channelListResponse", [item]);
+  }
+
+  function playlistItems({ query }: Asked): Answer {
+    if (query.get("playlistId") !== channel.uploads) {
+      return refusal(404, "playlistNotFound", "The playlist cannot be found.", "youtube.playlistItem");
+    }
+    const size = Number(query.get("maxResults") ?? 5);
+    if (!(size >= 0 && size <= 50)) return refusal(400, "invalidParameter", "maxResults is from 0 to 50.");
+    const start = Number(query.get("pageToken") ?? 0);
+    const items = world.videos.slice(start, start + size).map(({ id }) => ({
+      kind: "youtube#playlistItem",
+      contentDetails: { videoId: id },
+    }));
+    const more = start + size < world.videos.length ? { nextPageToken: String(start + size) } : {};
+    return list("youtube#playlistItemListResponse", items, more);
+  }
+
+  function insertCaptions({ query, headers, body }: Asked): Answer {
+    if (query.get("uploadType") !== "multipart" || query.get("part") !== "snippet") {
+      return refusal(400, "badRequest", "uploadType and part are not what they should be");
+    }
+    const boundary = /boundary=([\w-]+)/.exec(headers["content-type"] ?? "")?.[1];
+    const [, first = "", second = ""] = body.toString().split(`--${boundary}`);
+    const [snippet, text] = [JSON.parse(contentOf(first) || "null")?.snippet, contentOf(second)];
+    const { videoId, language, name, isDraft, ...unknown } = snippet ?? {};
+    const right = /content-type: text\/vtt/i.test(second) && text.startsWith("WEBVTT") && name?.length <= 150;
+    if (!right || isDraft !== false || Object.keys(unknown).length > 0 || !/^(en|pl)$/.test(language)) {
+      return refusal(400, "invalidMetadata", "The request contains invalid metadata values.", "youtube.caption");
+    }
+    if (!world.videos.some(({ id }) => id === videoId)) {
+      return refusal(404, "videoNotFound", "The video could not be found.", "youtube.caption");
+    }
+    if (
+      world.captions.some((track) => track.videoId === videoId && track.language === language && track.name === name)
+    ) {
+      return refusal(409, "captionExists", "The specified caption track already exists.", "youtube.caption");
+    }
+    const id = `caption-${world.captions.length + 1}`;
+    world.captions.push({ id, videoId, language, name, text });
+    return { body: { kind: "youtube#caption", id, snippet } };
+  }
+
+  return { resourceOf, videos, channels, playlistItems, insertCaptions };
+}
+
+const split = (text: string) => text.split(",");
+const contentOf = (part: string) => part.slice(part.indexOf("\r\n\r\n") + 4).replace(/\r\n$/, "");
+const list = (kind: string, items: object[], more = {}): Answer => ({
+  body: { kind, etag: "stand-in", items, pageInfo: { totalResults: items.length, resultsPerPage: 50 }, ...more },
+});

@@ -1,0 +1,26 @@
+import type { Answer } from "../stand-in.ts";
+
+/** Google's way to say no. */
+export function refusal(code: number, reason: string, message: string, domain = "youtube.api"): Answer {
+  return { status: code, body: { error: { code, message, errors: [{ message, domain, reason }] } } };
+}
+
+/** What OAuth's token endpoint answers. */
+export const oauthRefusal = (error: string, description: string, status = 400): Answer => ({
+  status,
+  body: { error, error_description: description },
+});
+
+/** The answers that a test orders with `failNext`. */
+export const quotaExceeded = refusal(
+  403,
+  "quotaExceeded",
+  'The request cannot be completed because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.',
+  "youtube.quota",
+);
+export const uploadLimitExceeded = refusal(
+  400,
+  "uploadLimitExceeded",
+  "The user has exceeded the number of videos they may upload.",
+  "youtube.video",
+);

@@ -1,0 +1,125 @@
+// Resumable uploads: sessions that keep what arrives, also of a request that never ends.
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer, Asked } from "../stand-in.ts";
+import { readMetadata, type VideoResource } from "./metadata.ts";
+import { quotaExceeded, refusal } from "./refusal.ts";
+import type { Video, World } from "./world.ts";
+
+type Session = {
+  metadata: VideoResource;
+  total: number;
+  pieces: Buffer[];
+  received: number;
+  /** Whose bytes are taken: those of the newest request. */
+  from: IncomingMessage | null;
+  video?: Video;
+  gone?: boolean;
+};
+
+const granule = 256 * 1024;
+const path = "/upload/youtube/v3/videos";
+
+export function openUploads(world: World, { resourceOf }: { resourceOf(video: Video): object }) {
+  const sessions = new Map<string, Session>();
+  let arrived = 0;
+
+  function open({ query, headers, body }: Asked): Answer {
+    world.inserts++; // Also what is refused counts.
+    if (world.inserts > world.behaves.insertsADay) return quotaExceeded;
+    if (query.get("uploadType") !== "resumable" || query.get("part") !== "snippet,status") {
+      return refusal(400, "badRequest", "uploadType and part are not what they should be");
+    }
+    const total = Number(headers["x-upload-content-length"]);
+    if (!Number.isSafeInteger(total) || total <= 0 || headers["x-upload-content-type"] !== "video/mp4") {
+      return refusal(400, "mediaBodyRequired", "The request does not include the video content.", "youtube.video");
+    }
+    const read = readMetadata(body);
+    if ("answer" in read) return read.answer;
+    const id = randomBytes(24).toString("base64url");
+    sessions.set(id, { metadata: read.metadata, total, pieces: [], received: 0, from: null });
+    const address = `http://${headers.host}${path}?uploadType=resumable&part=snippet,status&upload_id=${id}`;
+    return { status: 200, headers: { Location: address } };
+  }
+
+  /** Keeps what arrives as it arrives. */
+  async function receive(request: IncomingMessage, piece: Buffer): Promise<void> {
+    const session = sessionOf(new URL(request.url ?? "/", "http://stand-in").searchParams);
+    if (request.method !== "PUT" || !session || session.gone) return;
+    const range = rangeOf(request.headers["content-range"]);
+    if (session.from !== request) {
+      if (range === null || range.start !== session.received || range.total !== session.total) return;
+      session.from = request;
+    }
+    session.pieces.push(piece);
+    session.received += piece.byteLength;
+    arrived += piece.byteLength;
+    if (arrived >= world.behaves.hangUpAt) {
+      world.behaves.hangUpAt = Number.POSITIVE_INFINITY;
+      session.from = null;
+      request.socket.destroy();
+    }
+    const pause = (piece.byteLength / world.behaves.bytesPerSecond) * 1_000;
+    if (pause >= 1) await sleep(pause);
+  }
+
+  function put({ query, headers, body }: Asked): Answer {
+    const session = sessionOf(query);
+    if (!session || session.gone) return { status: 404, body: "Not Found" };
+    session.from = null; // An older request that still runs is not heard any more.
+    const range = headers["content-range"] ?? "";
+    if (range === `bytes */${session.total}` && body.byteLength === 0) return standing(session);
+    const given = rangeOf(range);
+    const fits =
+      given !== null &&
+      given.total === session.total &&
+      given.end - given.start + 1 === body.byteLength &&
+      (given.end + 1 === session.total || body.byteLength % granule === 0) &&
+      given.end + 1 === session.received;
+    return fits ? standing(session) : refusal(400, "badRequest", `Invalid range ${range} at ${session.received}`);
+  }
+
+  function standing(session: Session): Answer {
+    if (session.received === session.total) {
+      const status = session.video ? 200 : 201;
+      session.video ??= publish(session);
+      return { status, body: resourceOf(session.video) };
+    }
+    const headers: Record<string, string> = session.received ? { Range: `bytes=0-${session.received - 1}` } : {};
+    return { status: 308, headers };
+  }
+
+  function publish({ metadata, pieces }: Session): Video {
+    const { snippet, status } = metadata;
+    const video: Video = {
+      snippet,
+      status: { ...status, ...(world.behaves.lockPrivate && { privacyStatus: "private" as const }) },
+      id: randomBytes(8).toString("base64url").slice(0, 11),
+      content: Buffer.concat(pieces),
+      publishedAt: new Date().toISOString(),
+      views: 0,
+    };
+    world.videos.unshift(video);
+    return video;
+  }
+
+  const sessionOf = (query: URLSearchParams) => sessions.get(query.get("upload_id") ?? "");
+
+  return {
+    open,
+    put,
+    receive,
+    /** How many bytes of films have arrived, all in all. */
+    arrived: () => arrived,
+    expire() {
+      for (const session of sessions.values()) session.gone = true;
+    },
+  };
+}
+
+function rangeOf(header: string | undefined): { start: number; end: number; total: number } | null {
+  const found = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(header ?? "");
+  if (!found) return null;
+  return { start: Number(found[1]), end: Number(found[2]), total: Number(found[3]) };
+}
