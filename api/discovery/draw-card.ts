@@ -1,9 +1,9 @@
 // The picture that stands for a page where somebody shares it: a title, its hour and its print on paper.
 import sharp from "sharp";
+import { letter, letterTitle } from "../platform/lettering.ts";
 import type { TimeSlot } from "../schedule/model.ts";
 import { logo } from "./art.ts";
 import { inks } from "./inks.ts";
-import { letter, letterTitle } from "./lettering.ts";
 import { cardSize } from "./model.ts";
 
 export type Card = {

@@ -19,7 +19,7 @@ it("draws every Polish letter in every face on a machine that has no fonts", asy
   const program = `
     const { letter } = await import(${JSON.stringify(join(import.meta.dirname, "lettering.ts"))});
     const drawn = {};
-    for (const face of ["title", "quiet", "label"])
+    for (const face of ["title", "quiet", "label", "text"])
       for (const text of ${JSON.stringify([...letters, missing])}) {
         const { input } = await letter({ text, face, size: 40, colour: "#000000" });
         drawn[face + text] = input.toString("base64");
@@ -30,7 +30,7 @@ it("draws every Polish letter in every face on a machine that has no fonts", asy
     stdio: ["ignore", "pipe", "inherit"],
   });
   const drawn = JSON.parse(await text(child.stdout)) as Record<string, string>;
-  for (const face of ["title", "quiet", "label"]) {
+  for (const face of ["title", "quiet", "label", "text"]) {
     const pictures = [...letters, missing].map((each) => drawn[face + each]);
     expect(new Set(pictures).size, face).toBe(letters.length + 1);
   }

@@ -11,6 +11,7 @@ const faces = {
     file: fontFile("brygada-1918/400Regular_Italic/Brygada1918_400Regular_Italic.ttf"),
   },
   label: { name: "Literata SemiBold", file: fontFile("literata/600SemiBold/Literata_600SemiBold.ttf") },
+  text: { name: "Literata Medium", file: fontFile("literata/500Medium/Literata_500Medium.ttf") },
 } as const;
 export type Face = keyof typeof faces;
 
@@ -26,6 +27,8 @@ export type Words = {
   width?: number;
   /** Whether a word that is longer than a line may be broken. */
   breakWords?: boolean;
+  /** From one line to the next, as a multiple of what the face asks for; close, where nothing is said. */
+  leading?: number;
 };
 
 const markupEscapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
@@ -38,13 +41,21 @@ const plain = (text: string) =>
     .replace(/[&<>"']/g, (character) => markupEscapes[character] ?? character);
 
 /** Sets words in one of the product's faces; the picture is as large as its ink. */
-export async function letter({ text, face, size, colour, width, breakWords = false }: Words): Promise<Lettering> {
+export async function letter({
+  text,
+  face,
+  size,
+  colour,
+  width,
+  breakWords = false,
+  leading = 0.92,
+}: Words): Promise<Lettering> {
   const { name, file } = faces[face];
   // In thousandths of a point, which at 72 dpi is a pixel: large letters stand closer.
   const spacing = face === "title" ? Math.round(size * -0.02 * 1024) : 0;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${spacing}" line_height="0.92">${plain(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${spacing}" line_height="${leading}">${plain(text)}</span>`,
       font: `${name} ${size}`,
       fontfile: file,
       dpi: 72,
@@ -58,20 +69,27 @@ export async function letter({ text, face, size, colour, width, breakWords = fal
   return { input: data, width: info.width, height: info.height };
 }
 
-const sizes = [62, 56, 50, 45, 40, 36, 32, 28];
+/** The sizes of a title, the one to begin with first. */
+const titleSizes = [62, 56, 50, 45, 40, 36, 32, 28];
 
-/** A title as large as its place allows; only what fits in no size is broken within words, and then cut off below. */
-export async function letterTitle(words: Pick<Words, "text" | "colour">, place: { width: number; height: number }) {
-  const set = (size: number, breakWords: boolean) =>
-    letter({ ...words, face: "title", size, width: place.width, breakWords });
-  for (const size of sizes) {
-    const title = await set(size, false);
-    if (title.width <= place.width && title.height <= place.height) return title;
+/** A title as large as its place allows. */
+export function letterTitle(words: Pick<Words, "text" | "colour">, place: Place): Promise<Lettering> {
+  return letterInto({ ...words, face: "title" }, { ...place, sizes: titleSizes });
+}
+
+type Place = { width: number; height: number };
+
+/** Words as large as their place allows; only what fits in no size is broken within words, and then cut off below. */
+export async function letterInto(
+  words: Omit<Words, "size" | "width" | "breakWords">,
+  place: Place & { sizes: readonly number[] },
+): Promise<Lettering> {
+  for (const size of place.sizes) {
+    const set = await letter({ ...words, size, width: place.width });
+    if (set.width <= place.width && set.height <= place.height) return set;
   }
-  const title = await set(Math.min(...sizes), true);
-  if (title.height <= place.height) return title;
-  const input = await sharp(title.input)
-    .extract({ left: 0, top: 0, width: title.width, height: place.height })
-    .toBuffer();
-  return { ...title, input, height: place.height };
+  const set = await letter({ ...words, size: Math.min(...place.sizes), width: place.width, breakWords: true });
+  if (set.height <= place.height) return set;
+  const input = await sharp(set.input).extract({ left: 0, top: 0, width: set.width, height: place.height }).toBuffer();
+  return { ...set, input, height: place.height };
 }

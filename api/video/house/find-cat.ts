@@ -1,0 +1,91 @@
+// Where Mruk is in a picture, whoever drew it. His looks are always the same: grey stripes, green eyes, a red collar. Where
+// most of that meets, there he is; a picture with nothing of it is looked at near its middle.
+import sharp from "sharp";
+
+/** A place in a picture, in parts of its width and height. */
+export type Place = { x: number; y: number };
+
+const width = 192;
+const height = 128;
+/** How far his colours lie apart, in pixels of the small picture: about a head. */
+const reach = 11;
+
+export async function findCat(picture: Uint8Array): Promise<Place> {
+  const pixels = await sharp(picture)
+    .resize(width, height, { fit: "fill" })
+    .flatten({ background: "#808080" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const fur = blurred(furIn(pixels));
+  const collar = blurred(mapOf(pixels, isCollar));
+  const eyes = blurred(mapOf(pixels, isEye));
+  let best = { x: 0.5, y: 0.5 };
+  let highest = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const marks = (0.08 + Math.min(0.06, collar[at] ?? 0)) * (0.08 + Math.min(0.06, eyes[at] ?? 0));
+      const score = (0.05 + (fur[at] ?? 0)) ** 2 * marks * nearMiddle(x / width, y / height);
+      if (score > highest) [highest, best] = [score, { x: (x + 0.5) / width, y: (y + 0.5) / height }];
+    }
+  }
+  return best;
+}
+
+const nearMiddle = (x: number, y: number) => 1 - 0.9 * (x - 0.5) ** 2 - 0.6 * (y - 0.55) ** 2;
+
+type Test = (red: number, green: number, blue: number) => boolean;
+
+const isCollar: Test = (red, green, blue) =>
+  red > 140 && red - green > 95 && red - blue > 85 && Math.abs(green - blue) < 45;
+const isEye: Test = (red, green, blue) => green > 110 && green - blue > 55 && green - red > 8 && green - red < 90;
+
+function mapOf(pixels: Uint8Array, test: Test): Float32Array {
+  const map = new Float32Array(width * height);
+  for (let at = 0; at < map.length; at++) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3, at * 3 + 3);
+    if (test(red, green, blue)) map[at] = 1;
+  }
+  return map;
+}
+
+/** Grey with stripes: little colour, not too dark or light, and not as smooth as a wall. */
+function furIn(pixels: Uint8Array): Float32Array {
+  const map = new Float32Array(width * height);
+  const light = (at: number) => ((pixels[at * 3] ?? 0) + (pixels[at * 3 + 1] ?? 0) + (pixels[at * 3 + 2] ?? 0)) / 3;
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3, at * 3 + 3);
+      const colour = Math.max(red, green, blue) - Math.min(red, green, blue);
+      const stripes = Math.abs(light(at - 2) - light(at + 2)) + Math.abs(light(at - 2 * width) - light(at + 2 * width));
+      const isGrey = colour < 36 && light(at) > 55 && light(at) < 190;
+      if (isGrey) map[at] = (1 - colour / 48) * Math.min(1, stripes / 40);
+    }
+  }
+  return map;
+}
+
+/** The map with every value spread over its surroundings: two passes of running means, which is nearly a bell. */
+function blurred(map: Float32Array): Float32Array {
+  let result = map;
+  for (const _ of [1, 2]) result = mean(mean(result, 1, width, height), width, height, width);
+  return result;
+}
+
+/** Running means along lines: `step` leads to a line's next value, `length` values a line. */
+function mean(map: Float32Array, step: number, length: number, lines: number): Float32Array {
+  const result = new Float32Array(map.length);
+  const nextLine = step === 1 ? length : 1;
+  for (let line = 0; line < lines; line++) {
+    let sum = 0;
+    const value = (index: number) => (index < 0 || index >= length ? 0 : (map[line * nextLine + index * step] ?? 0));
+    for (let index = -reach; index < length; index++) {
+      sum += value(index + reach) - value(index - reach - 1);
+      if (index >= 0) result[line * nextLine + index * step] = sum / (2 * reach + 1);
+    }
+  }
+  return result;
+}
