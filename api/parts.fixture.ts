@@ -57,6 +57,7 @@ export function partsOf({
       read: later,
       create: later,
       update: later,
+      updateAll: later,
       note: later,
       remove: later,
       history: later,

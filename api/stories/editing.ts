@@ -24,6 +24,7 @@ import type { MovedStory } from "./replay.ts";
 import { restoration, storyAt } from "./restore-story.ts";
 import { committedText, rewriting, type StoryText } from "./rewrite-story.ts";
 import { identityOf, type Person } from "./signature.ts";
+import { amendments, type LeftOut, type StoryUpdate } from "./update-stories.ts";
 import { amendment } from "./update-story.ts";
 
 export type { Revised } from "./committed-story.ts";
@@ -51,6 +52,11 @@ export type Editing = {
   update(id: StoryId, change: PostChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
   /** Writes notes into the story's file; nothing where they are there already. */
   note(id: StoryId, noted: Noted, by: By): Promise<Revised>;
+  /**
+   * Changes many stories in one commit, each as `update` does. Stories that cannot be changed so (changed meanwhile, gone,
+   * unreadable) are left out and named. `message` is what the commit says.
+   */
+  updateAll(updates: readonly StoryUpdate[], by: By & { message: string }): Promise<{ leftOut: LeftOut[] }>;
   /** Takes the story and its picture away; the schedule does not make it again. EDIT_CONFLICT as in `update`. */
   remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
   /** The commits of the story's file, newest first; also of one that is deleted or cannot be read. */
@@ -151,6 +157,16 @@ export function openEditing({ content, library, clock, log, pushPatienceMs }: Ed
     async note(id, noted, by) {
       const saved = await save(by, (before) => annotation(before, id, noted));
       return asItIs(saved, id);
+    },
+
+    async updateAll(updates, { message, ...by }) {
+      let leftOut: LeftOut[] = [];
+      await save(by, async (before) => {
+        const decided = await amendments(before, updates, { message, isShared });
+        leftOut = decided.leftOut;
+        return decided.change;
+      });
+      return { leftOut };
     },
 
     async rewrite(id, { text, rev }, by) {

@@ -9,7 +9,10 @@ import { type PostChange, type Story, type StoryId, storyPath } from "./model.ts
 import { ownAddress, type Pictured, pictureChange } from "./picture-change.ts";
 import { formatStory } from "./story-file.ts";
 
-type Update = Pictured & { change: PostChange; rev?: string | undefined };
+/** What is to be changed; with a picture's new address its hash, where it is known. */
+export type StoryChange = PostChange & { imageHash?: string | undefined };
+
+type Update = Pictured & { change: StoryChange; rev?: string | undefined };
 
 /** The commit that brings a change to what is there now; null where there is nothing to change. Throws EDIT_CONFLICT. */
 export async function amendment(
@@ -37,13 +40,13 @@ export async function amendment(
 }
 
 /** The story with what was given put over it. */
-function amended(base: Story, change: PostChange, picture: Uint8Array | undefined): Story {
+function amended(base: Story, change: StoryChange, picture: Uint8Array | undefined): Story {
   const story: Story = { ...base, ...(change as Partial<Story>) };
   // The last upload's address is shown in the field, and comes back with it; it is still the upload's.
   if (base.youtubeLink === undefined && story.youtubeLink === base.youtube?.at(-1)?.url) story.youtubeLink = undefined;
   if (isSameInstant(story.publishedAt, base.publishedAt)) story.publishedAt = base.publishedAt;
   if (picture) return { ...story, imageUrl: ownAddress(base.id), imageHash: contentHash(picture) };
-  return story.imageUrl === base.imageUrl ? story : { ...story, imageHash: undefined };
+  return story.imageUrl === base.imageUrl ? story : { ...story, imageHash: change.imageHash };
 }
 
 const isSameInstant = (one: string, other: string) =>
