@@ -1,29 +1,100 @@
 import { wordsOf } from "../likeness.ts";
 import type { StoryText } from "../model.ts";
-import { type Telling, tellingsOf } from "./telling.ts";
+import { functionWords } from "./function-words.ts";
+import { isSceneBreak, paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
+
+type Language = Telling["language"];
+
+/** Whether each telling is in its language, from the first paragraph to the last. */
+export function checkLanguage(text: StoryText): string[] {
+  const [english, polish] = tellingsOf(text);
+  return [
+    ...[english, polish].flatMap((telling) => [...alphabetFaults(telling), ...wordFaults(telling)]),
+    ...polishFaults(polish),
+    ...englishFaults(english),
+    ...sameTexts(text),
+  ];
+}
+
+/** Whatever a Western or Central European name may be spelt with. */
+const stranger = /[^\P{L}a-zA-Zªº\u00c0-\u024f]/u;
+/** Letters of UTF-8 that were read as those of an older encoding, or could not be read at all. */
+const misread =
+  /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\p{L}[\u0080-\u009f¡-©«-´¶-¹»-¿×÷]\p{L}/u;
+
+function alphabetFaults({ language, title, excerpt, content, alt }: Telling): string[] {
+  const all = [title, excerpt, content, alt].join("\n");
+  const letter = all.match(stranger)?.[0];
+  return [
+    ...(letter ? [`${language} holds a letter of another alphabet: ${letter}`] : []),
+    ...(misread.test(all) ? [`${language} holds letters that were read in a wrong encoding`] : []),
+  ];
+}
+
+/** Shorter ones may be a call, a name or a list, and prove nothing. */
+const enoughWords = 12;
+/** The share of words that show their language: 0.14 at least in the house's paragraphs, hardly any in another language's. */
+const leastShare = 0.1;
+
+function wordFaults({ language, title, excerpt, content, alt }: Telling): string[] {
+  const paragraphs = paragraphsOf(content).map((paragraph, at): [string, string] => [
+    `paragraph ${at + 1} of the ${language} text`,
+    paragraph,
+  ]);
+  const lines: [string, string][] = [
+    [`the ${language} title`, title],
+    [`the ${language} excerpt`, excerpt],
+    [`the ${language} alternative text`, alt],
+  ];
+  return [...lines, ...paragraphs].flatMap(([what, part]) => {
+    const reads = foreignness(part, language);
+    return reads ? [`${capitalised(what)} ${reads}`] : [];
+  });
+}
+
+function foreignness(part: string, language: Language): string | undefined {
+  if (isSceneBreak(part)) return undefined;
+  const words = wordsOf(part);
+  const other = language === "English" ? "Polish" : "English";
+  const small = smallWords(words, language);
+  const foreign = smallWords(words, other);
+  // Names keep their letters in English, so Polish letters prove something in Polish only.
+  const own = language === "English" ? small : words.filter((word) => isPolish(word)).length;
+  if (foreign > own && foreign > 1) return `reads like ${other}, not ${language}`;
+  return words.length >= enoughWords && own < words.length * leastShare ? `does not read like ${language}` : undefined;
+}
+
+const smallWords = (words: readonly string[], language: Language) =>
+  words.filter((word) => functionWords[language].has(word)).length;
+const isPolish = (word: string) => functionWords.Polish.has(word) || /[ąćęłńśźż]/.test(word);
 
 const polishLetters = /[ąćęłńóśźż]/giu;
 
-/** Whether each telling is in its language. */
-export function checkLanguage(text: StoryText): string[] {
-  const [english, polish] = tellingsOf(text);
-  return [...polishFaults(polish), ...englishFaults(english), ...sameText(text)];
-}
-
+/** A paragraph can do without Polish letters only when it is a short one. */
 function polishFaults({ content }: Telling): string[] {
-  const letters = wordsOf(content).join("").length;
-  const share = (content.match(polishLetters) ?? []).length / Math.max(letters, 1);
-  return share < 0.02 ? ["Polish text has hardly any Polish letters"] : [];
+  const lettersOf = (text: string) => wordsOf(text).join("").length;
+  const polishOf = (text: string) => text.match(polishLetters)?.length ?? 0;
+  if (polishOf(content) < lettersOf(content) * 0.02) return ["Polish text has hardly any Polish letters"];
+  return paragraphsOf(content).flatMap((paragraph, at) =>
+    polishOf(paragraph) === 0 && lettersOf(paragraph) > 120
+      ? [`Paragraph ${at + 1} of the Polish text has no Polish letters`]
+      : [],
+  );
 }
 
 /** A capital marks a name: Bułka and Staś keep their letters in English. */
 function englishFaults({ title, excerpt, content, alt }: Telling): string[] {
-  const stranger = [title, excerpt, content, alt]
-    .flatMap((part) => part.match(/[\p{L}]+/gu) ?? [])
-    .find((word) => /^\p{Ll}/u.test(word) && /[ąćęłńóśźż]/iu.test(word));
-  return stranger === undefined ? [] : [`English text holds a Polish word: ${stranger}`];
+  const word = [title, excerpt, content, alt]
+    .flatMap((part) => part.match(/\p{L}+/gu) ?? [])
+    .find((word) => /^\p{Ll}/u.test(word) && /[ąćęłńśźż]/u.test(word));
+  return word === undefined ? [] : [`English text holds a Polish word: ${word}`];
 }
 
-function sameText({ contentEn, contentPl }: StoryText): string[] {
-  return contentEn === contentPl ? ["Both languages have the same text"] : [];
+function sameTexts({ contentEn, contentPl }: StoryText): string[] {
+  if (contentEn === contentPl) return ["Both languages have the same text"];
+  const english = new Set(paragraphsOf(contentEn));
+  const at = paragraphsOf(contentPl).findIndex((paragraph) => wordsOf(paragraph).length > 4 && english.has(paragraph));
+  return at === -1 ? [] : [`Paragraph ${at + 1} of the Polish text stands in the English text as well`];
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

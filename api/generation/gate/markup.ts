@@ -1,36 +1,67 @@
 import type { StoryText } from "../model.ts";
 import { type Telling, tellingsOf } from "./telling.ts";
 
+// Every pattern here is asked of texts that a stranger wrote: none may look at a letter more than a few times.
+
 /** Plain paragraphs are all a story needs; anything else is a surprise for the page, the feed and the newsletter. */
 const markup: [RegExp, string][] = [
-  [/<[a-z!/]/i, "an HTML tag"],
-  [/!?\[[^\]]*\]\s*[([]/, "a link or an image"],
-  [/https?:\/\/|www\./i, "an address"],
-  [/^ {0,3}#{1,6}\s/m, "a heading"],
-  [/^ {0,3}(?:[-*+]|\d+[.)])\s/m, "a list"],
+  [/<[a-z!/?]/i, "an HTML tag"],
+  [/&(?:#\w{1,8}|[a-z]\w{1,10});/i, "an HTML entity"],
+  [/\[/, "a link or an image"],
+  [
+    /\b(?:https?|ftp|data|javascript|file|mailto):\S|\bwww\.|\S@\S+\.\p{L}|\w\.(?:com|org|net|pl|io|ai)\b/iu,
+    "an address",
+  ],
+  [/^[^\S\n]{0,3}#{1,6}\s/m, "a heading"],
+  [/^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/m, "a list"],
   [/^ {0,3}>/m, "a block quotation"],
   [/^(?: {4}|\t)\S/m, "an indented code block"],
-  [/`/, "code"],
-  [/^ {0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/m, "a rule"],
-  [/^\s*\|.*\|\s*$/m, "a table"],
+  [/`|~~~/, "code"],
+  [/^ {0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[^\S\n]*$/m, "a rule"],
+  [/\|/, "a table"],
+  [/[*_~]/, "emphasis"],
+  [/\\/, "a backslash"],
+  [/%[\dA-F]{2}/, "a percent-encoded letter"],
+];
+
+/** Letters that nobody sees, or that change how their neighbours are read. The no-break space is a typist's. */
+const unseen: [RegExp, string][] = [
+  [/[^\P{Cc}\n]/u, "a control character"],
+  [/\p{Cf}/u, "an invisible or direction-changing character"],
+  [/[\u2028\u2029]|[^\P{Zs} \u00a0]/u, "an unusual space"],
+  [/[\p{Cs}\p{Co}\p{Cn}]/u, "a character that means nothing"],
+  [/\p{M}/u, "a letter that is typed as two characters"],
+  [/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u, "an emoji"],
 ];
 
 /** Whether there is nothing but plain words in plain paragraphs. */
 export function checkMarkup(text: StoryText): string[] {
-  return tellingsOf(text).flatMap(markupFaults);
+  const scene = text.picture.scene ?? "";
+  return [
+    ...tellingsOf(text).flatMap(markupFaults),
+    ...faultsIn(text.category, unseen, "The category"),
+    ...faultsIn(scene, unseen, "The picture’s scene"),
+  ];
 }
 
 function markupFaults({ language, title, excerpt, content, alt }: Telling): string[] {
-  const inContent = markup
-    .filter(([pattern]) => pattern.test(content))
-    .map(([, what]) => `${language} text holds ${what}`);
   const lines: [string, string][] = [
     ["title", title],
     ["excerpt", excerpt],
     ["alternative text", alt],
   ];
-  const inLines = lines
-    .filter(([, line]) => /[\n\r<>`{}[\]]/.test(line))
-    .map(([what]) => `${language} ${what} is not one plain line`);
-  return [...inContent, ...inLines];
+  return [
+    ...faultsIn(content, [...markup, ...unseen], `${language} text`),
+    ...lines.flatMap(([what, line]) => {
+      const plain = !/[\n\r<>`{}[\]*_\\|]/.test(line);
+      return [
+        ...(plain ? [] : [`${language} ${what} is not one plain line`]),
+        ...faultsIn(line, unseen, `${language} ${what}`),
+      ];
+    }),
+  ];
+}
+
+function faultsIn(part: string, patterns: readonly [RegExp, string][], name: string): string[] {
+  return patterns.filter(([pattern]) => pattern.test(part)).map(([, what]) => `${name} holds ${what}`);
 }

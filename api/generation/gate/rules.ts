@@ -5,6 +5,7 @@ import { checkLengths } from "./lengths.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkPair } from "./pair.ts";
 import { checkTyping } from "./typing.ts";
+import { checkVoice } from "./voice.ts";
 
 /** What is wrong with a text, each reason a sentence that a writer can act on; none where it may be published. */
 export type Rule = (text: StoryText, brief: Brief) => string[];
@@ -15,6 +16,7 @@ const rules: Record<string, Rule> = {
   markup: checkMarkup,
   typing: checkTyping,
   category: checkCategory,
+  voice: checkVoice,
   language: checkLanguage,
   pair: checkPair,
 };

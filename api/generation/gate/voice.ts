@@ -1,0 +1,47 @@
+import type { StoryText } from "../model.ts";
+import { tellingsOf } from "./telling.ts";
+
+/** What a machine says about itself or its orders, and a storyteller never does. */
+const machine: [RegExp, string][] = [
+  [
+    /\bas an? (?:AI|artificial intelligence|language model|AI assistant)\b|\blanguage model\b|\bmodel\p{Ll}* językow/iu,
+    "speaks as a language model",
+  ],
+  [/\bjako (?:AI|sztuczna inteligencja)\b/iu, "speaks as a language model"],
+  [/\b(?:ChatGPT|GPT-\d|OpenAI)\b/i, "names a language model"],
+  [
+    /\b(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)/i,
+    "gives orders to a language model",
+  ],
+  [
+    /\b(?:zignoruj|pomiń) (?:wszystkie |wszelkie )?(?:poprzednie|wcześniejsze|powyższe) (?:instrukcje|polecenia)/iu,
+    "gives orders to a language model",
+  ],
+  [/<\|\w|\b(?:system|developer) (?:prompt|message)\b/i, "gives orders to a language model"],
+  [
+    /^(?:here(?:’|')?s? (?:is )?(?:the|your|a) (?:story|text|translation)|(?:oto|poniżej) (?:tekst|opowiadanie|historia|tłumaczenie)|(?:sure|certainly|of course)[!,] here)/imu,
+    "announces the story instead of telling it",
+  ],
+  [
+    /^(?:title|tytuł|excerpt|english|polish|polski|angielski|word count|note|uwaga)\s?:/imu,
+    "has a label in front of a text",
+  ],
+  [/\b(?:lorem ipsum|\[(?:insert|wstaw)|TODO|TBD|XXX)\b/, "has a placeholder"],
+];
+
+/** Whether a storyteller speaks throughout, and to nobody but the readers. */
+export function checkVoice(text: StoryText): string[] {
+  const tellings = tellingsOf(text).map(({ language, title, excerpt, content, alt }): [string, string] => [
+    language,
+    [title, excerpt, content, alt].join("\n\n"),
+  ]);
+  const parts: [string, string][] = [
+    ...tellings,
+    ["The canon", text.canon.join("\n\n")],
+    ["The picture’s scene", text.picture.scene ?? ""],
+  ];
+  return parts.flatMap(([name, part]) => {
+    const faults = machine.filter(([pattern]) => pattern.test(part)).map(([, what]) => `${name} ${what}`);
+    return [...new Set(faults)];
+  });
+}
