@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
+import type { Costs } from "./generation/costs.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -91,6 +92,20 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   });
   if (order.dryRun) return yield* events;
   yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, spentUsd: spending.spentUsd, signal });
+}
+
+/** What the services cost in the last days, as this machine noted it. */
+export async function costsOfServices(
+  { config, clock }: Pick<Making, "config" | "clock">,
+  days: number,
+): Promise<Costs> {
+  const [{ costsOf }, { openSpending }, { warsawDate }] = await Promise.all([
+    import("./generation/costs.ts"),
+    import("./generation/spending.ts"),
+    import("./schedule/slots.ts"),
+  ]);
+  const calls = await openSpending({ journalDir: join(config.DATA_DIR, "journal"), clock }).calls();
+  return costsOf(calls, { today: warsawDate(clock.now()), days, budgetUsd: config.BUDGET_USD_PER_DAY });
 }
 
 /** Where and as whom the configured library is written. */

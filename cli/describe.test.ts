@@ -26,6 +26,33 @@ it("lists a planned story with its time in Warsaw and the reason", () => {
   expect(lines[0]).toBe("2026-11-21-morning    2026-11-21 08:00  due");
 });
 
+it("says what things cost, where they cost anything", () => {
+  const story = { id: runIds.published, timeSlot: "morning", publishedAt: "2026-11-21T08:00:00+01:00" } as const;
+  const stories = [
+    { ...story, reason: "due" as const, estimateUsd: 0.05 },
+    { ...story, reason: "buffer" as const, estimateUsd: 0.1 },
+  ];
+  expect(planSummary(stories)).toBe("2 stories to make: 1 due, 1 ahead, about $0.15");
+  expect(stories.map(plannedLine)).toEqual([
+    "2026-11-21-morning    2026-11-21 08:00  due        about $0.0500",
+    "2026-11-21-morning    2026-11-21 08:00  ahead      about $0.10",
+  ]);
+  expect(runSummary({ published: 2, skipped: 0, failed: 0, costUsd: 0.123 })).toBe("2 stories made for $0.12");
+  const step = { type: "step-finished", id: runIds.published, step: "picture", milliseconds: 400 } as const;
+  expect(describeEvent({ ...step, costUsd: 0.0312 })).toBe(`${runIds.published}: picture took 0.4 s, $0.0312`);
+});
+
+it("says which attempt at a text it is, and why the one before was refused", () => {
+  const id = runIds.published;
+  const refused = ["English has 5 paragraphs, Polish 4"];
+  expect(describeEvent({ type: "step-started", id, step: "text", attempt: 2, because: refused[0] ?? "" })).toBe(
+    `${id}: text, second try…`,
+  );
+  expect(describeEvent({ type: "step-finished", id, step: "checks", milliseconds: 1, refused })).toBe(
+    `${id}: checks refused the text: English has 5 paragraphs, Polish 4`,
+  );
+});
+
 it("says in whose hands a story is", () => {
   expect(whereItLies({ commit: null, pushed: false })).toBe("not committed");
   expect(whereItLies({ commit: "a1b2c3d4e5", pushed: false })).toBe("a1b2c3d, not pushed");

@@ -2,7 +2,15 @@ import { stat } from "node:fs/promises";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { checkStories, generateStories, openEditor, openKeeper, openStories, stateOf } from "../api/services.ts";
+import {
+  checkStories,
+  costsOfServices,
+  generateStories,
+  openEditor,
+  openKeeper,
+  openStories,
+  stateOf,
+} from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
 import { administratorsOf } from "./administrators.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
@@ -23,6 +31,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       await requireFolder(config.CONTENT_DIR);
       yield* generateStories(order, { config, clock, environment, signal, origin: "terminal" });
     },
+    costs: (days) => costsOfServices({ config, clock }, days),
     stories: async () => [...(await library()).all()],
     async story(id) {
       const stories = await library();

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { adminCommand } from "./commands/admin.ts";
 import { checkCommand } from "./commands/check.ts";
 import { completionCommand } from "./commands/completion.ts";
+import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { imagesCommand } from "./commands/images.ts";
@@ -50,6 +51,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     postsCommand,
     imagesCommand,
     statsCommand,
+    costsCommand,
     stateCommand,
     serveCommand,
     adminCommand,

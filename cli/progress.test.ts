@@ -48,3 +48,18 @@ it("gives a story that was not planned a row of its own", () => {
   const progress = advance(progressFrom(0), { type: "step-started", id: runIds.failed, step: "brief" }, 5);
   expect(progress.open).toEqual([{ id: runIds.failed, done: [], current: "brief", startedAt: 5 }]);
 });
+
+it("takes back what is done again", () => {
+  const { published: id } = runIds;
+  const again = { attempt: 2, because: "Too short" };
+  const events = [
+    ...(["brief", "text", "checks"] as const).map(
+      (step) => ({ type: "step-finished", id, step, milliseconds: 1 }) as const,
+    ),
+    { type: "step-started", id, step: "text", ...again } as const,
+  ];
+  const progress = events.reduce((progress, event) => advance(progress, event, 5), progressFrom(0));
+  expect(progress.open).toEqual([{ id, startedAt: 5, done: ["brief"], current: "text", again }]);
+  const next = advance(progress, { type: "step-started", id, step: "picture" }, 6);
+  expect(next.open[0]).not.toHaveProperty("again");
+});

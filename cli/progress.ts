@@ -1,4 +1,4 @@
-import type { GenerationEvent, Step } from "../api/generation/model.ts";
+import { type GenerationEvent, type Step, steps } from "../api/generation/model.ts";
 import type { StoryId } from "../api/stories/model.ts";
 
 type Ending = Extract<GenerationEvent, { type: "story-published" | "story-skipped" | "story-failed" }>;
@@ -6,7 +6,14 @@ type Warning = Extract<GenerationEvent, { type: "warning" }>;
 export type Finish = Extract<GenerationEvent, { type: "finished" }>;
 
 /** A story that is waiting or being made. */
-export type OpenStory = { id: StoryId; done: readonly Step[]; current?: Step; startedAt?: number };
+export type OpenStory = {
+  id: StoryId;
+  done: readonly Step[];
+  current?: Step;
+  startedAt?: number;
+  /** Which attempt at the text or the picture this is, and what was wrong with the one before. */
+  again?: { attempt: number; because: string };
+};
 
 /** Something that happened and stays as it is: the end of a story, or a warning. `milliseconds` is how long the story took. */
 export type Entry = { key: string; event: Ending | Warning; milliseconds?: number };
@@ -34,7 +41,14 @@ export function advance(progress: Progress, event: GenerationEvent, at: number):
     case "planned":
       return { ...progress, plan: event.stories, open: event.stories.map(({ id }) => ({ id, done: [] })) };
     case "step-started":
-      return withStory(progress, event.id, (story) => ({ startedAt: at, ...story, current: event.step }));
+      return withStory(progress, event.id, ({ again: _, ...story }) => ({
+        startedAt: at,
+        ...story,
+        // What is done again is no longer done, and neither is what comes after it.
+        done: story.done.filter((step) => steps.indexOf(step) < steps.indexOf(event.step)),
+        current: event.step,
+        ...(event.attempt !== undefined && { again: { attempt: event.attempt, because: event.because ?? "" } }),
+      }));
     case "step-finished":
       return withStory(progress, event.id, ({ current: _, ...story }) => ({
         startedAt: at,

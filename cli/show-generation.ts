@@ -33,12 +33,16 @@ async function showLines(events: Events, terminal: Terminal): Promise<void> {
   for await (const event of events) {
     if (event.type === "warning" || event.type === "story-failed") {
       noteWithHint(terminal, describe(event), hintOf(event));
-    } else if (terminal.verbose || !(event.type === "step-started" || event.type === "step-finished")) {
+    } else if (terminal.verbose || !isOfOneStep(event)) {
       say(terminal, describe(event));
     }
     if (event.type === "planned") for (const story of event.stories) terminal.stdout.write(`  ${plannedLine(story)}\n`);
   }
 }
+
+/** What goes without saying; but not that a text was refused, which is paid for again. */
+const isOfOneStep = (event: GenerationEvent): boolean =>
+  event.type === "step-started" || (event.type === "step-finished" && event.refused === undefined);
 
 /** Where nothing is made, the plan is the whole answer. */
 async function* upToThePlan(events: Events): Events {

@@ -1,6 +1,8 @@
 import type { NewAccount } from "../api/access/model.ts";
+import { costsOf } from "../api/generation/costs.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { NotedCall } from "../api/generation/spending-book.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import { AppError } from "../api/platform/errors.ts";
 import type { StateExport } from "../api/state/export.ts";
@@ -27,6 +29,9 @@ type Situation = {
   stories?: Story[];
   events?: readonly GenerationEvent[];
   report?: LibraryReport;
+  /** What was noted of calls to services, and what a day may cost. */
+  calls?: NotedCall[];
+  budgetUsd?: number;
   state?: StateReport;
   remembered?: StateExport;
   /** The running server; without it there is none. */
@@ -59,6 +64,8 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         orders.push(order);
         return streamOf(situation.events ?? []);
       },
+      costs: async (days) =>
+        costsOf(situation.calls ?? [], { today: "2026-11-21", days, budgetUsd: situation.budgetUsd }),
       stories: async () => situation.stories ?? [],
       story: async (id) => {
         const story = situation.stories?.find((story) => story.id === id);

@@ -1,4 +1,5 @@
 import type { NewAccount } from "../api/access/model.ts";
+import type { Costs } from "../api/generation/costs.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import type { JobItem } from "../api/jobs/model.ts";
@@ -29,6 +30,8 @@ export type PostChanges = { editing: Editing & FileEditing; by: Person | undefin
 export type Product = {
   now(): Temporal.Instant;
   generate(order: GenerationOrder): AsyncIterable<GenerationEvent>;
+  /** What the services cost in the last days, as this machine noted it. */
+  costs(days: number): Promise<Costs>;
   /** Every story that can be read, newest first, revealed or not. */
   stories(): Promise<Story[]>;
   story(id: StoryId): Promise<Story>;

@@ -1,5 +1,5 @@
 import type { JobItem } from "../jobs/model.ts";
-import type { GenerationEvent } from "./model.ts";
+import { type GenerationEvent, type Step, steps } from "./model.ts";
 
 const reasons = { exists: "exists already", taken: "another run made it first" } as const;
 
@@ -17,7 +17,7 @@ export function itemTeller(tell: (item: JobItem) => void): (event: GenerationEve
         for (const { id } of event.stories) set(id, { state: "waiting" });
         return;
       case "step-started":
-        return set(event.id, { state: "working", step: event.step });
+        return set(event.id, { state: "working", step: event.step, ...stillDone(event.step, items.get(event.id)) });
       case "step-finished":
         return set(event.id, { done: [...(items.get(event.id)?.done ?? []), event.step] });
       case "story-published":
@@ -31,4 +31,11 @@ export function itemTeller(tell: (item: JobItem) => void): (event: GenerationEve
         return;
     }
   };
+}
+
+/** What is done again is no longer done, and neither is what comes after it. */
+function stillDone(step: Step, { done }: Partial<JobItem> = {}): Pick<JobItem, "done"> {
+  const order: readonly string[] = steps;
+  const isBefore = (name: string) => order.indexOf(name) < order.indexOf(step);
+  return done ? { done: done.filter(isBefore) } : {};
 }

@@ -14,6 +14,14 @@ export function countFrom(text: string, { option, max }: { option: string; max: 
   });
 }
 
+/** An amount of US dollars: `0.50`. */
+export function amountFrom(text: string, { option }: { option: string }): number {
+  if (/^\d{1,6}(\.\d{1,4})?$/.test(text)) return Number(text);
+  throw new AppError("BAD_REQUEST", `${option} ${quoted(text)} is not an amount`, {
+    hint: "Give US dollars, such as 0.50.",
+  });
+}
+
 /** One of the values that an option has. */
 export function oneOf<Value extends string>(
   text: string,

@@ -36,7 +36,16 @@ it("never pushes what is not committed", () => {
   expect(order({ push: false })).toMatchObject({ commit: true, push: false });
 });
 
+it("hands on what the run may cost", () => {
+  expect(order({ budget: "0.5" })).toMatchObject({ budgetUsd: 0.5 });
+  expect(order({ budget: "0" })).toMatchObject({ budgetUsd: 0 });
+});
+
 it.each([
+  [{ budget: "-1" }, "BAD_REQUEST"],
+  [{ budget: "" }, "BAD_REQUEST"],
+  [{ budget: "1e3" }, "BAD_REQUEST"],
+  [{ budget: "much" }, "BAD_REQUEST"],
   [{ slot: "night" }, "SLOT_UNKNOWN"],
   [{ date: "2026-02-30" }, "DATE_INVALID"],
   [{ date: "1999-01-01" }, "DATE_INVALID"],

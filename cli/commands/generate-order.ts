@@ -1,13 +1,14 @@
 import type { GenerationOrder } from "../../api/generation/generate.ts";
 import type { Slot } from "../../api/schedule/model.ts";
 import { parsePublishingDate, parseTimeSlot, slotsOfDays, warsawDate } from "../../api/schedule/slots.ts";
-import { countFrom } from "./arguments.ts";
+import { amountFrom, countFrom } from "./arguments.ts";
 
 /** What commander makes of the command line. */
 export type GenerateOptions = {
   slot?: string;
   date?: string;
   days?: string;
+  budget?: string;
   dryRun?: boolean;
   commit: boolean;
   push: boolean;
@@ -24,6 +25,7 @@ export function orderFrom(options: GenerateOptions, now: Temporal.Instant): Gene
     dryRun: options.dryRun === true,
     commit: options.commit,
     push: options.commit && options.push,
+    ...(options.budget !== undefined && { budgetUsd: amountFrom(options.budget, { option: "--budget" }) }),
   };
 }
 

@@ -14,7 +14,8 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
     .option("--slot <slot>", "only this slot: morning, afternoon or evening (of today, unless --date says otherwise)")
     .option("--date <yyyy-mm-dd>", "the slots of this Warsaw date")
     .option("--days <n>", "the slots of so many days, from --date or today on")
-    .option("--dry-run", "only say what would be made")
+    .option("--budget <usd>", "stop before this run has cost more, in US dollars")
+    .option("--dry-run", "only say what would be made, and what it would cost")
     .option("--no-commit", "write the files, but do not commit them (and so do not push)")
     .option("--no-push", "commit, but do not push")
     .option("--json", "one JSON event a line instead of words")
@@ -25,6 +26,7 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
         "mruk generate --dry-run": "what it would make now",
         "mruk generate --slot evening": "today's evening story",
         "mruk generate --date 2026-12-24 --days 3": "every missing story of three days",
+        "mruk generate --budget 0.50": "what the schedule needs, for half a dollar at most",
         "mruk generate --json --no-push | jq .type": "for programs",
       }),
     )

@@ -1,7 +1,7 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { type Notice, type Step, steps } from "../../api/generation/model.ts";
-import { skipReasons, whereItLies } from "../describe.ts";
+import { againText, costText, skipReasons, whereItLies } from "../describe.ts";
 import { durationText } from "../durations.ts";
 import { printable } from "../printable.ts";
 import type { Entry, OpenStory } from "../progress.ts";
@@ -66,12 +66,15 @@ export function OpenRow({ story, now, frame, columns }: OpenProps) {
 }
 
 function Steps({ story, wordy }: { story: OpenStory; wordy: boolean }) {
-  const marks = steps.map((step) => <StepMark key={step} step={step} story={story} wordy={wordy} />);
-  return wordy ? (
-    <Text>{marks}</Text>
-  ) : (
+  const { again } = story;
+  // What was wrong before is worth more than the names of the steps.
+  const named = wordy && !again;
+  const marks = steps.map((step) => <StepMark key={step} step={step} story={story} wordy={named} />);
+  if (named) return <Text>{marks}</Text>;
+  return (
     <Text>
       {marks} {story.current ?? story.done.at(-1)}
+      {again && `${againText(again)}: ${printable(again.because)}`}
     </Text>
   );
 }
@@ -94,7 +97,7 @@ export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: E
           <Rest>{printable(event.titleEn)}</Rest>
           {columns >= roomyColumns && (
             <Box flexShrink={0} marginLeft={2}>
-              <Text dimColor={event.pushed}>{whereItLies(event)}</Text>
+              <Text dimColor={event.pushed}>{whereItLies(event) + costText(event.costUsd, ", ")}</Text>
             </Box>
           )}
           <Elapsed milliseconds={milliseconds} />

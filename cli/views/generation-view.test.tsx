@@ -41,6 +41,21 @@ describe("the view of a run", () => {
     expect(row).toContain("✓ brief  › text  · checks  · picture  · file  · commit  · push");
   });
 
+  it.each([60, 100])("says in %i columns why a text is written again", (columns) => {
+    const id = storyIdOf({ date: "2026-11-21", timeSlot: "morning" });
+    const because = "English has 5 paragraphs, Polish 4";
+    const [plan] = cannedRun;
+    const events: GenerationEvent[] = [
+      ...(plan ? [plan] : []),
+      { type: "step-finished", id, step: "brief", milliseconds: 3 },
+      { type: "step-started", id, step: "text", attempt: 2, because },
+    ];
+    const [row = ""] = lines(events, { columns });
+    expect(row).toContain("✓›····· text, second try");
+    expect(row.length).toBeLessThanOrEqual(columns);
+    if (columns === 100) expect(row).toContain(because);
+  });
+
   it("leaves finished stories, skipped ones, warnings and failures standing, without what could steer the terminal", () => {
     const shown = frame(cannedRun);
     expect(shown).toMatch(/✓ 2026-11-21-morning +Rain on the Sill +a1b2c3d, pushed +1\.4 s/);

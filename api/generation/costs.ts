@@ -1,0 +1,63 @@
+import { type NotedCall, usdOf } from "./spending-book.ts";
+
+/** What calls cost together. Of it, `unsettledUsd` may have been charged or not: nobody knows (yet). */
+export type Cost = { usd: number; unsettledUsd: number; calls: number };
+
+/** What the services cost in these days, in US dollars. */
+export type Costs = Cost & {
+  /** The first and the last Warsaw date that was looked at. */
+  from: string;
+  to: string;
+  /** Days, steps and models without a call are left out. */
+  byDay: (Cost & { day: string })[];
+  byStep: (Cost & { step: string })[];
+  byModel: (Cost & { model: string })[];
+  stories: number;
+  perStoryUsd: number | null;
+  /** `budgetUsd` is null where none is set. */
+  today: { usd: number; budgetUsd: number | null; leftUsd: number | null };
+};
+
+type Question = { today: string; days: number; budgetUsd: number | undefined };
+
+/** Sums up the calls of so many days, today among them. */
+export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }: Question): Costs {
+  const from = Temporal.PlainDate.from(today)
+    .subtract({ days: days - 1 })
+    .toString();
+  const asked = calls.filter(({ day }) => day >= from && day <= today);
+  const total = costOfAll(asked);
+  const stories = new Set(asked.map(({ id }) => id)).size;
+  const ofToday = costOfAll(asked.filter(({ day }) => day === today)).usd;
+  return {
+    ...total,
+    from,
+    to: today,
+    byDay: grouped(asked, "day").sort((one, other) => (one.day < other.day ? -1 : 1)),
+    byStep: grouped(asked, "step").sort(byCost),
+    byModel: grouped(asked, "model").sort(byCost),
+    stories,
+    perStoryUsd: stories === 0 ? null : rounded(total.usd / stories),
+    today: {
+      usd: ofToday,
+      budgetUsd: budgetUsd ?? null,
+      leftUsd: budgetUsd === undefined ? null : rounded(Math.max(0, budgetUsd - ofToday)),
+    },
+  };
+}
+
+function grouped<Key extends "day" | "step" | "model">(
+  calls: readonly NotedCall[],
+  key: Key,
+): (Cost & Record<Key, string>)[] {
+  const groups = Map.groupBy(calls, (call) => call[key]);
+  return [...groups].map(([name, group]) => ({ ...({ [key]: name } as Record<Key, string>), ...costOfAll(group) }));
+}
+
+function costOfAll(calls: readonly NotedCall[]): Cost {
+  const sum = (some: readonly NotedCall[]) => rounded(some.reduce((total, call) => total + usdOf(call), 0));
+  return { usd: sum(calls), unsettledUsd: sum(calls.filter(({ usd }) => usd === undefined)), calls: calls.length };
+}
+
+const byCost = (one: Cost, other: Cost) => other.usd - one.usd;
+const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;

@@ -1,0 +1,161 @@
+import { execFile } from "node:child_process";
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
+import { StoryId } from "../stories/model.ts";
+import { openSpending } from "./spending.ts";
+
+const id = StoryId.parse("2026-11-21-morning");
+const model = "gpt-6-luna";
+
+async function openedBook(budget: { perDayUsd?: number; perRunUsd?: number } = {}) {
+  const journalDir = await mkdtemp(join(tmpdir(), "mruk-spending-"));
+  onTestFinished(() => rm(journalDir, { recursive: true, force: true, maxRetries: 10 }));
+  const clock = { now: () => now };
+  let now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
+  return {
+    path: join(journalDir, "spending.jsonl"),
+    journalDir,
+    /** Another run over the same book. */
+    open: (other = budget) => openSpending({ journalDir, clock, budget: other }),
+    pass: (duration: Temporal.DurationLike) => {
+      now = now.add(duration);
+    },
+  };
+}
+
+const reserve = (spending: ReturnType<typeof openSpending>, atMostUsd: number, story = id) =>
+  spending.purseOf(story, "text").reserve({ model, atMostUsd });
+
+it("counts a call with what it may cost, from before it is made until it is settled", async () => {
+  const { open } = await openedBook();
+  const spending = open();
+  const purse = spending.purseOf(id, "picture");
+  const reserved = await purse.reserve({ model, atMostUsd: 0.3 });
+  expect([await open().costOf(id), spending.spentUsd(), purse.spentUsd()]).toEqual([0.3, 0.3, 0.3]);
+  await reserved.settle({ usd: 0.2, usage: { inputTokens: 10, outputTokens: 20 } });
+  expect([await open().costOf(id), spending.spentUsd(), purse.spentUsd()]).toEqual([0.2, 0.2, 0.2]);
+  expect(await open().calls()).toMatchObject([
+    { id, step: "picture", model, day: "2026-11-21", atMostUsd: 0.3, usd: 0.2, usage: { outputTokens: 20 } },
+  ]);
+  expect(await open().costOf(StoryId.parse("2026-11-21-evening"))).toBe(0);
+});
+
+it("refuses a call that the day's budget would not bear, before it is made, and says what there is to do", async () => {
+  const { open, pass } = await openedBook({ perDayUsd: 0.5 });
+  await reserve(open(), 0.3);
+  await expect(reserve(open(), 0.21)).rejects.toMatchObject({
+    code: "BUDGET_SPENT",
+    message: "The text may cost $0.21 (gpt-6-luna), and of today’s $0.50 there are $0.20 left",
+    hint: expect.stringContaining("BUDGET_USD_PER_DAY"),
+  });
+  await reserve(open(), 0.2);
+  expect(await open().calls()).toHaveLength(2);
+  pass({ hours: 12 });
+  await expect(reserve(open(), 0.5)).resolves.toBeDefined();
+});
+
+it("begins a new day's budget at midnight in Warsaw, and settles a call on the day it was made", async () => {
+  const { open, pass } = await openedBook({ perDayUsd: 1 });
+  pass({ hours: 11, minutes: 59 });
+  const late = await reserve(open(), 1);
+  pass({ minutes: 2 });
+  await expect(reserve(open(), 1)).resolves.toBeDefined();
+  await late.settle({ usd: 0.4 });
+  expect((await open().calls()).map(({ day, usd }) => [day, usd])).toEqual([
+    ["2026-11-21", 0.4],
+    ["2026-11-22", undefined],
+  ]);
+});
+
+it("keeps to a run's own budget beside the day's", async () => {
+  const { open } = await openedBook({ perDayUsd: 1 });
+  await reserve(open(), 0.4);
+  const run = open({ perDayUsd: 1, perRunUsd: 0.1 });
+  await reserve(run, 0.1);
+  await expect(reserve(run, 0.01)).rejects.toMatchObject({
+    code: "BUDGET_SPENT",
+    hint: expect.stringContaining("--budget"),
+  });
+});
+
+it("lets through what costs nothing when nothing is left, and writes no line for it", async () => {
+  const { open, journalDir } = await openedBook({ perDayUsd: 0 });
+  const free = await reserve(open(), 0);
+  await free.settle({ usd: 0 });
+  expect(await readdir(journalDir)).toEqual([]);
+});
+
+it("lets no more through than the budget bears when many ask at once", async () => {
+  const { open } = await openedBook({ perDayUsd: 1 });
+  const runs = [open(), open()] as const;
+  const asked = Array.from({ length: 20 }, (_, index) => reserve(runs[index % 2 === 0 ? 0 : 1], 0.1));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  for (const answer of answers) {
+    if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "BUDGET_SPENT" });
+  }
+  expect(await open().costOf(id)).toBe(1);
+});
+
+it("is one book for several processes", async () => {
+  const { open, journalDir } = await openedBook();
+  const script = `
+    import { openSpending } from ${JSON.stringify(join(import.meta.dirname, "spending.ts"))};
+    const clock = { now: () => Temporal.Instant.from("2026-11-21T12:00:00Z") };
+    const spending = openSpending({ journalDir: process.argv[1], clock, budget: { perDayUsd: 1 } });
+    const purse = spending.purseOf("2026-11-21-evening", "text");
+    const asked = Array.from({ length: 10 }, () => purse.reserve({ model: "m", atMostUsd: 0.1 }));
+    const answers = await Promise.allSettled(asked);
+    console.log(answers.filter(({ status }) => status === "fulfilled").length);`;
+  const process_ = () =>
+    promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", script, journalDir]);
+  const ends = await Promise.all([process_(), process_()]);
+  expect(ends.reduce((sum, { stdout }) => sum + Number(stdout), 0)).toBe(10);
+  expect(await open().calls()).toHaveLength(10);
+});
+
+it("passes over a line that a killed process left unfinished, and loses none beside it", async () => {
+  const { open, path } = await openedBook();
+  await reserve(open(), 0.1);
+  await appendFile(path, '{"call":"torn","at":"2026-11-2');
+  await reserve(open(), 0.2);
+  expect((await open().calls()).map(({ atMostUsd }) => atMostUsd)).toEqual([0.1, 0.2]);
+});
+
+it("reads on where others wrote since", async () => {
+  const { open } = await openedBook({ perDayUsd: 1 });
+  const [one, two] = [open(), open()];
+  await reserve(one, 0.6);
+  await expect(reserve(two, 0.6)).rejects.toMatchObject({ code: "BUDGET_SPENT" });
+  const reserved = await reserve(two, 0.4);
+  await reserved.settle({ usd: 0 });
+  await expect(reserve(one, 0.4)).resolves.toBeDefined();
+});
+
+it("refuses a call that it cannot note", async () => {
+  const { journalDir, open } = await openedBook();
+  await rm(journalDir, { recursive: true });
+  await writeFile(journalDir, "no folder");
+  await expect(reserve(open(), 0.1)).rejects.toThrow();
+});
+
+it("forgets what is older than a year, and stays small", async () => {
+  const { open, path, pass } = await openedBook();
+  for (let call = 0; call < 3; call++) await (await reserve(open(), 0.1)).settle({ usd: 0.05 });
+  const [first = "", settled = ""] = (await readFile(path, "utf8")).split("\n");
+  await appendFile(path, `${settled}\n`.repeat(3000));
+  pass({ hours: 24 * 10 });
+  await reserve(open(), 0.2);
+  const lines = (await readFile(path, "utf8")).trim().split("\n");
+  expect(lines).toHaveLength(4);
+  expect(await open().costOf(id)).toBe(0.35);
+  expect((await stat(path)).mode & 0o077).toBe(0);
+
+  await appendFile(path, `${first}\n`.repeat(3000));
+  pass({ hours: 24 * 370 });
+  await reserve(open(), 0.1);
+  expect(await open().calls()).toHaveLength(1);
+});

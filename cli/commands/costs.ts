@@ -1,0 +1,33 @@
+import { Command } from "commander";
+import { examples } from "../help.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { columnsOf, say, sayJson } from "../terminal.ts";
+
+export function costsCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("costs")
+    .summary("what the AI services cost, by day, step and model")
+    .description(
+      "What the services cost that make stories and films, as this machine has noted it, and what is left of today's budget.",
+    )
+    .option("--days <n>", "how many days to sum up, today among them", "30")
+    .option("--json", "everything as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk costs": "the last 30 days",
+        "mruk costs --days 1": "today",
+        "mruk costs --json | jq .today.leftUsd": "for programs",
+      }),
+    )
+    .action(async (options: { days: string; json?: boolean }) => {
+      const [{ countFrom }, { costsLines }] = await Promise.all([
+        import("./arguments.ts"),
+        import("../costs-lines.ts"),
+      ]);
+      const days = countFrom(options.days, { option: "--days", max: 366 });
+      const costs = await (await openProduct()).costs(days);
+      if (options.json) return sayJson(terminal, costs);
+      const columns = terminal.watched ? columnsOf(terminal.stdout) : 80;
+      for (const line of costsLines(costs, { columns })) say(terminal, line);
+    });
+}
