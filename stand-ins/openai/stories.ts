@@ -1,0 +1,94 @@
+// The story that the model that stands in writes: another one for every question, in the shape that was asked for.
+import { createHash } from "node:crypto";
+import { middles } from "./middles.ts";
+import {
+  alts,
+  closings,
+  excerpts,
+  openings,
+  type Place,
+  places,
+  type Sentence,
+  type Thing,
+  things,
+} from "./sentences.ts";
+
+type Dice = { of<Item>(items: readonly Item[]): Item; shuffled<Item>(items: readonly Item[]): Item[] };
+
+/** Chance that follows from a text: the same text, the same throws. */
+function diceOf(text: string): Dice {
+  let count = 0;
+  const below = (limit: number) => createHash("sha256").update(`${count++} ${text}`).digest().readUInt32BE() % limit;
+  return {
+    of: (items) => items[below(items.length)] as (typeof items)[number],
+    shuffled(items) {
+      const rest = [...items];
+      return items.map(() => rest.splice(below(rest.length), 1)[0] as (typeof items)[number]);
+    },
+  };
+}
+
+/** What of each list the schema allows, by the path of its property. */
+export type Allowed = (path: string) => readonly string[];
+
+/** Paragraphs by their sentences: as long as a story is, in either language. */
+const plan = [2, 2, 2, 2, 2];
+
+export function storyFor(input: string, allowed: Allowed): object {
+  const dice = diceOf(input);
+  const slot = /"timeSlot":"(\w+)"/.exec(input)?.[1] ?? "morning";
+  const mine = dice.shuffled(things).slice(0, 5);
+  const place = dice.of(places);
+  const [first, second] = mine as [Thing, Thing];
+  const filled = (sentence: Sentence, at = dice.of(places)) => {
+    const [thing, other] = dice.shuffled(mine) as [Thing, Thing];
+    return fill(sentence, { thing, other, place: at });
+  };
+  const between = dice.shuffled(middles).map((sentence) => filled(sentence));
+  const opening = fill(dice.of(openings[slot] ?? openings.morning ?? []), { thing: first, other: second, place });
+  const paragraphs = plan.map((count, at) => [...(at === 0 ? [opening] : []), ...between.splice(0, count)]);
+  paragraphs.at(-1)?.push(filled(dice.of(closings)));
+  const excerpt = fill(dice.of(excerpts), { thing: first, other: second, place });
+  const alt = fill(dice.of(alts), { thing: first, other: second, place });
+  const told = (language: "en" | "pl", title: string) => ({
+    title,
+    excerpt: excerpt[language],
+    paragraphs: paragraphs.map((sentences) => sentences.map((sentence) => sentence[language]).join(" ")),
+    imageAlt: alt[language],
+  });
+  return {
+    category: dice.of(allowed("category")),
+    english: told("en", titled(`${first.en} and ${second.en}`)),
+    polish: told("pl", capital(`${first.nom} i ${second.nom}`)),
+    picture: {
+      place: dice.of(allowed("picture.place")),
+      pose: dice.of(allowed("picture.pose")),
+      props: [dice.of(allowed("picture.props").filter((prop) => allYear.has(prop)))],
+      eyes: null,
+      mouth: null,
+      scene: `${alt.en}. Warm light, a quiet flat, ${second.en} in the background.`,
+    },
+    newFacts: [],
+  };
+}
+
+/** What can lie about at any time of the year. */
+const allYear = new Set(["yarn", "mug", "books", "newspaper", "kettle", "slippers", "bowl", "clock", "lamp"]);
+
+type Filling = { thing: Thing; other: Thing; place: Place };
+
+function fill({ en, pl }: Sentence, { thing, other, place }: Filling): Sentence {
+  return {
+    en: capital(en.replace("{thing}", thing.en).replace("{other}", other.en).replace("{place}", place.en)),
+    pl: capital(
+      pl
+        .replace(/\{thing:(\w+)\}/, (_, form: keyof Thing) => thing[form])
+        .replace(/\{other:(\w+)\}/, (_, form: keyof Thing) => other[form])
+        .replace("{place}", place.pl),
+    ),
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const titled = (text: string) =>
+  capital(text.replace(/\b[a-z]+/g, (word) => (["the", "and", "of"].includes(word) ? word : capital(word))));

@@ -1,0 +1,74 @@
+// What the service demands of a schema for strict structured output.
+
+const permitted = new Set(
+  ["type", "properties", "required", "additionalProperties", "items", "enum", "const", "anyOf", "description"].concat(
+    ["title", "$ref", "$defs", "definitions", "$schema", "pattern", "format", "minItems", "maxItems"],
+    ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ),
+);
+const deepest = 10;
+
+type Schema = Record<string, unknown>;
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The first thing that is wrong with it, in the service's words; null where it is taken. */
+export function schemaFault(schema: unknown, name: string): string | null {
+  const fault = isSchema(schema) && schema.type === "object" ? faultIn(schema, []) : "schema must be of type 'object'";
+  return fault === null ? null : `Invalid schema for response_format '${name}': ${fault}`;
+}
+
+function faultIn(schema: Schema, path: string[]): string | null {
+  const at = `In context=(${path.map((part) => `'${part}'`).join(", ")}), `;
+  if (path.length > deepest * 2) return `${at}it is nested too deeply.`;
+  const stranger = Object.keys(schema).find((keyword) => !permitted.has(keyword));
+  if (stranger !== undefined) return `${at}'${stranger}' is not permitted.`;
+  if (!("type" in schema || "anyOf" in schema || "$ref" in schema)) return `${at}schema must have a 'type' key.`;
+  if (schema.type === "object") {
+    const fault = objectFault(schema);
+    if (fault) return at + fault;
+  }
+  if (schema.type === "array" && !isSchema(schema.items)) return `${at}array schema missing items.`;
+  return firstFault(childrenOf(schema), path);
+}
+
+function objectFault({ properties, required, additionalProperties }: Schema): string | null {
+  if (additionalProperties !== false) return "'additionalProperties' is required to be supplied and to be false.";
+  const names = isSchema(properties) ? Object.keys(properties) : [];
+  const demanded = Array.isArray(required) ? required : [];
+  const missing = names.find((name) => !demanded.includes(name));
+  if (missing === undefined && demanded.length === names.length) return null;
+  return `'required' is required to be supplied and to be an array including every key in properties. Missing '${missing}'.`;
+}
+
+function childrenOf(schema: Schema): [string[], unknown][] {
+  const named = (["properties", "$defs", "definitions"] as const).flatMap((keyword) =>
+    Object.entries(isSchema(schema[keyword]) ? schema[keyword] : {}).map(
+      ([name, child]) => [[keyword, name], child] as [string[], unknown],
+    ),
+  );
+  const items: [string[], unknown][] = schema.items === undefined ? [] : [[["items"], schema.items]];
+  const choices = Array.isArray(schema.anyOf) ? schema.anyOf : [];
+  return [
+    ...named,
+    ...items,
+    ...choices.map((choice, index) => [["anyOf", String(index)], choice] as [string[], unknown]),
+  ];
+}
+
+function firstFault(children: [string[], unknown][], path: string[]): string | null {
+  for (const [where, child] of children) {
+    const fault = isSchema(child) ? faultIn(child, [...path, ...where]) : "schema must be an object.";
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** The values that a property may have: `picture.place`; of a list, those of its items. */
+export function allowedIn(schema: Schema, path: string): string[] {
+  let here: unknown = schema;
+  for (const name of path.split(".")) here = isSchema(here) && isSchema(here.properties) ? here.properties[name] : {};
+  const of = isSchema(here) && isSchema(here.items) ? here.items : here;
+  const values = isSchema(of) && Array.isArray(of.enum) ? of.enum : [];
+  return values.filter((value) => typeof value === "string");
+}
