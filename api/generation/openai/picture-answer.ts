@@ -57,7 +57,7 @@ export function costOfPicture(
   return { usd: costOf(model, usage), usage };
 }
 
-const Drawn = z.object({ data: z.tuple([z.object({ b64_json: z.string().min(1) })]) });
+const Drawn = z.object({ data: z.tuple([z.object({ b64_json: z.string().min(1) })]).rest(z.unknown()) });
 
 /**
  * The master of the picture in an answer: checked, without whatever else its file held, disclosing how it was made. Throws
@@ -111,7 +111,8 @@ async function pixelsOf(file: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw rejected("it is damaged", error);
+    const isHuge = error instanceof Error && error.message.includes("exceeds pixel limit");
+    throw rejected(isHuge ? "it has more than 40 million pixels" : "it is damaged", error);
   }
 }
 

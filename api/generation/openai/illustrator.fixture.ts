@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { answerImages } from "../../../stand-ins/openai/images.ts";
+import { startStandIn } from "../../../stand-ins/stand-in.ts";
+import { StoryId } from "../../stories/model.ts";
+import type { PictureBrief } from "../model.ts";
+import { openSpending } from "../spending.ts";
+import { openaiIllustrator } from "./illustrator.ts";
+import { openAiService } from "./service.ts";
+
+export const id = StoryId.parse("2026-11-21-evening");
+
+export const brief: PictureBrief = {
+  place: "window sill",
+  pose: "sit",
+  props: ["mug", "books"],
+  timeSlot: "evening",
+  season: "autumn",
+  weather: "rain",
+  scene: "Mruk watches the number fifteen tram through the rain.",
+  seed: id,
+};
+
+/** The machine may be busy. */
+const patient = 20_000;
+
+type Options = { deadlineMs?: number; model?: string; perRunUsd?: number };
+
+/** The illustrator, the service that it asks, a library's folder for pictures of Mruk, and the book of what it cost. */
+export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Options = {}) {
+  const root = await mkdtemp(join(tmpdir(), "mruk-studio-"));
+  const ai = await startStandIn(async (asked) => (await answerImages(asked)) ?? { status: 404 });
+  onTestFinished(async () => {
+    await ai.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
+  const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd } });
+  const illustratorWith = (patienceMs: number) =>
+    openaiIllustrator({
+      service: openAiService({ apiKey: "sk-stand-in", baseUrl: `${ai.url}/v1` }),
+      model: model ?? "gpt-image-2.5-flare",
+      quality: "medium",
+      referencesDir: join(root, "cat"),
+      deadlineMs: patienceMs,
+    });
+  const illustrator = illustratorWith(deadlineMs);
+  const draw = (asked: Partial<PictureBrief> = {}, signal?: AbortSignal) =>
+    illustrator.draw({ ...brief, ...asked }, { id, purse: spending.purseOf(id, "picture"), signal });
+  /** The same by the next run, which has all the time of the world. */
+  const drawAgain = () => illustratorWith(patient).draw(brief, { id, purse: spending.purseOf(id, "picture") });
+  return { root, ai, spending, illustrator, draw, drawAgain, catDir: join(root, "cat") };
+}
