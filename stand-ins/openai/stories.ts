@@ -39,7 +39,7 @@ export function storyFor(input: string, allowed: Allowed): object {
   const slot = /"timeSlot":"(\w+)"/.exec(input)?.[1] ?? "morning";
   const mine = dice.shuffled(things).slice(0, 5);
   const place = dice.of(places);
-  const [first, second] = mine as [Thing, Thing];
+  const [first, second, third] = mine as [Thing, Thing, Thing];
   const filled = (sentence: Sentence, at = dice.of(places)) => {
     const [thing, other] = dice.shuffled(mine) as [Thing, Thing];
     return fill(sentence, { thing, other, place: at });
@@ -58,8 +58,8 @@ export function storyFor(input: string, allowed: Allowed): object {
   });
   return {
     category: dice.of(allowed("category")),
-    english: told("en", titled(`${first.en} and ${second.en}`)),
-    polish: told("pl", capital(`${first.nom} i ${second.nom}`)),
+    english: told("en", titled(`${first.en}, ${second.en} and ${third.en}`)),
+    polish: told("pl", capital(`${first.nom}, ${second.nom} i ${third.nom}`)),
     picture: {
       place: dice.of(allowed("picture.place")),
       pose: dice.of(allowed("picture.pose")),
