@@ -38,7 +38,7 @@ export function machineChecks({ environment }: Pick<World, "environment">): Reco
     },
 
     fonts: async () => {
-      const { letter } = await import("../../api/discovery/lettering.ts");
+      const { letter } = await import("../../api/platform/lettering.ts");
       const { width } = await letter({ text: "Zażółć", face: "title", size: 40, colour: "#000000" });
       return width > 40 ? ok("the product's own are there") : failed("draw nothing", "Run npm ci again.");
     },
