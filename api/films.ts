@@ -4,13 +4,12 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { storyAddress } from "./discovery/model.ts";
 import { createPictures } from "./images/pictures.ts";
-import { openLocalStore } from "./media/local-store.ts";
-import type { MediaStore } from "./media/model.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { createFetchPublic } from "./platform/fetch-public.ts";
 import type { Environment } from "./platform/git.ts";
 import { openShorts, type Shorts } from "./shorts/shorts.ts";
+import { openMedia } from "./storage.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { captionsOf } from "./video/captions.ts";
@@ -43,13 +42,6 @@ export async function openFilms({ config, clock, environment, log, library, edit
     clock,
     log,
   });
-}
-
-/** Where films are kept: cloud storage for those who have set it, else a folder of this machine. */
-export async function openMedia(config: Config): Promise<MediaStore> {
-  const { AZURE_STORAGE_CONNECTION_STRING: connectionString, AZURE_STORAGE_CONTAINER: container } = config;
-  if (connectionString === undefined) return openLocalStore({ dataDir: config.DATA_DIR });
-  return (await import("./media/azure-store.ts")).openAzureStore({ connectionString, container });
 }
 
 type Filming = Pick<World, "config" | "clock" | "environment">;

@@ -136,17 +136,21 @@ type KeeperWorld = { config: Config; library: StoryLibrary; content: ContentRepo
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
 export async function openKeeper({ config, library, content, editing }: KeeperWorld) {
-  const [{ openPictureKeeper }, { createPictures }, { createFetchPublic }] = await Promise.all([
-    import("./pictures/care.ts"),
-    import("./images/pictures.ts"),
-    import("./platform/fetch-public.ts"),
-  ]);
+  const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
+    await Promise.all([
+      import("./pictures/care.ts"),
+      import("./images/pictures.ts"),
+      import("./storage.ts"),
+      import("./media/local-store.ts"),
+    ]);
+  const cloud = await openCloudStorage(config);
   return openPictureKeeper({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),
     putBack: (id) => content.putBack(picturePath(id)),
-    fetchPublic: createFetchPublic(),
+    fetchPublic: fetchBeside(cloud),
+    storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
     async redraw(story) {
       const [{ houseIllustrator }, { redrawBrief }] = await Promise.all([
         import("./generation/house-illustrator/draw.ts"),

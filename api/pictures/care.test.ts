@@ -108,7 +108,8 @@ describe("a look at the pictures", () => {
       library: { all: () => [storyOf({ id: fine, imageUrl })] },
       pictures: { read: async () => own },
       fetchPublic: async () => ({ status: 200, contentType: "image/png", bytes: new Uint8Array([1]), ...fetched }),
-      editing: { read: later, update: later },
+      editing: { read: later, update: later, updateAll: later },
+      storage: null,
       putBack: later,
       redraw: later,
     });
@@ -165,7 +166,8 @@ describe("a look at the pictures", () => {
         },
       },
       fetchPublic: later,
-      editing: { read: later, update: later },
+      editing: { read: later, update: later, updateAll: later },
+      storage: null,
       putBack: later,
       redraw: later,
     });

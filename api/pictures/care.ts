@@ -6,6 +6,7 @@ import type { FetchPublic } from "../platform/fetch-public.ts";
 import type { Editing } from "../stories/editing.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { Story } from "../stories/model.ts";
+import { migrate, type Removal } from "./migrate.ts";
 import type { PictureCare, PictureFault } from "./model.ts";
 import { pictureFault } from "./picture-fault.ts";
 
@@ -15,7 +16,7 @@ export type PictureKeeper = {
   check(handle: JobHandle): Promise<PictureFault[]>;
   /** Brings the broken ones back out of Git, or draws them anew, one commit a story. */
   regenerate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
-  /** Moves pictures to cloud storage. Throws STORAGE_NOT_CONFIGURED where there is none. */
+  /** Moves pictures and films to cloud storage, in one commit. Throws STORAGE_NOT_CONFIGURED where there is none, STORAGE_…. */
   migrate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
 };
 
@@ -23,7 +24,9 @@ export type PictureKeeperParts = {
   library: Pick<StoryLibrary, "all">;
   pictures: Pictures;
   fetchPublic: FetchPublic;
-  editing: Pick<Editing, "read" | "update">;
+  editing: Pick<Editing, "read" | "update" | "updateAll">;
+  /** Where cloud storage is, for those who have set it. */
+  storage: Removal | null;
   /** Puts a story's own picture back as it is committed; false where none is. */
   putBack(id: Story["id"]): Promise<boolean>;
   /** The configured illustrator's master for a story whose own is lost. */
@@ -36,6 +39,7 @@ const lookedAtAtOnce = 4;
 export function openPictureKeeper({
   library,
   editing,
+  storage,
   putBack,
   redraw,
   ...sources
@@ -90,7 +94,8 @@ export function openPictureKeeper({
       return { message: messageOf(done, failed.length), done, failed };
     },
 
-    async migrate() {
+    async migrate(handle, by) {
+      if (storage) return migrate(handle, by, { library, editing, storage, ...sources });
       throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage to move images to.", {
         hint: "Set AZURE_STORAGE_CONNECTION_STRING and start the server again.",
       });

@@ -29,9 +29,16 @@ const operations: Operation[] = [
   {
     ...longWork,
     path: "/admin/migrate-images",
-    summary: "Move every picture to cloud storage",
+    summary: "Move every picture, and the films of this machine, to cloud storage",
     answers: care,
-    refusals: ["STORAGE_NOT_CONFIGURED", "JOB_CANCELLED", "KEY_REUSED", ...contentRefusals],
+    refusals: [
+      "STORAGE_NOT_CONFIGURED",
+      "STORAGE_UNREACHABLE",
+      "STORAGE_REFUSED",
+      "JOB_CANCELLED",
+      "KEY_REUSED",
+      ...contentRefusals,
+    ],
   },
 ];
 

@@ -20,7 +20,7 @@ export type Network = {
   isAllowed(address: string, port: number): boolean;
 };
 
-const publicNetwork: Network = {
+export const publicNetwork: Network = {
   resolve: (host) =>
     new Promise((resolve, reject) => {
       lookup(host, { all: true, verbatim: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));

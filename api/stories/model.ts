@@ -53,11 +53,14 @@ export const YoutubeUpload = z.strictObject({
   privacy: z.string(),
 });
 
-/** A picture or video address: a path of this site or an https address. */
+/** A picture or video address: a path of this site, an https address, or one of this machine (storage for development). */
 const Address = z
   .string()
   .max(textLimits.address)
-  .regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/, "must be an https address or a path that starts with one slash")
+  .regex(
+    /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?\/|\/(?![/\\]))[^\s\\]*$/,
+    "must be an https address or a path that starts with one slash",
+  )
   .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
 
 /** A film's or a video page's address: on the web, or a path of this site. */

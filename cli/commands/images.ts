@@ -59,6 +59,7 @@ function regenerateCommand(surroundings: Surroundings): Command {
   return careCommand(surroundings, {
     care: "regenerate",
     summary: "draw the broken ones anew",
+    done: "drawn anew",
     description:
       "Draw the pictures anew that readers would not see: each is one commit, pushed where there is a remote. The others stay as they are.",
     question:
@@ -70,15 +71,17 @@ function migrateCommand(surroundings: Surroundings): Command {
   return careCommand(surroundings, {
     care: "migrate",
     summary: "move them to cloud storage",
-    description: "Move the pictures to the cloud storage of AZURE_STORAGE_CONNECTION_STRING.",
+    done: "moved",
+    description:
+      "Move every picture that is not there, and the films of this machine, to the cloud storage of AZURE_STORAGE_CONNECTION_STRING. The stories get the new addresses in one commit, pushed where there is a remote. A run that was stopped is taken up where it was.",
     question: "This will migrate all DALL-E images to Azure Storage. Continue?",
   });
 }
 
 /** The questions are the specification's. */
-type Care = { care: "regenerate" | "migrate"; summary: string; description: string; question: string };
+type Care = { care: "regenerate" | "migrate"; summary: string; done: string; description: string; question: string };
 
-function careCommand(surroundings: Surroundings, { care, summary, description, question }: Care) {
+function careCommand(surroundings: Surroundings, { care, summary, done, description, question }: Care) {
   const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
   return new Command(care)
     .summary(summary)
@@ -94,7 +97,7 @@ function careCommand(surroundings: Surroundings, { care, summary, description, q
       if (!(await agreed(doubt, surroundings))) return;
       const product = await openProduct();
       whenInterrupted(nextRunContinues);
-      const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json }));
+      const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json, done }));
       if (json) sayJson(terminal, { type: "finished", ...result });
       else say(terminal, result.message);
       if (remote?.problem) noteWithHint(terminal, remote.problem.message, remote.problem.hint);
@@ -104,12 +107,15 @@ function careCommand(surroundings: Surroundings, { care, summary, description, q
 
 const hasFailed = ({ failed }: PictureCare) => failed.length > 0;
 
+type Telling = { terminal: Terminal; json: boolean | undefined; done: string };
+
 /** Pictures that are fine are not worth a line. */
-function tellOf(item: JobItem, { terminal, json }: { terminal: Terminal; json: boolean | undefined }): void {
-  const { id, state, step, note: words } = item;
+function tellOf(item: JobItem, { terminal, json, done }: Telling): void {
+  const { id, state, step, progress, note: words } = item;
   if (state === "skipped" || (state === "working" && step === "look")) return;
   if (json) sayJson(terminal, { type: "picture", ...item });
   else if (state === "waiting") note(terminal, `${id}: ${words}`);
-  else if (state === "working") note(terminal, `${id}: ${step}…`);
-  else say(terminal, `${id}: ${state === "done" ? "drawn anew" : `failed: ${words}`}`);
+  // A line each time a little more of a film has gone would hide the others.
+  else if (state === "working") progress === undefined && note(terminal, `${id}: ${step}…`);
+  else say(terminal, `${id}: ${state === "done" ? done : `failed: ${words}`}`);
 }

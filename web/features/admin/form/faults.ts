@@ -34,12 +34,17 @@ const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
 const isWebAddress = (address: string, protocols: RegExp) =>
   !/\s/.test(address) && URL.canParse(address) && protocols.test(new URL(address).protocol);
 
+/** Of plain addresses only those of this machine: storage for development. */
+const isPictureAddress = (address: string) =>
+  isWebAddress(address, /^https:$/) ||
+  (isWebAddress(address, /^http:$/) && /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(address));
+
 /** What is wrong with a field as it is; null where nothing is. */
 export function faultOf(name: FieldName, value: string): Fault | null {
   if (value.trim() === "") return isRequired(name) || value !== "" ? { kind: "required" } : null;
   const max = limitOf[name];
   if (max !== undefined && value.length > max) return { kind: "tooLong", max };
-  if (name === "imageUrl" && !isPath(value) && !isWebAddress(value, /^https:$/)) return { kind: "imageAddress" };
+  if (name === "imageUrl" && !isPath(value) && !isPictureAddress(value)) return { kind: "imageAddress" };
   if (name === "videoUrl" && !isPath(value) && !isWebAddress(value, /^https?:$/)) return { kind: "videoAddress" };
   if (name === "youtubeLink" && !isWebAddress(value, /^https?:$/)) return { kind: "webAddress" };
   if (name === "publishedAt" && wallInstant(value) === null) return { kind: "time" };

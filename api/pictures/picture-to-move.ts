@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { AppError } from "../platform/errors.ts";
+import { pictureKind } from "../platform/picture-kind.ts";
+import { type Story, StoryId } from "../stories/model.ts";
+import { masterFrom } from "./master-from.ts";
+import { type PictureSources, pictureFault } from "./picture-fault.ts";
+
+/** Larger than any picture that a page should show. */
+const mostBytes = 20 * 1024 * 1024;
+const limitInputPixels = 40_000_000;
+
+/**
+ * A story's picture as it goes to cloud storage: one of ours, or a WebP from elsewhere, to the byte; anything else as the
+ * master that an upload would become. Throws PICTURE_NOT_FOUND, ADDRESS_…, UPLOAD_REFUSED.
+ */
+export async function pictureToMove(
+  { imageUrl }: Pick<Story, "imageUrl">,
+  sources: PictureSources,
+): Promise<Uint8Array> {
+  const own = /^\/images\/([^/]+)\.webp$/.exec(imageUrl)?.[1];
+  if (own !== undefined || imageUrl.startsWith("/")) return ownPicture(imageUrl, StoryId.safeParse(own).data, sources);
+  const { status, bytes } = await sources.fetchPublic(imageUrl, { mostBytes, signal: sources.signal });
+  if (status !== 200) throw notToBeMoved(`the address answers with ${status}`);
+  return (await isWholeWebp(bytes)) ? bytes : masterFrom(bytes);
+}
+
+async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: PictureSources): Promise<Uint8Array> {
+  const fault = await pictureFault({ imageUrl }, sources);
+  const bytes = id && fault === null ? await sources.pictures.read(id) : null;
+  if (bytes) return bytes;
+  throw notToBeMoved(fault ?? "the picture is missing");
+}
+
+/** A still picture that can be read to its end. */
+async function isWholeWebp(bytes: Uint8Array): Promise<boolean> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (pictureKind(file) !== "webp") return false;
+  try {
+    const picture = sharp(file, { limitInputPixels, failOn: "error" });
+    if (((await picture.metadata()).pages ?? 1) > 1) return false;
+    await picture.stats();
+    return true;
+  } catch {
+    return false; // What is wrong with it is said by whoever makes a master of it.
+  }
+}
+
+function notToBeMoved(reason: string): AppError {
+  return new AppError("PICTURE_NOT_FOUND", reason, { hint: "Regenerate broken images, then migrate again." });
+}

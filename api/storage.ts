@@ -1,0 +1,36 @@
+// Opens what keeps media, by the configuration. The SDK of cloud storage is loaded by the first request to it.
+import type { AzureStore } from "./media/azure-store.ts";
+import { openLocalStore } from "./media/local-store.ts";
+import type { MediaStore } from "./media/model.ts";
+import type { Config } from "./platform/config.ts";
+import { createFetchPublic, type FetchPublic, publicNetwork } from "./platform/fetch-public.ts";
+
+type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "AZURE_STORAGE_CONTAINER">;
+
+/** Cloud storage, for those who have set it. Throws CONFIG_INVALID. */
+export async function openCloudStorage(config: Omit<Settings, "DATA_DIR">): Promise<AzureStore | null> {
+  const { AZURE_STORAGE_CONNECTION_STRING: connectionString, AZURE_STORAGE_CONTAINER: container } = config;
+  if (connectionString === undefined) return null;
+  return (await import("./media/azure-store.ts")).openAzureStore({ connectionString, container });
+}
+
+/**
+ * Where films are kept: cloud storage for those who have set it, else a folder of this machine. What was kept in the folder
+ * before is found there until it is migrated.
+ */
+export async function openMedia(config: Settings): Promise<MediaStore> {
+  const local = openLocalStore({ dataDir: config.DATA_DIR });
+  const cloud = await openCloudStorage(config);
+  if (!cloud) return local;
+  return {
+    ...cloud,
+    owns: (url) => cloud.owns(url) || local.owns(url),
+    fetch: (url, order) => (local.owns(url) ? local : cloud).fetch(url, order),
+  };
+}
+
+/** Gets what everybody can reach, and what lies in our own storage, wherever that is. */
+export function fetchBeside(storage: Pick<MediaStore, "owns"> | null): FetchPublic {
+  const [everybodys, ours] = [createFetchPublic(), createFetchPublic({ ...publicNetwork, isAllowed: () => true })];
+  return (address, limits) => (storage?.owns(address) ? ours : everybodys)(address, limits);
+}
