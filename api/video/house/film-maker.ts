@@ -1,15 +1,195 @@
-import type { FilmMaker } from "../model.ts";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { atMost } from "../../platform/at-most.ts";
+import { AppError } from "../../platform/errors.ts";
+import { captionsOf, filmSecondsOf, partsOf } from "../captions.ts";
+import { type EncoderPlace, encode, findEncoder } from "../encoder.ts";
+import { type Film, type FilmMaker, type FilmOrder, filmSize } from "../model.ts";
+import { atWorkbench, putInPlace } from "../workbench.ts";
+import { captionStrip } from "./caption-strip.ts";
+import { endCard } from "./end-card.ts";
+import { dissolveFrames, filterGraph, type Overlay, type Scene } from "./filter-graph.ts";
+import { findCat } from "./find-cat.ts";
+import { type Frame, movesOver, regionOf } from "./shots.ts";
+import { soundOf } from "./sound.ts";
+import { titleCard } from "./title-card.ts";
 
-type Options = {
-  /** The encoder's program, or null to look for one: FFMPEG_PATH, the PATH, the one that comes along. */
-  ffmpegPath: string | undefined;
-  /** The PATH to look in. */
-  environment: Readonly<Record<string, string | undefined>>;
+type Options = EncoderPlace & {
   /** Where unfinished work lies. */
   workDir: string;
+  /** For a rehearsal, smaller and coarser than what is shown. */
+  format?: { width: number; fps: number };
 };
 
+type Format = { width: number; fps: number };
+/** The film's format; a rehearsal has another. */
+const shown: Format = { width: filmSize.width, fps: 30 };
+
 /** Moves slowly over the story's picture, with titles, captions and a gentle sound, on this machine alone. */
-export function openHouseFilmMaker(_options: Options): FilmMaker {
-  throw new Error("later");
+export function openHouseFilmMaker({ workDir, format = shown, ...place }: Options): FilmMaker {
+  // One film keeps a small machine busy.
+  const turn = atMost(1);
+  return {
+    name: "house",
+    make: (order) =>
+      turn(async () => {
+        order.signal?.throwIfAborted();
+        const program = await findEncoder(place);
+        return await atWorkbench(workDir, (folder) => makeIn(folder, order, { program, format }));
+      }),
+  };
+}
+
+async function makeIn(
+  folder: string,
+  order: FilmOrder,
+  { program, format }: { program: string; format: Format },
+): Promise<Film> {
+  const { story, language, signal, progress } = order;
+  const seconds = filmSecondsOf(story);
+  const frames = seconds * format.fps;
+  const scenes = await layOutScenes(folder, order, { seconds, format });
+  const overlays = language ? await layOutCaptions(folder, order, { seconds, format, language }) : [];
+  await writeFile(join(folder, "sound.wav"), await soundOf(story.id, seconds));
+  signal?.throwIfAborted();
+  const pictures = [...scenes.keys()].map((index) => `scene-${index}.png`);
+  const strips = [...overlays.keys()].map((index) => `caption-${index}.png`);
+  const inputs = [...pictures, ...strips].flatMap((name) => ["-framerate", String(format.fps), "-i", name]);
+  const graph = filterGraph({ fps: format.fps, scenes, overlays });
+  const sound = `${pictures.length + strips.length}:a`;
+  await encode(
+    program,
+    [
+      ...inputs,
+      "-i",
+      "sound.wav",
+      "-filter_complex",
+      graph,
+      "-map",
+      "[film]",
+      "-map",
+      sound,
+      ...written(frames),
+      "film.mp4",
+    ],
+    { folder, frames, signal, progress },
+  );
+  await putInPlace(join(folder, "film.mp4"), order.into);
+  return { seconds, costUsd: 0 };
+}
+
+/** H.264 and AAC as every player knows them, the description first, and in it how the film was made. */
+const written = (frames: number) => [
+  ...["-frames:v", String(frames), "-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-profile:v", "high"],
+  ...["-pix_fmt", "yuv420p", "-g", "60", "-color_range", "tv", "-colorspace", "bt709"],
+  ...["-color_primaries", "bt709", "-color_trc", "bt709", "-c:a", "aac", "-b:a", "128k", "-shortest"],
+  ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],
+  ...["-metadata", "comment=http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced"],
+  ...["-movflags", "+faststart", "-f", "mp4"],
+];
+
+type Laid = { seconds: number; format: Format };
+
+/** Draws every scene's picture into the folder, as large as the film, and says what the camera does with each. */
+async function layOutScenes(folder: string, order: FilmOrder, { seconds, format }: Laid): Promise<Scene[]> {
+  const { story, language } = order;
+  const picture = await opened(order.picture);
+  const cat = await findCat(picture.png);
+  const { title, end } = partsOf(seconds);
+  const moves = movesOver(picture, cat, { id: story.id, seconds: end - title });
+  const scenes = [
+    { png: await titleCard(story, language, picture.png), ...push(1.05) },
+    ...(await Promise.all(moves.map((move) => shotOf(picture, move)))),
+    { png: await endCard(story, language), ...push(1.03) },
+  ];
+  const each = (end - title) / moves.length;
+  const begins = [0, ...moves.map((_, index) => title + index * each), end, seconds].map((at) =>
+    Math.round(at * format.fps),
+  );
+  return await Promise.all(
+    scenes.map(async ({ png, from, to }, index) => {
+      await writeFile(join(folder, `scene-${index}.png`), await scaled(png, format));
+      const isLast = index === scenes.length - 1;
+      const frames = (begins[index + 1] ?? 0) - (begins[index] ?? 0) + (isLast ? 0 : dissolveFrames(format.fps));
+      return { frames, from: inFormat(from, format), to: inFormat(to, format) };
+    }),
+  );
+}
+
+async function layOutCaptions(
+  folder: string,
+  { story }: FilmOrder,
+  { seconds, format, language }: Laid & { language: NonNullable<FilmOrder["language"]> },
+): Promise<Overlay[]> {
+  return await Promise.all(
+    captionsOf(story, language, seconds).map(async ({ from, to, text }, index) => {
+      const { picture, x, y } = await captionStrip(text, language, story.timeSlot);
+      await writeFile(join(folder, `caption-${index}.png`), await scaled(picture, format));
+      const share = format.width / filmSize.width;
+      const at = (seconds: number) => Math.round(seconds * format.fps);
+      return { from: at(from), to: at(to), x: Math.round(x * share), y: Math.round(y * share) };
+    }),
+  );
+}
+
+type Opened = { png: Buffer; width: number; height: number };
+
+/** The picture upright and without gaps, no larger than a film has use for. */
+async function opened(bytes: Uint8Array): Promise<Opened> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize(3072, 3072, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fcf2e4" })
+      .toColourspace("srgb")
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { png: data, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new AppError("FILM_FAILED", "The story's picture cannot be read.", {
+      hint: "Give the story another picture, then make the film.",
+      cause,
+    });
+  }
+}
+
+/** One shot: the part of the picture in which the camera moves, and its move in that part. */
+async function shotOf(picture: Opened, move: { from: Frame; to: Frame }) {
+  const region = regionOf(move, picture);
+  const png = await sharp(picture.png)
+    .extract({ left: region.x, top: region.y, width: region.width, height: region.height })
+    .resize(filmSize.width, filmSize.height, { fit: "fill", kernel: "cubic" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const across = filmSize.width / region.width;
+  const down = filmSize.height / region.height;
+  const within = ({ x, y, width, height }: Frame): Frame => ({
+    x: (x - region.x) * across,
+    y: (y - region.y) * down,
+    width: width * across,
+    height: height * down,
+  });
+  return { png, from: within(move.from), to: within(move.to) };
+}
+
+/** The camera comes a little nearer to a card. */
+function push(zoom: number): { from: Frame; to: Frame } {
+  const [width, height] = [filmSize.width / zoom, filmSize.height / zoom];
+  const to = { x: (filmSize.width - width) / 2, y: (filmSize.height - height) / 2, width, height };
+  return { from: { x: 0, y: 0, ...filmSize }, to };
+}
+
+function inFormat(frame: Frame, { width }: Format): Frame {
+  const share = width / filmSize.width;
+  return { x: frame.x * share, y: frame.y * share, width: frame.width * share, height: frame.height * share };
+}
+
+async function scaled(png: Buffer, { width }: Format): Promise<Buffer> {
+  if (width === filmSize.width) return png;
+  const size = await sharp(png).metadata();
+  return await sharp(png)
+    .resize(Math.max(2, 2 * Math.round((size.width * width) / filmSize.width / 2)), undefined)
+    .png()
+    .toBuffer();
 }

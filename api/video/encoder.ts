@@ -1,0 +1,138 @@
+// The program that encodes films: found once, started without a shell, watched, and ended with whoever started it.
+import { spawn } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { setPriority } from "node:os";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { diskFull } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+
+export type EncoderPlace = {
+  /** FFMPEG_PATH: a path, or the name of a program on the PATH. */
+  ffmpegPath: string | undefined;
+  /** The PATH to look in. */
+  environment: Readonly<Record<string, string | undefined>>;
+};
+
+const programNames = (name: string) => (process.platform === "win32" ? [`${name}.exe`] : [name]);
+
+/** The path of ffmpeg: as it is set, on the PATH, or the one that comes along. Throws FILM_TOOLS_MISSING. */
+export async function findEncoder({ ffmpegPath, environment }: EncoderPlace): Promise<string> {
+  const folders = (environment.PATH ?? environment.Path ?? "").split(delimiter).filter(isAbsolute);
+  const onPath = (name: string) =>
+    folders.flatMap((folder) => programNames(name).map((program) => join(folder, program)));
+  const set = ffmpegPath?.trim();
+  const places = set ? (/[\\/]/.test(set) ? [set] : onPath(set)) : [...onPath("ffmpeg"), ...comesAlong()];
+  for (const place of places) if (await isProgram(place)) return place;
+  throw new AppError(
+    "FILM_TOOLS_MISSING",
+    set ? `There is no program at FFMPEG_PATH, ${set}.` : "There is no ffmpeg here.",
+    {
+      hint: set
+        ? "Name an ffmpeg that may be run, or leave FFMPEG_PATH out."
+        : "Install ffmpeg, or the optional packages (npm install --include=optional), or name a program in FFMPEG_PATH.",
+    },
+  );
+}
+
+const isProgram = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** The program of the optional package for this machine; nowhere, where it was not installed. */
+function comesAlong(): string[] {
+  try {
+    const installer = createRequire(import.meta.url).resolve("@ffmpeg-installer/ffmpeg/package.json");
+    const name = `@ffmpeg-installer/${process.platform}-${process.arch}/package.json`;
+    const folder = dirname(createRequire(installer).resolve(name));
+    return programNames("ffmpeg").map((program) => join(folder, program));
+  } catch {
+    return [];
+  }
+}
+
+type Run = {
+  /** The folder in which it runs: arguments may name files in it. */
+  folder: string;
+  /** How many frames the film will have. */
+  frames: number;
+  signal?: AbortSignal | undefined;
+  progress?: ((share: number) => void) | undefined;
+  /** After how many milliseconds without any progress it is given up. */
+  patience?: number;
+};
+
+const mostWords = 4000;
+
+/** Runs ffmpeg to its end. Throws FILM_FAILED, DISK_FULL, and the signal's reason. */
+export async function encode(program: string, args: readonly string[], run: Run): Promise<void> {
+  const { folder, frames, signal, progress, patience = 120_000 } = run;
+  signal?.throwIfAborted();
+  const child = spawn(
+    program,
+    ["-hide_banner", "-nostdin", "-loglevel", "error", "-progress", "pipe:1", "-y", ...args],
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      // Nothing of the settings: among them are keys.
+      env: {},
+      windowsHide: true,
+    },
+  );
+  let words = "";
+  let hung = false;
+  const kill = () => void child.kill("SIGKILL");
+  const giveUp = () => {
+    hung = true;
+    kill();
+  };
+  let watch = setTimeout(giveUp, patience);
+  signal?.addEventListener("abort", kill, { once: true });
+  child.stderr.setEncoding("utf8").on("data", (more: string) => {
+    words = (words + more).slice(-mostWords);
+  });
+  child.stdout.setEncoding("utf8").on("data", (more: string) => {
+    clearTimeout(watch);
+    watch = setTimeout(giveUp, patience);
+    const frame = /frame= *(\d+)(?!.*frame=)/s.exec(more)?.[1];
+    if (frame !== undefined) progress?.(Math.min(1, Number(frame) / frames));
+  });
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child
+        .once("error", reject)
+        .once("close", resolve)
+        .once("spawn", () => makeWay(child.pid));
+    });
+    signal?.throwIfAborted();
+    if (code !== 0) throw failure(words, hung);
+  } catch (error) {
+    throw error instanceof Error && "syscall" in error ? notStarted(error) : error;
+  } finally {
+    clearTimeout(watch);
+    signal?.removeEventListener("abort", kill);
+    kill();
+  }
+}
+
+/** Readers come first: a film has time. */
+function makeWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {} // It ended already, or the system has no priorities.
+}
+
+function failure(words: string, hung: boolean): AppError {
+  if (/No space left on device|Disk quota exceeded/i.test(words)) return diskFull("Cannot write the film");
+  const said = words.trim().split("\n").at(-1)?.slice(0, 300) ?? "";
+  const what = hung ? "ffmpeg stood still and was ended." : `ffmpeg could not make the film${said ? `: ${said}` : "."}`;
+  return new AppError("FILM_FAILED", what, { hint: "Try again; if it stays so, set FFMPEG_PATH to another ffmpeg." });
+}
+
+const notStarted = (cause: Error) =>
+  new AppError("FILM_TOOLS_MISSING", "ffmpeg cannot be started.", {
+    hint: "Name an ffmpeg that runs on this machine in FFMPEG_PATH.",
+    cause,
+  });

@@ -1,0 +1,31 @@
+import type { Language } from "../../language/model.ts";
+import type { Story } from "../../stories/model.ts";
+
+type Maker = "people" | "house" | "model";
+type Texts = { read: string; madeBy: Record<Maker, string> };
+
+/** The words that a film itself says. */
+export const filmTexts = {
+  en: {
+    read: "Read the story",
+    madeBy: {
+      people: "The film was put together by a computer program.",
+      house: "Words, picture and film made by a computer program.",
+      model: "Words, picture and film made with AI.",
+    },
+  },
+  pl: {
+    read: "Przeczytaj historię",
+    madeBy: {
+      people: "Film zmontował program komputerowy.",
+      house: "Słowa, obraz i film są dziełem programu komputerowego.",
+      model: "Słowa, obraz i film powstały z pomocą AI.",
+    },
+  },
+} as const satisfies Record<Language, Texts>;
+
+/** How the story and its film came about, as the law wants it said. */
+export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language): string {
+  const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined;
+  return filmTexts[language].madeBy[hasModel ? "model" : madeBy ? "house" : "people"];
+}
