@@ -9,6 +9,8 @@ const mostLetters = 84;
 const comfortable = { least: 24, most: 72 };
 /** How long the title stands at the beginning, and the name of the site at the end. */
 const cardSeconds = 2.8;
+/** How long the title takes to make way for the story. */
+export const dissolveSeconds = 0.5;
 
 /** A film begins with its title and ends with the name of the site; in between the story is told. */
 export function partsOf(seconds: number): { title: number; end: number } {
@@ -21,10 +23,11 @@ export function captionsOf(story: Story, language: Language, seconds: number): C
   const { title, end } = partsOf(seconds);
   const lines = linesOf(story, language);
   const whole = lines.reduce((sum, line) => sum + readingSeconds(line), 0);
-  let at = title;
+  const begin = title + Math.min(dissolveSeconds, title / 4);
+  let at = begin;
   return lines.map((text, index) => {
     const from = at;
-    at = index === lines.length - 1 ? end : at + ((end - title) * readingSeconds(text)) / whole;
+    at = index === lines.length - 1 ? end : at + ((end - begin) * readingSeconds(text)) / whole;
     return { from: hundredth(from), to: hundredth(at), text };
   });
 }
@@ -34,7 +37,7 @@ export function filmSecondsOf(story: Story): number {
   const reading = languages.map((language) =>
     linesOf(story, language).reduce((sum, line) => sum + readingSeconds(line), 0),
   );
-  const seconds = Math.ceil(Math.max(...reading) + 2 * cardSeconds);
+  const seconds = Math.ceil(Math.max(...reading) + 2 * cardSeconds + dissolveSeconds);
   return Math.min(filmSeconds.most, Math.max(filmSeconds.least, seconds));
 }
 

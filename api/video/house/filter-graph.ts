@@ -1,6 +1,7 @@
 // The film as ffmpeg is told of it: scenes that dissolve into one another, and captions that lie over them for their time.
 // Only what ffmpeg could do in 2018 is used, since that is the one that comes along. `perspective` moves the camera because
 // it alone finds places between pixels; `zoompan` trembles.
+import { dissolveSeconds } from "../captions.ts";
 import type { Frame } from "./shots.ts";
 
 /** A scene: a still picture of the film's size, of which the camera sees one part at first and another at last. */
@@ -11,7 +12,7 @@ export type Overlay = { from: number; to: number; x: number; y: number };
 export type Graph = { fps: number; scenes: readonly Scene[]; overlays: readonly Overlay[] };
 
 /** How many frames two scenes share while one dissolves into the other. */
-export const dissolveFrames = (fps: number) => Math.round(fps * 0.5);
+export const dissolveFrames = (fps: number) => Math.round(fps * dissolveSeconds);
 const fadeSeconds = 0.35;
 // What high definition is taken for by players.
 const colours = "scale=out_color_matrix=bt709:out_range=tv";

@@ -36,7 +36,9 @@ export function sheet(colour: string, things: readonly OverlayOptions[]): Promis
 
 /** Words as they are set: no pictographs, which no face has, and none of the line ends that a language does not want. */
 export function setIn(language: Language, text: string): string {
-  const plain = text.replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, "").replace(/\s+/gu, " ");
+  const plain = text
+    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, "")
+    .replace(/\s+/gu, " ");
   return typeset(plain.trim(), language) || "Mruk";
 }
 

@@ -35,9 +35,9 @@ export async function titleCard(story: Story, language: Language | null, picture
     ]);
   }
   return sheet(paper, [
-    { input: mark, left, top: 170 },
+    { input: mark, left, top: 232 },
     ...(await nameBeside(story)),
-    { ...ground, top: 316 },
+    { ...ground, top: 386 },
     ...(await wordsOf(story, language)),
     { input: rule, left: 0, top: 1898 },
   ]);
@@ -45,7 +45,7 @@ export async function titleCard(story: Story, language: Language | null, picture
 
 async function nameBeside({ timeSlot }: Story) {
   const name = await letter({ text: "Mruk", face: "title", size: 68, colour: inks[timeSlot].ink });
-  return [{ input: name.input, left: left + 126, top: 226 - Math.round(name.height / 2) }];
+  return [{ input: name.input, left: left + 126, top: 288 - Math.round(name.height / 2) }];
 }
 
 async function wordsOf(story: Story, language: Language) {
@@ -58,7 +58,7 @@ async function wordsOf(story: Story, language: Language) {
     { text: setIn(language, tellingOf(story, language).title), face: "title", colour: ink },
     title,
   );
-  const top = 1040;
+  const top = 1112;
   const middle = (height: number) => top + Math.round((badge.height - height) / 2);
   return [
     {
