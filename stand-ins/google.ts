@@ -7,8 +7,12 @@ import { type Behaviour, type CaptionTrack, newWorld, type Video } from "./googl
 import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
 
 export type GoogleStandIn = StandIn & {
-  /** `GOOGLE_BASE_URL`, `YOUTUBE_CLIENT_ID`, `YOUTUBE_CLIENT_SECRET` and `YOUTUBE_REFRESH_TOKEN`. */
-  settings: Record<string, string>;
+  settings: {
+    GOOGLE_BASE_URL: string;
+    YOUTUBE_CLIENT_ID: string;
+    YOUTUBE_CLIENT_SECRET: string;
+    YOUTUBE_REFRESH_TOKEN: string;
+  };
   behaves: Behaviour;
   /** What was published, newest first. */
   videos: Video[];

@@ -33,6 +33,8 @@ export type StandIn = {
   asked: Asked[];
   /** Orders a fault for the next request whose `METHOD /path` matches; several for the same are had one after another. */
   failNext(request: RegExp, ...faults: Fault[]): void;
+  /** Nothing that was ordered goes wrong any more. */
+  heal(): void;
   /** Every answer takes at least so long. */
   delay(request: RegExp, milliseconds: number): void;
   close(): Promise<void>;
@@ -95,6 +97,7 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     failNext: (request, ...more) => void faults.push(...more.map((fault) => ({ request, fault }))),
+    heal: () => void faults.splice(0),
     delay: (request, milliseconds) => void delays.push({ request, milliseconds }),
     close: () =>
       new Promise((resolve) => {
