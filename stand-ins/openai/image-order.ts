@@ -43,6 +43,7 @@ const common = {
 const Generation = z.strictObject({
   ...common,
   n: z.int().min(1).max(10).default(1),
+  output_compression: z.int().min(0).max(100).optional(),
   moderation: z.enum(["low", "auto"]).optional(),
 });
 const Edit = z.strictObject({ ...common, input_fidelity: z.enum(["high", "low"]).optional() });
@@ -127,7 +128,7 @@ function refusalOf(error: z.ZodError): Answer {
     return refusal(400, `Unknown parameter: '${param}'.`, { param, code: "unknown_parameter" });
   }
   const param = issue?.path.join(".") || null;
-  const isMissing = issue?.code === "invalid_type" && issue.input === undefined;
+  const isMissing = issue?.code === "invalid_type" && issue.message.endsWith("received undefined");
   if (isMissing) return refusal(400, `Missing required parameter: '${param}'.`, missing(param));
   return refusal(400, `Invalid value for '${param}': ${issue?.message}.`, invalid(param));
 }

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { answerImages } from "../../../stand-ins/openai/images.ts";
-import { startStandIn } from "../../../stand-ins/stand-in.ts";
+import { startOpenAi } from "../../../stand-ins/openai.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { PictureBrief } from "../model.ts";
 import { openSpending } from "../spending.ts";
@@ -23,6 +22,8 @@ export const brief: PictureBrief = {
   seed: id,
 };
 
+const key = "sk-stand-in-planted";
+
 /** The machine may be busy. */
 const patient = 20_000;
 
@@ -31,7 +32,7 @@ type Options = { deadlineMs?: number; model?: string; perRunUsd?: number };
 /** The illustrator, the service that it asks, a library's folder for pictures of Mruk, and the book of what it cost. */
 export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Options = {}) {
   const root = await mkdtemp(join(tmpdir(), "mruk-studio-"));
-  const ai = await startStandIn(async (asked) => (await answerImages(asked)) ?? { status: 404 });
+  const ai = await startOpenAi({ key });
   onTestFinished(async () => {
     await ai.close();
     await rm(root, { recursive: true, force: true });
@@ -40,7 +41,7 @@ export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Opt
   const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd } });
   const illustratorWith = (patienceMs: number) =>
     openaiIllustrator({
-      service: openAiService({ apiKey: "sk-stand-in", baseUrl: `${ai.url}/v1` }),
+      service: openAiService({ apiKey: key, baseUrl: `${ai.url}/v1` }),
       model: model ?? "gpt-image-2.5-flare",
       quality: "medium",
       referencesDir: join(root, "cat"),

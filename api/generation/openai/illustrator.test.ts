@@ -218,7 +218,7 @@ it.each<[string, Fault[] | (() => Promise<Fault>), ErrorCode, string, Charged, n
   ],
   ["a moving picture", useless("moving"), "PICTURE_REJECTED", "moves", "what it cost", 1],
 ])("%s: says so, keeps nothing, and charges no more than it must", async (_, order, code, says, charged, requests) => {
-  const { ai, draw, drawAgain, spending, illustrator } = await openStudio({
+  const { ai, draw, spending, illustrator } = await openStudio({
     deadlineMs: code === "SERVICE_TOO_SLOW" ? 300 : 20_000,
   });
   ai.failNext(/images/, ...(typeof order === "function" ? [await order()] : order));
@@ -236,10 +236,14 @@ it.each<[string, Fault[] | (() => Promise<Fault>), ErrorCode, string, Charged, n
   if (charged !== "nothing") expect(usd).toBeGreaterThan(0);
   if (charged === "what it may have cost") expect(usd).toBeGreaterThanOrEqual(illustrator.estimateUsd);
   expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/sk-stand-in|tram|gouache|Bearer/);
+});
 
-  // The next attempt is one request more, and has its picture.
+it("has its picture with one request more once the service is well again", async () => {
+  const { ai, draw, drawAgain } = await openStudio({ deadlineMs: 300 });
+  ai.failNext(/images/, { kind: "hang" }, html, await useless("blank")());
+  for (const attempt of [draw, drawAgain, drawAgain]) await expect(attempt()).rejects.toThrow();
   expect((await drawAgain()).byteLength).toBeGreaterThan(10_000);
-  expect(ai.asked).toHaveLength(requests + 1);
+  expect(ai.asked).toHaveLength(4);
 });
 
 it("asks again by itself where nothing was bought", async () => {
