@@ -54,6 +54,20 @@ const cuts = [
   // Texts are there from the start and hold no numbers or dates to be formatted: no loader, no formatter.
   { file: /i18next\/dist\/esm\//, place: /new Connector\(.*\);/, instead: "{ on() {} };" },
   { file: /i18next\/dist\/esm\//, place: "formatter = Formatter;", instead: "" },
+  // Every text is there: what is missing is noted in the log and sent nowhere.
+  {
+    file: /i18next\/dist\/esm\//,
+    place: /^ {8}let lngs = \[\];$.*?^ {8}if \(this\.options\.saveMissing\) \{$.*?^ {8}\}$/ms,
+    instead: "",
+  },
+  // No text has another inside, and an instance stays as it was made: in one language, and one of its kind.
+  { file: /i18next\/dist\/esm\//, place: /^ {6}if \(opt\.nest !== false\) .*?^ {6}\}, opt\);$/ms, instead: "" },
+  {
+    file: /i18next\/dist\/esm\//,
+    place:
+      /^ {2}(nest|dir|cloneInstance|loadLanguages|loadNamespaces|addResource|addResources|removeResourceBundle|removeNamespaces|getUsedParamsDetails)\(.*?^ {2}\}$/gms,
+    instead: "",
+  },
   // In the router's code every component looks as if it were used.
   { file: /react-router\/dist\//, place: /^\w+\.(displayName|contextType) = .*;$/gm, instead: "" },
   {
@@ -90,7 +104,7 @@ function lean(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime|preload-helper/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime|preload-helper/;
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),

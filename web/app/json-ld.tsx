@@ -4,6 +4,7 @@ import { masterSize, pictureAddress, pictureSrcset } from "../../api/images/mode
 import { categoryIn } from "../../api/stories/categories.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
 import { tellingOf } from "../../api/stories/telling.ts";
+import { isFilm } from "../features/story/film-address.ts";
 import type { Language } from "../i18n/i18n.ts";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
@@ -33,6 +34,20 @@ function siteData(where: Where) {
 /** How the IPTC calls what a maker of ours made: the house draws by rules, every other maker is a trained model. */
 const sourceOf = (maker: string) =>
   `https://cv.iptc.org/newscodes/digitalsourcetype/${maker.startsWith("house") ? "algorithmicMedia" : "trainedAlgorithmicMedia"}`;
+
+/** The film that the page plays. */
+function filmData(post: PublicPost, { origin, language }: Where) {
+  const { title, excerpt } = tellingOf(post, language);
+  return {
+    "@type": "VideoObject",
+    name: title,
+    description: excerpt,
+    thumbnailUrl: new URL(pictureAddress(post, 960), origin).href,
+    uploadDate: post.publishedAt,
+    contentUrl: new URL(post.videoUrl ?? "", origin).href,
+    ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),
+  };
+}
 
 /** A story, its picture, who made them, and where it is in the other language. English is the one it is translated from. */
 function storyData(post: PublicPost, where: Where) {
@@ -64,6 +79,7 @@ function storyData(post: PublicPost, where: Where) {
       creditText: siteName,
       ...(post.madeBy && { digitalSourceType: sourceOf(post.madeBy.illustrator) }),
     },
+    ...(post.videoUrl !== undefined && isFilm(post.videoUrl) && { video: filmData(post, where) }),
     ...(language === "en" ? { workTranslation: workIn("pl") } : { translationOfWork: workIn("en") }),
   };
 }

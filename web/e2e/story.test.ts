@@ -40,7 +40,7 @@ const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
   stories: [
     story,
-    { id: "2026-11-20-evening", videoUrl: "https://films.example/mruk.mp4" },
+    { id: "2026-11-20-evening", videoUrl: "https://films.example/watch/mruk" },
     { id: "2026-11-21-afternoon" },
     ...moods.map(([id, , , contentEn]) => ({ id, contentEn })),
   ],
@@ -132,11 +132,11 @@ it("a click on the video link is told to the server, and the video opens in a ne
   expect(complaints).toEqual([]);
 });
 
-it("the video link leads to the film itself where there is no YouTube link, and is not there without a video", async () => {
+it("the video link leads to another video page where there is no YouTube link, and is not there without a video", async () => {
   const { page } = await newReader();
   const video = page.getByRole("link", { name: "Watch the video" });
   await open(page, `${site.url}/post/2026-11-20-evening`);
-  expect(await video.getAttribute("href")).toBe("https://films.example/mruk.mp4");
+  expect(await video.getAttribute("href")).toBe("https://films.example/watch/mruk");
   await open(page, `${site.url}/post/2026-11-21-afternoon`);
   expect(await video.count()).toBe(0);
 });
@@ -255,7 +255,7 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   expect(await page.getByRole("status").allInnerTexts()).toContain("Loading…");
   const places = async () =>
     Promise.all(
-      [".story__hero .plate", ".rail > :first-child", ".story__text"].map(async (part) => {
+      [".story__hero .plate", ".rail > :is(.sk--mood, .mood)", ".story__text"].map(async (part) => {
         const box = await page.locator(part).first().boundingBox();
         return [part, Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)];
       }),
@@ -318,7 +318,7 @@ it("leaves only the story on paper", async () => {
   for (const part of [".prose", ".story__hero img", "h1", ".made-by"]) {
     expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
   }
-  for (const part of [".header", ".footer", ".mood", ".like", ".neighbours", ".tiles", ".story__text input"]) {
+  for (const part of [".header", ".footer", ".film", ".mood", ".like", ".neighbours", ".tiles", ".story__text input"]) {
     const shown = await page
       .locator(part)
       .evaluateAll((found) => found.filter((each) => each.checkVisibility()).length);

@@ -19,6 +19,7 @@ import { State } from "../../ui/state.tsx";
 import { LikeButton } from "../engagement/like-button.tsx";
 import { MoodCard } from "../mood/mood-card.tsx";
 import { Signup } from "../newsletter/signup.tsx";
+import { Film } from "./film.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Prose } from "./prose.tsx";
 import { StoryEnd } from "./story-end.tsx";
@@ -90,6 +91,7 @@ function Story({ post }: { post: PublicPost }) {
       </header>
       <div className="story__body">
         <div className="rail">
+          <Film post={post} />
           <Mood text={text} />
           <AdSlot place="story-top" />
         </div>

@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { PublicPost } from "../../../api/stories/model.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { trackClick } from "../engagement/track.ts";
+import { isFilm } from "./film-address.ts";
 
-/** Leads to the story's video where there is one, rather to its page on YouTube than to the bare film. */
+/** Leads to the story's video page where there is one. A film that is played here needs no way to it. */
 export function VideoLink({ post }: { post: PublicPost }) {
   const { t } = useTranslation();
-  const address = post.youtubeLink ?? post.videoUrl;
+  const address = post.youtubeLink ?? (isFilm(post.videoUrl) ? undefined : post.videoUrl);
   if (address === undefined) return null;
   return (
     <a

@@ -8,6 +8,7 @@ export const story = {
     },
     nextAt: "The next one is out at {{time}}.",
     watch: "Watch the video",
+    film: "The film of this story",
     next: "Next story",
     previous: "Previous story",
     others: "Other stories",

@@ -8,6 +8,7 @@ export const story = {
     },
     nextAt: "Następna ukaże się o {{time}}.",
     watch: "Obejrzyj film",
+    film: "Film o tej historii",
     next: "Następna historia",
     previous: "Poprzednia historia",
     others: "Inne historie",

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { pictureAddress } from "../../../api/images/model.ts";
+import type { PublicPost } from "../../../api/stories/model.ts";
+import { useLanguage } from "../../app/language.tsx";
+import { isFilm } from "./film-address.ts";
+
+const tracks = [
+  ["en", "English"],
+  ["pl", "Polski"],
+] as const;
+
+/** The story's film, where there is one that can be played here: nothing of it is fetched before somebody wants it. */
+export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { post: PublicPost }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (!isFilm(videoUrl)) return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film that nobody has measured has no captions of ours
+    <video
+      // Which captions are shown is decided when a film is put there.
+      key={language}
+      className="film"
+      src={videoUrl}
+      poster={pictureAddress(picture, 960)}
+      width="1080"
+      height="1920"
+      aria-label={t("story.film")}
+      controls
+      playsInline
+      preload="none"
+    >
+      {videoSeconds !== undefined &&
+        tracks.map(([of, label]) => (
+          <track
+            key={of}
+            kind="captions"
+            srcLang={of}
+            label={label}
+            src={`/media/captions/${id}.${of}.vtt`}
+            default={of === language}
+          />
+        ))}
+    </video>
+  );
+}
