@@ -74,8 +74,7 @@ async function judge(text: StoryText, judging: Judging) {
     schema: Verdict,
     run: () => verdictOn(text, judging),
   });
-  // From here on, what is as good as the same is refused to the other stories of this run.
-  if (result.reasons.length === 0) likeness.add(StoryId.parse(told.id), text);
+  if (fromJournal && result.reasons.length === 0) likeness.add(StoryId.parse(told.id), text);
   return { result, fromJournal, ...(result.reasons.length > 0 && { refused: result.reasons }) };
 }
 
@@ -89,8 +88,11 @@ async function verdictOn(
   // Another story of this run may have passed while the reviewers read this one.
   const { checks, likeness: found } = gate();
   const all = [...Object.entries(checks), ...verdicts];
+  const reasons = all.flatMap(([, reasons]) => reasons);
+  // Before anything is waited for: from here on, what is as good as the same is refused to the other stories of this run.
+  if (reasons.length === 0) likeness.add(StoryId.parse(told.id), text);
   return {
-    reasons: all.flatMap(([, reasons]) => reasons),
+    reasons,
     passed: all.filter(([, reasons]) => reasons.length === 0).map(([name]) => name),
     likeness: found,
   };

@@ -4,5 +4,6 @@ type Estimated = { storyteller: Storyteller; illustrator: Illustrator; reviewers
 
 /** What a story costs by experience, in US dollars, where its first text is good. */
 export function estimateOf({ storyteller, illustrator, reviewers = [] }: Estimated): number {
-  return [storyteller, illustrator, ...reviewers].reduce((sum, { estimateUsd }) => sum + estimateUsd, 0);
+  const sum = [storyteller, illustrator, ...reviewers].reduce((total, { estimateUsd }) => total + estimateUsd, 0);
+  return Math.round(sum * 1e6) / 1e6;
 }

@@ -6,7 +6,17 @@ import { formatStory } from "../stories/story-file.ts";
 import { type GenerationOrder, type GenerationParts, generate } from "./generate.ts";
 import { houseStoryteller } from "./house-storyteller/write.ts";
 import { openJournal } from "./journal.ts";
-import type { Brief, GenerationEvent, Illustrator, PictureBrief, Storyteller } from "./model.ts";
+import type {
+  Brief,
+  GenerationEvent,
+  Illustrator,
+  PictureBrief,
+  Purse,
+  Reviewer,
+  StoryText,
+  Storyteller,
+  WritingOrder,
+} from "./model.ts";
 import { openSpending } from "./spending.ts";
 
 /** Bytes that pass for a picture, drawn at once. */
@@ -38,6 +48,64 @@ export function countingMakers() {
     },
   };
   return { asked, faults, storyteller, illustrator };
+}
+
+/** What somebody was asked to pay for: reserved with twice what it costs, then settled. */
+async function pay(purse: Purse, model: string, usd: number): Promise<void> {
+  const reserved = await purse.reserve({ model, atMostUsd: usd * 2 });
+  await reserved.settle({ usd });
+}
+
+/** Those who ask a model: the same, but side by side and for money. What they write is the house's, unless `text` changes it. */
+export function payingMakers() {
+  const { asked: counted, faults: counting, storyteller: writer, illustrator: drawer } = countingMakers();
+  const asked = { ...counted, orders: [] as WritingOrder[], reviews: [] as string[] };
+  const faults: typeof counting & {
+    text?: (text: StoryText, brief: Brief, order: WritingOrder) => StoryText | Promise<StoryText>;
+    review?: (name: string) => string[];
+  } = counting;
+  const storyteller: Storyteller = {
+    ...writer,
+    name: "paying",
+    model: "gpt-6-luna",
+    inTurn: false,
+    estimateUsd: 0.01,
+    async write(brief, order) {
+      asked.orders.push(order);
+      await pay(order.purse, "gpt-6-luna", 0.01);
+      const text = await writer.write(brief, order);
+      return (await faults.text?.(text, brief, order)) ?? text;
+    },
+  };
+  const illustrator: Illustrator = {
+    ...drawer,
+    name: "paying",
+    model: "gpt-image-2.5-flare",
+    estimateUsd: 0.05,
+    async draw(brief, order) {
+      await pay(order.purse, "gpt-image-2.5-flare", 0.05);
+      return drawer.draw(brief, order);
+    },
+  };
+  const reviewer = (name: Reviewer["name"], usd: number): Reviewer => ({
+    name,
+    estimateUsd: usd,
+    async review(_, { purse }) {
+      asked.reviews.push(name);
+      const reasons = faults.review?.(name) ?? [];
+      await pay(purse, "gpt-6-luna", usd);
+      return reasons;
+    },
+  });
+  const house = { storyteller: houseStoryteller, illustrator: { ...countingMakers().illustrator, name: "house" } };
+  return {
+    asked,
+    faults,
+    storyteller,
+    illustrator,
+    reviewers: [reviewer("moderation", 0), reviewer("canon", 0.001)],
+    house,
+  };
 }
 
 type Makers = Pick<GenerationParts, "storyteller" | "illustrator">;

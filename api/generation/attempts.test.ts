@@ -1,0 +1,244 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { AppError, type ErrorCode } from "../platform/errors.ts";
+import type { TimeSlot } from "../schedule/model.ts";
+import { StoryId, storyPath } from "../stories/model.ts";
+import { type TestCopy, temporaryFolder } from "../stories/repository.fixture.ts";
+import { parseStory } from "../stories/story-file.ts";
+import type { GenerationOrder, GenerationParts } from "./generate.ts";
+import { allOf, outcomes, payingMakers, runIn } from "./generation.fixture.ts";
+import { houseStoryteller } from "./house-storyteller/write.ts";
+import type { GenerationEvent } from "./model.ts";
+import { openSpending } from "./spending.ts";
+
+const morning = StoryId.parse("2026-11-21-morning");
+const slots = (...names: TimeSlot[]): Pick<GenerationOrder, "wanted"> => ({
+  wanted: { kind: "slots", slots: names.map((timeSlot) => ({ date: "2026-11-21", timeSlot })) },
+});
+
+/** A library, and makers who ask a model: a text costs a cent, a review a tenth of one, a picture five. */
+async function kitchen() {
+  const copy = await (await temporaryFolder()).workingCopy();
+  const makers = payingMakers();
+  return {
+    copy,
+    ...makers,
+    run: async (order: Partial<GenerationOrder> = slots("morning"), parts: Partial<GenerationParts> = {}) =>
+      allOf(await runIn(copy, makers, order, { reviewers: makers.reviewers, ...parts })),
+    spent: () => openSpending({ journalDir: `${copy.root}-data/journal`, clock: { now: Temporal.Now.instant } }),
+  };
+}
+
+const madeByOf = async (copy: TestCopy, id = morning) =>
+  parseStory(id, await copy.read(`content/${storyPath(id)}`)).madeBy;
+const fallbackOf = ({ house }: { house: Pick<GenerationParts, "storyteller" | "illustrator"> }) => ({
+  fallback: house,
+});
+const attemptsAt = (events: readonly GenerationEvent[], step: string) =>
+  events.flatMap((event) => (event.type === "step-started" && event.step === step ? (event.attempt ?? 1) : []));
+
+describe("a refused text", () => {
+  it("is written again with the reasons, and the story says how it came through the gate and what all of it cost", async () => {
+    const { run, faults, asked, copy } = await kitchen();
+    faults.text = (text) => (asked.orders.length === 1 ? { ...text, contentEn: "Too short." } : text);
+    const events = await run();
+    expect(outcomes(events)).toEqual([`${morning} published`]);
+    expect(asked.orders[0]?.refused).toBeUndefined();
+    expect(asked.orders[1]?.refused).toMatchObject({
+      text: { contentEn: "Too short." },
+      reasons: expect.arrayContaining([expect.stringMatching(/^English text has 2 words/)]),
+    });
+    const { gate, ...madeBy } = (await madeByOf(copy)) ?? {};
+    expect(gate).toMatchObject({ attempt: 2, likeness: { en: 0, pl: 0 } });
+    expect(gate?.passed).toEqual(expect.arrayContaining(["likeness", "canon", "moderation"]));
+    expect(madeBy).toMatchObject({ textModel: "gpt-6-luna", imageModel: "gpt-image-2.5-flare", costUsd: 0.071 });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "step-finished", step: "checks", refused: expect.any(Array) }),
+    );
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "step-started", step: "text", attempt: 2, because: expect.any(String) }),
+    );
+    expect(events).toContainEqual(expect.objectContaining({ type: "story-published", costUsd: 0.071 }));
+    expect(events.at(-1)).toMatchObject({ type: "finished", costUsd: 0.071 });
+  });
+
+  it("leaves the slot open after the third time, with the reasons, and the next run begins afresh", async () => {
+    const { run, faults, asked } = await kitchen();
+    faults.text = (text) => ({ ...text, contentEn: "Too short." });
+    const events = await run();
+    expect(outcomes(events)).toEqual([`${morning} failed at checks: TEXT_REJECTED`]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "story-failed",
+        error: expect.objectContaining({
+          message: expect.stringMatching(/^3 texts were refused, .*English text has 2 words/),
+        }),
+      }),
+    );
+    expect(attemptsAt(events, "text")).toEqual([1, 2, 3]);
+    expect(asked.drawn).toEqual([]);
+    expect(outcomes(await run())).toEqual([`${morning} failed at checks: TEXT_REJECTED`]);
+    expect(asked.orders).toHaveLength(6);
+    delete faults.text;
+    expect(outcomes(await run())).toEqual([`${morning} published`]);
+  });
+
+  it("is written by the house after the third time, where that is to step in, and the story says so", async () => {
+    const makers = await kitchen();
+    const { run, faults, copy } = makers;
+    faults.text = (text) => ({ ...text, contentEn: "Too short." });
+    const events = await run(slots("morning"), fallbackOf(makers));
+    expect(outcomes(events)).toEqual(["warning TEXT_REJECTED", `${morning} published`]);
+    const madeBy = await madeByOf(copy);
+    expect(madeBy).toMatchObject({ storyteller: "house", illustrator: "paying", costUsd: 0.08, gate: { attempt: 1 } });
+    expect(madeBy).not.toHaveProperty("textModel");
+  });
+
+  it("is not paid for again by a run that goes on where another was killed, and neither is any verdict", async () => {
+    const { run, faults, asked, copy } = await kitchen();
+    faults.text = (text) => (asked.orders.length < 3 ? { ...text, titleEn: "" } : text);
+    faults.write = () => {
+      if (asked.orders.length === 3) throw new AppError("SERVICE_UNREACHABLE", "The line is dead");
+    };
+    expect(outcomes(await run())).toEqual([`${morning} failed at text: SERVICE_UNREACHABLE`]);
+    const events = await run();
+    expect(outcomes(events)).toEqual([`${morning} published`]);
+    expect(attemptsAt(events, "text")).toEqual([1, 2, 3]);
+    expect(asked.orders).toHaveLength(4);
+    expect(events.at(-1)).toMatchObject({ costUsd: 0.061 });
+    expect(await madeByOf(copy)).toMatchObject({ costUsd: 0.091, gate: { attempt: 3 } });
+  });
+});
+
+describe("a reviewer", () => {
+  it("is asked about what passed every rule, and what it finds goes back to the writer", async () => {
+    const { run, faults, asked } = await kitchen();
+    faults.review = (name) => (name === "canon" && asked.reviews.length <= 2 ? ["Mruk is a tom, not a queen"] : []);
+    faults.text = (text, _, { refused }) => (refused ? { ...text, titleEn: "No Queen at All" } : text);
+    expect(outcomes(await run())).toEqual([`${morning} published`]);
+    expect(asked.orders[1]?.refused?.reasons).toEqual(["Mruk is a tom, not a queen"]);
+    expect(asked.reviews).toEqual(["moderation", "canon", "moderation", "canon"]);
+  });
+
+  it("that cannot be asked leaves the slot open; the next run asks only that one, and pays for no text", async () => {
+    const { run, faults, asked } = await kitchen();
+    faults.review = (name) => {
+      if (name === "canon" && asked.reviews.length <= 2) throw new AppError("SERVICE_BUSY", "Busy");
+      return [];
+    };
+    expect(outcomes(await run())).toEqual([`${morning} failed at checks: SERVICE_BUSY`]);
+    expect(outcomes(await run())).toEqual([`${morning} published`]);
+    expect(asked.reviews).toEqual(["moderation", "canon", "canon"]);
+    expect(asked.orders).toHaveLength(1);
+  });
+});
+
+describe.each<ErrorCode>(["SERVICE_BUSY", "BUDGET_SPENT"])("%s", (code) => {
+  const fail = () => {
+    throw new AppError(code, "Not now");
+  };
+
+  it("at the text leaves the slot open; where the house is to step in, it tells what is due and leaves the buffer for later", async () => {
+    const makers = await kitchen();
+    makers.faults.write = fail;
+    expect(outcomes(await makers.run())).toEqual([`${morning} failed at text: ${code}`]);
+    const said = outcomes(await makers.run({ wanted: { kind: "schedule" } }, fallbackOf(makers)));
+    expect(new Set(said)).toEqual(
+      new Set([
+        `warning ${code}`,
+        `${morning} published`,
+        ...["2026-11-21-afternoon", "2026-11-21-evening", "2026-11-22-morning"].map(
+          (id) => `${id} failed at text: ${code}`,
+        ),
+      ]),
+    );
+  });
+
+  it("at the picture keeps the text: the next run pays for the picture only", async () => {
+    const makers = await kitchen();
+    makers.faults.draw = fail;
+    expect(outcomes(await makers.run())).toEqual([`${morning} failed at picture: ${code}`]);
+    delete makers.faults.draw;
+    const events = await makers.run();
+    expect(outcomes(events)).toEqual([`${morning} published`]);
+    expect(makers.asked.orders).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ costUsd: 0.05 });
+  });
+});
+
+describe("a rejected picture", () => {
+  it("is drawn again once, and then left for the next run, which pays for no text", async () => {
+    const { run, faults, asked } = await kitchen();
+    faults.draw = () => {
+      if (asked.drawn.length !== 4) throw new AppError("PICTURE_REJECTED", "The picture is blank");
+    };
+    const events = await run();
+    expect(outcomes(events)).toEqual([`${morning} failed at picture: PICTURE_REJECTED`]);
+    expect(attemptsAt(events, "picture")).toEqual([1, 2]);
+    expect(outcomes(await run())).toEqual([`${morning} published`]);
+    expect([asked.drawn.length, asked.orders.length]).toEqual([4, 1]);
+  });
+
+  it("is drawn by the house, where that is to step in", async () => {
+    const makers = await kitchen();
+    makers.faults.draw = () => {
+      throw new AppError("PICTURE_REJECTED", "The picture is blank");
+    };
+    const events = await makers.run(slots("morning"), fallbackOf(makers));
+    expect(outcomes(events)).toEqual(["warning PICTURE_REJECTED", `${morning} published`]);
+    expect(await madeByOf(makers.copy)).toMatchObject({ storyteller: "paying", illustrator: "house" });
+  });
+});
+
+describe("the stories of a run", () => {
+  it("are written side by side", async () => {
+    const { run, faults, asked } = await kitchen();
+    const all = Promise.withResolvers<void>();
+    faults.write = () => {
+      if (asked.orders.length === 3) all.resolve();
+      return all.promise;
+    };
+    const events = await run(slots("morning", "afternoon", "evening"));
+    expect(events.at(-1)).toMatchObject({ published: 3, failed: 0 });
+  });
+
+  it("are compared with each other: of two that are as good as the same, the second is told anew", async () => {
+    const { run, faults, asked, copy } = await kitchen();
+    faults.text = async (text, { id }, { refused }) => {
+      if (refused || id === morning) return text;
+      const [brief] = asked.written;
+      // The same story as the morning's, in the slot that follows it.
+      return brief ? { ...(await houseStoryteller.write(brief)), picture: text.picture } : text;
+    };
+    const events = await run(slots("morning", "afternoon"));
+    expect(events.at(-1)).toMatchObject({ published: 2, failed: 0 });
+    const reasons = asked.orders.flatMap(({ refused }) => refused?.reasons ?? []);
+    expect(reasons.join("\n")).toMatch(/too much like the earlier story 2026-11-21-(morning|afternoon)/);
+    expect(
+      copy
+        .log()
+        .slice(0, 2)
+        .map((subject) => subject.split(":")[0]),
+    ).toEqual(["Publish 2026-11-21-morning", "Publish 2026-11-21-afternoon"]);
+  });
+
+  it("stop before the spend that a run's budget would not bear, and keep what is paid", async () => {
+    const makers = await kitchen();
+    const journalDir = join(`${makers.copy.root}-data`, "journal");
+    const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
+    const spending = openSpending({ journalDir, clock, budget: { perRunUsd: 0.04 } });
+    expect(outcomes(await makers.run(slots("morning"), { spending }))).toEqual([
+      `${morning} failed at picture: BUDGET_SPENT`,
+    ]);
+    expect(makers.asked.drawn).toEqual([]);
+    expect(outcomes(await makers.run())).toEqual([`${morning} published`]);
+    expect(makers.asked.orders).toHaveLength(1);
+  });
+});
+
+it("says in the plan what each story costs by experience, and asks nobody for it", async () => {
+  const { run, asked } = await kitchen();
+  const [planned] = await run({ ...slots("morning"), dryRun: true });
+  expect(planned).toMatchObject({ type: "planned", stories: [{ id: morning, estimateUsd: 0.061 }] });
+  expect(asked.orders).toEqual([]);
+});
