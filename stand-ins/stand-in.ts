@@ -18,8 +18,8 @@ export type Answer = { status?: number; headers?: Record<string, string>; body?:
 export type Fault =
   /** Refuses, as the service itself would. */
   | { kind: "answer"; answer: Answer /** Whether the service does the work all the same. */; after?: boolean }
-  /** Never answers. */
-  | { kind: "hang" }
+  /** Never answers; with `after`, when the work is done. */
+  | { kind: "hang"; after?: boolean }
   /** Hangs up without an answer; with `after`, when the work is done. */
   | { kind: "hang up"; after?: boolean }
   /** Sends only so much of its answer. */
@@ -74,11 +74,12 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
     const [order] = index < 0 ? [] : faults.splice(index, 1);
     const fault = order?.fault;
     for (const each of delays) if (each.request.test(line)) await sleep(each.milliseconds);
-    if (fault?.kind === "hang") return;
+    if (fault?.kind === "hang" && !fault.after) return;
     if (fault?.kind === "delay") await sleep(fault.milliseconds);
     if (fault?.kind === "hang up" && !fault.after) return void request.socket.destroy();
     if (fault?.kind === "answer" && !fault.after) return send(response, fault.answer);
     const result = await handle(what);
+    if (fault?.kind === "hang") return;
     if (fault?.kind === "hang up") return void request.socket.destroy();
     if (fault?.kind === "answer") return send(response, fault.answer);
     send(response, result, fault?.kind === "cut" ? fault.bytes : undefined);
