@@ -1,11 +1,33 @@
 import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/operation.ts";
 import { DayOrder, MadeDay, MadePost, PostOrder } from "./model.ts";
 
+/** What the AI service may answer, and the book that what it costs is noted in. */
+const serviceRefusals = [
+  "SERVICE_KEY_REFUSED",
+  "SERVICE_UNPAID",
+  "SERVICE_BUSY",
+  "SERVICE_TOO_SLOW",
+  "SERVICE_UNREACHABLE",
+  "SERVICE_MODEL_UNKNOWN",
+  "SERVICE_REFUSED",
+  "SERVICE_ANSWER_UNUSABLE",
+  "BUDGET_SPENT",
+  "CONFIG_INVALID",
+] as const;
+
 const longWork = {
   method: "post",
   access: "administrators",
   headers: { "Idempotency-Key": "The same key is answered with the same result for a day." },
-  refusals: ["JOB_CANCELLED", "KEY_REUSED", "TEXT_REJECTED", "PICTURE_REJECTED", "STORY_EXISTS", ...contentRefusals],
+  refusals: [
+    "JOB_CANCELLED",
+    "KEY_REUSED",
+    "TEXT_REJECTED",
+    "PICTURE_REJECTED",
+    "STORY_EXISTS",
+    ...serviceRefusals,
+    ...contentRefusals,
+  ],
 } as const;
 
 const operations: Operation[] = [
