@@ -9,7 +9,7 @@ import { tellerOf } from "./item-teller.ts";
 import { makeFilm } from "./make-film.ts";
 import type { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
-import { hasVideo, isUploaded, statusOf } from "./status.ts";
+import { hasVideo, isUploaded, isUploadedIn, statusOf } from "./status.ts";
 import { uploadEach } from "./upload-all.ts";
 import { uploadFilm } from "./upload-film.ts";
 import { countViews } from "./views.ts";
@@ -24,8 +24,11 @@ export type Shorts = {
   generateVideo(id: StoryId, order: ShortsOrder): Promise<VideoOutcome>;
   /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
   upload(id: StoryId, language: Language, order: ShortsOrder): Promise<UploadOutcome>;
-  /** Every film that is on the platform in no language yet, in English. Throws YOUTUBE_… where nothing could be uploaded. */
-  uploadAll(order: ShortsOrder): Promise<BatchOutcome>;
+  /**
+   * Every film that is on the platform in no language yet, in English; with a language, every film that is not there in that
+   * one. Throws YOUTUBE_… where nothing could be uploaded.
+   */
+  uploadAll(order: ShortsOrder & { language?: Language | undefined }): Promise<BatchOutcome>;
   /** The same looked at before any work is begun: refusals are thrown, what needs no work is answered. */
   atOnce: {
     generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
@@ -52,7 +55,7 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
   function uploadable(id: StoryId, language: Language): Story {
     const story = storyOf(id);
     if (!hasVideo(story)) throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
-    if (story.youtube?.some((upload) => upload.language === language)) throw alreadyUploaded();
+    if (isUploadedIn(story, language)) throw alreadyUploaded();
     return story;
   }
 
@@ -62,7 +65,10 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
     return platform;
   }
 
-  const pending = () => [...library.all()].filter((story) => hasVideo(story) && !isUploaded(story));
+  const waits = (story: Story, language?: Language) =>
+    hasVideo(story) && (language === undefined ? !isUploaded(story) : !isUploadedIn(story, language));
+  const pending = (language?: Language) => [...library.all()].filter((story) => waits(story, language));
+  const nothingPending = { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
 
   const atOnce: Shorts["atOnce"] = {
     async generateVideo(id) {
@@ -75,7 +81,7 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
       return undefined;
     },
     async uploadAll() {
-      if (pending().length === 0) return { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
+      if (pending().length === 0) return nothingPending;
       await platformOf();
       return undefined;
     },
@@ -118,18 +124,18 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
       });
     },
 
-    async uploadAll({ tell, ...order }) {
-      const known = await atOnce.uploadAll();
-      if (known) return known.result;
-      const [platform, waiting] = [await platformOf(), pending()];
+    async uploadAll({ tell, language, ...order }) {
+      const waiting = pending(language);
+      if (waiting.length === 0) return nothingPending.result;
+      const platform = await platformOf();
       const tellers = new Map(waiting.map(({ id }) => [id, tellerOf(id, tell)]));
       const upload = ({ id }: Story) =>
         uploading(async () => {
           order.signal.throwIfAborted();
           const story = library.any(id);
-          if (!story || !hasVideo(story) || isUploaded(story)) return false;
+          if (!story || !waits(story, language)) return false;
           const step = tellers.get(id)?.step ?? (() => {});
-          await uploadFilm({ story, language: "en", platform }, parts, { ...order, step });
+          await uploadFilm({ story, language: language ?? "en", platform }, parts, { ...order, step });
           return true;
         });
       return uploadEach(waiting, { upload, tell: (id, part) => tellers.get(id)?.end(part), signal: order.signal });

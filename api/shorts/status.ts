@@ -5,6 +5,8 @@ import type { ShortsStatus } from "./model.ts";
 const mostRecent = 5;
 
 export const hasVideo = (story: Story): boolean => story.videoUrl !== undefined;
+export const isUploadedIn = ({ youtube = [] }: Story, wanted: string) =>
+  youtube.some(({ language }) => language === wanted);
 export const isUploaded = (story: Story): boolean => (story.youtube?.length ?? 0) > 0;
 
 /** What the library knows of films and uploads; how often they were watched, only the platform knows. */
