@@ -9,7 +9,11 @@ export type ModelOrder =
   /** Gives up. */
   | { failed: string };
 
-export type Usage = { input_tokens: number; output_tokens: number };
+export type Usage = {
+  input_tokens: number;
+  input_tokens_details: { cached_tokens: number };
+  output_tokens: number;
+};
 
 /** What was ordered of the stand-in, and what it remembers. */
 export type State = {

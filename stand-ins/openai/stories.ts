@@ -44,7 +44,8 @@ export function storyFor(input: string, allowed: Allowed): object {
     const [thing, other] = dice.shuffled(mine) as [Thing, Thing];
     return fill(sentence, { thing, other, place: at });
   };
-  const between = dice.shuffled(middles).map((sentence) => filled(sentence));
+  // Whoever begins a story says whom it is about.
+  const between = nameFirst(dice.shuffled(middles)).map((sentence) => filled(sentence));
   const opening = fill(dice.of(openings[slot] ?? openings.morning ?? []), { thing: first, other: second, place });
   const paragraphs = plan.map((count, at) => [...(at === 0 ? [opening] : []), ...between.splice(0, count)]);
   paragraphs.at(-1)?.push(filled(dice.of(closings)));
@@ -70,6 +71,11 @@ export function storyFor(input: string, allowed: Allowed): object {
     },
     newFacts: [],
   };
+}
+
+function nameFirst(sentences: readonly Sentence[]): Sentence[] {
+  const naming = sentences.find(({ en, pl }) => en.includes("Mruk") && pl.includes("Mruk"));
+  return naming ? [naming, ...sentences.filter((sentence) => sentence !== naming)] : [...sentences];
 }
 
 /** What can lie about at any time of the year. */

@@ -16,6 +16,7 @@ type Question<Shape extends z.ZodType> = {
   shape: Shape;
   /** How many tokens the answer has at most, thinking aside. */
   atMostTokens: number;
+  deadlineMs?: number | undefined;
   purse: Purse;
   signal?: AbortSignal | undefined;
 };
@@ -29,6 +30,7 @@ export async function askModel<Shape extends z.ZodType>(
   question: Question<Shape>,
 ): Promise<z.infer<Shape>> {
   const { what, model, effort, instructions, input, name, shape, atMostTokens, purse, signal } = question;
+  const { deadlineMs = deadlineFor(effort) } = question;
   const { zodTextFormat } = await import("openai/helpers/zod");
   const format = zodTextFormat(shape, name);
   const max_output_tokens = atMostTokens + mostThinking(effort);
@@ -38,7 +40,7 @@ export async function askModel<Shape extends z.ZodType>(
     model,
     purse,
     atMostUsd: costOf(model, { inputTokens, outputTokens: max_output_tokens }),
-    deadlineMs: deadlineFor(effort),
+    deadlineMs,
     signal,
     // Not `parse`: it throws before anybody knows what the answer cost.
     send: (client, signal) =>
@@ -46,7 +48,7 @@ export async function askModel<Shape extends z.ZodType>(
         { model, instructions, input, max_output_tokens, reasoning: { effort }, text: { format }, store: false },
         { signal },
       ),
-    costOf: (response) => costOfResponse(model, response),
+    costOf: (response) => costOfResponse(model, response, { inputTokens }),
   });
   return readAnswer(response, { what, shape });
 }

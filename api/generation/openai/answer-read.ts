@@ -1,22 +1,35 @@
 import { z } from "zod";
 import type { Usage } from "../model.ts";
 import { costOf } from "../prices.ts";
+import { mostTokens } from "./efforts.ts";
 import { refused, unusable } from "./faults-words.ts";
 
 const count = z.number().int().nonnegative().max(100_000_000);
 const Charged = z.object({
-  usage: z.object({
-    input_tokens: count,
-    output_tokens: count,
-    input_tokens_details: z.object({ cached_tokens: count.optional() }).nullish(),
-  }),
+  output: z.array(z.unknown()),
+  usage: z
+    .object({
+      input_tokens: count,
+      output_tokens: count,
+      input_tokens_details: z.object({ cached_tokens: count.optional() }).nullish(),
+    })
+    .nullish(),
 });
 
-/** What an answer of the Responses API was charged for. Throws where it does not say. */
-export function costOfResponse(model: string, response: unknown): { usd: number; usage: Usage } {
-  const { input_tokens, output_tokens, input_tokens_details } = Charged.parse(response).usage;
-  const cachedTokens = Math.min(input_tokens_details?.cached_tokens ?? 0, input_tokens);
-  const usage = { inputTokens: input_tokens, cachedTokens, outputTokens: output_tokens };
+/**
+ * What an answer of the Responses API was charged for. A compatible service may not count: then it is charged by its letters,
+ * and at most `asked` for what went in. Throws where it is no such answer.
+ */
+export function costOfResponse(
+  model: string,
+  response: unknown,
+  asked: { inputTokens: number },
+): { usd: number; usage: Usage } {
+  const { usage: counted, output } = Charged.parse(response);
+  const inputTokens = counted?.input_tokens ?? asked.inputTokens;
+  const outputTokens = counted?.output_tokens ?? mostTokens(JSON.stringify(output));
+  const cachedTokens = Math.min(counted?.input_tokens_details?.cached_tokens ?? 0, inputTokens);
+  const usage = { inputTokens, cachedTokens, outputTokens };
   return { usd: costOf(model, usage), usage };
 }
 

@@ -14,6 +14,8 @@ type Options = {
   effort: Effort;
   /** The page of `cat.md`, whole: who Mruk is. */
   cat: string;
+  /** For how long a text is waited for; by the effort, where it is not given. */
+  deadlineMs?: number | undefined;
 };
 
 /** In tokens: what is told, and both texts with everything around them, by experience; and the latter at most. */
@@ -21,7 +23,7 @@ const usual = { input: 5000, output: 1700 };
 const atMostTokens = 5000;
 
 /** The storyteller that asks a text model: one call writes both languages. */
-export function openaiStoryteller({ service, model, effort, cat }: Options): Storyteller {
+export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: Options): Storyteller {
   return {
     name: "openai",
     model,
@@ -38,6 +40,7 @@ export function openaiStoryteller({ service, model, effort, cat }: Options): Sto
         name: "story",
         shape: StoryAnswer,
         atMostTokens,
+        deadlineMs,
         purse,
         signal,
       });

@@ -1,0 +1,284 @@
+import { createServer } from "node:net";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import type { ModelOrder, Usage } from "../../../stand-ins/openai/orders.ts";
+import { refusal } from "../../../stand-ins/openai/refusal.ts";
+import type { Fault } from "../../../stand-ins/stand-in.ts";
+import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { cat, key, openDesk } from "./storyteller.fixture.ts";
+
+const says = (status: number, code: string | null = null, headers: Record<string, string> = {}): Fault => ({
+  kind: "answer",
+  // The service quotes what it was sent; none of it may come through.
+  answer: { ...refusal(status, `Not with ${key}: ${cat}`, { code }), headers: { "x-request-id": "req_1", ...headers } },
+});
+const html = (status: number): Fault => ({
+  kind: "answer",
+  answer: { status, headers: { "Content-Type": "text/html" }, body: `<html>Bad gateway for ${key}</html>` },
+});
+const busy = (status: number) => says(status, null, { "Retry-After": "0" });
+const now = { "retry-after-ms": "0" };
+
+/** What a call was charged: nothing, what the answer said, or what it might have cost at most. */
+type Charged = "nothing" | "its cost" | "what it may have cost";
+type Case = {
+  what: string;
+  faults?: Fault[];
+  order?: ModelOrder;
+  /** Where no order came through, a story did. */
+  thrown: ErrorCode | "a story";
+  says?: string;
+  charged: Charged;
+  requests: number;
+};
+
+const cases: Case[] = [
+  {
+    ...{ what: "a key that is not taken", faults: [says(401, "invalid_api_key")], thrown: "SERVICE_KEY_REFUSED" },
+    ...{ says: "refused the key (401)", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{
+      what: "a key that may not",
+      faults: [says(403)],
+      thrown: "SERVICE_KEY_REFUSED",
+      charged: "nothing",
+      requests: 1,
+    },
+  },
+  {
+    ...{ what: "an account without credit", faults: [says(429, "insufficient_quota", now)], thrown: "SERVICE_UNPAID" },
+    ...{ says: "no credit left", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "a model that is gone", faults: [says(400, "model_not_found")], thrown: "SERVICE_MODEL_UNKNOWN" },
+    ...{ says: "gpt-6-luna", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "a model that a compatible server lacks", faults: [says(404)], thrown: "SERVICE_MODEL_UNKNOWN" },
+    ...{ charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "another kind of server", faults: [html(404)], thrown: "SERVICE_UNREACHABLE" },
+    ...{ says: "address", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "a way round", thrown: "SERVICE_UNREACHABLE", charged: "nothing", requests: 1 },
+    faults: [{ kind: "answer", answer: { status: 307, headers: { Location: "http://127.0.0.1:9/" } } }],
+  },
+  {
+    ...{ what: "too many requests, once", faults: [busy(429)], thrown: "a story", charged: "its cost", requests: 2 },
+  },
+  {
+    ...{ what: "an error of the service, twice", faults: [busy(500), busy(503)], thrown: "a story" },
+    ...{ charged: "its cost", requests: 3 },
+  },
+  {
+    ...{
+      what: "too many requests for ever",
+      faults: Array.from({ length: 9 }, () => busy(429)),
+      thrown: "SERVICE_BUSY",
+    },
+    ...{ says: "429", charged: "nothing", requests: 5 },
+  },
+  {
+    ...{ what: "a pause beyond all patience", faults: [says(429, null, { "Retry-After": "3600" })] },
+    ...{ thrown: "SERVICE_BUSY", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "forbidden content", faults: [says(400, "content_policy_violation")], thrown: "SERVICE_REFUSED" },
+    ...{ says: "content rules", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "a setting that the model does not know", faults: [says(400, "unsupported_value")] },
+    ...{ thrown: "SERVICE_REFUSED", says: "unsupported_value", charged: "nothing", requests: 1 },
+  },
+  {
+    ...{ what: "a model that refuses", order: { refusal: `I will not: ${cat}` }, thrown: "SERVICE_REFUSED" },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{
+      what: "content that is filtered half way",
+      order: { incomplete: "content_filter" },
+      thrown: "SERVICE_REFUSED",
+    },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "half a story", order: { incomplete: "max_output_tokens" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ says: "before its end", charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "a model that fails", order: { failed: "server_error" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "prose instead of JSON", order: { text: `Sure! ${cat}` }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "another shape", order: { answer: { title: cat } }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ says: "category", charged: "its cost", requests: 1 },
+  },
+  {
+    ...{
+      what: "a field too many",
+      order: { answer: (own) => ({ ...own, likes: 1000 }) },
+      thrown: "SERVICE_ANSWER_UNUSABLE",
+    },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "a text beyond all measure", order: { text: "a".repeat(100_000) }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ charged: "its cost", requests: 1 },
+  },
+  {
+    ...{ what: "a page of HTML", faults: [html(200)], thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{ what: "half an answer", faults: [{ kind: "cut", bytes: 600 }], thrown: "SERVICE_ANSWER_UNUSABLE" },
+    ...{ charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{ what: "half of the JSON", thrown: "SERVICE_ANSWER_UNUSABLE", says: "whole JSON" },
+    ...{ charged: "what it may have cost", requests: 1 },
+    faults: [
+      { kind: "answer", answer: { headers: { "Content-Type": "application/json" }, body: `{"output": "${key}` } },
+    ],
+  },
+  {
+    ...{ what: "JSON that is no answer", faults: [{ kind: "answer", answer: { body: { ok: true } } }] },
+    ...{ thrown: "SERVICE_ANSWER_UNUSABLE", charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{
+      what: "charges that cannot be",
+      faults: [{ kind: "answer", answer: { body: { output: [], usage: { input_tokens: -5 } } } }],
+    },
+    ...{ thrown: "SERVICE_ANSWER_UNUSABLE", charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{ what: "a broken line", faults: [{ kind: "hang up" }], thrown: "SERVICE_UNREACHABLE", says: "broke" },
+    ...{ charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{ what: "a line that broke when the work was done", faults: [{ kind: "hang up", after: true }] },
+    ...{ thrown: "SERVICE_UNREACHABLE", charged: "what it may have cost", requests: 1 },
+  },
+  {
+    ...{ what: "a gateway that gave up waiting", faults: [html(504)], thrown: "SERVICE_TOO_SLOW" },
+    ...{ charged: "what it may have cost", requests: 1 },
+  },
+];
+
+/** Of gpt-6-luna, in dollars for a million tokens: 0.10 in, of that 0.01 for what is cached, and 0.50 out. */
+function byTheTable(usage: Usage | undefined): number {
+  if (!usage) return Number.NaN;
+  const { input_tokens, input_tokens_details, output_tokens } = usage;
+  const { cached_tokens } = input_tokens_details;
+  return ((input_tokens - cached_tokens) * 0.1 + cached_tokens * 0.01 + output_tokens * 0.5) / 1_000_000;
+}
+
+/** Everything that a log, a terminal or a browser could show of it. */
+const allOf = (error: unknown) => `${inspect(error, { depth: 9, showHidden: true })} ${JSON.stringify(error)}`;
+
+describe("a story that is asked for meets", () => {
+  it.each(cases)("$what: $thrown, charged $charged", async ({ faults = [], order, ...expected }) => {
+    const { ai, write, purse } = await openDesk();
+    ai.failNext(/responses/, ...faults);
+    if (order) ai.answerNext("story", order);
+    const outcome = await write().catch((error: unknown) => error);
+    expect(ai.asked).toHaveLength(expected.requests);
+    const spent = purse.spentUsd();
+    if (expected.charged === "nothing") expect(spent).toBe(0);
+    if (expected.charged === "its cost") expect(spent).toBeCloseTo(byTheTable(ai.charged[0]?.usage), 6);
+    if (expected.charged === "what it may have cost") expect(spent).toBeGreaterThan(0.0055);
+    if (expected.thrown === "a story")
+      return expect(outcome).toMatchObject({ contentEn: expect.stringContaining("Mruk") });
+    expect(outcome).toBeInstanceOf(AppError);
+    const { code, message, hint } = outcome as AppError;
+    expect([code, message]).toEqual([expected.thrown, expect.stringContaining(expected.says ?? "")]);
+    expect(hint).toMatch(/\w{3}.*\.$/);
+    expect(allOf(outcome)).not.toMatch(/Planted|PLANTED|Bearer|<html/);
+  });
+
+  it("silence: gives up at the deadline, and does not ask again what may have been paid", async () => {
+    const { ai, write, purse } = await openDesk({ deadlineMs: 300 });
+    ai.failNext(/responses/, { kind: "hang" });
+    await expect(write()).rejects.toMatchObject({
+      code: "SERVICE_TOO_SLOW",
+      message: expect.stringContaining("in time"),
+    });
+    expect(ai.asked).toHaveLength(1);
+    expect(purse.spentUsd()).toBeGreaterThan(0.0055);
+  });
+
+  it("nobody at the address: nothing was sent, and nothing is charged", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await new Promise((listening) => server.once("listening", listening));
+    const { port } = server.address() as { port: number };
+    await new Promise((closed) => server.close(closed));
+    const { write, purse } = await openDesk({ baseUrl: `http://127.0.0.1:${port}/v1` });
+    const error = await write().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "SERVICE_UNREACHABLE", message: expect.stringContaining("ECONNREFUSED") });
+    expect(allOf(error)).not.toMatch(/Planted|PLANTED/);
+    expect(purse.spentUsd()).toBe(0);
+  });
+
+  it.each(["sk with spaces", "“sk-quoted”", "sk-two\nlines"])("a key that no key is: %j", async (apiKey) => {
+    const { ai, write } = await openDesk({ apiKey });
+    await expect(write()).rejects.toMatchObject({ code: "SERVICE_KEY_REFUSED" });
+    expect(ai.asked).toEqual([]);
+  });
+
+  it("a key of somebody else, which the service quotes", async () => {
+    const { write } = await openDesk({ apiKey: "sk-Planted-and-wrong-9999" });
+    const error = await write().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "SERVICE_KEY_REFUSED", details: { status: 401, code: "invalid_api_key" } });
+    expect(allOf(error)).not.toMatch(/Planted|9999|PLANTED/);
+    expect((error as AppError).details).toMatchObject({ requestId: expect.stringMatching(/^req_/) });
+  });
+});
+
+describe("a call", () => {
+  it("is not made where the budget would not bear it", async () => {
+    const { ai, write } = await openDesk({ perRunUsd: 0.001 });
+    await expect(write()).rejects.toMatchObject({ code: "BUDGET_SPENT" });
+    expect(ai.asked).toEqual([]);
+  });
+
+  it("that is cancelled ends at once, and counts with what it may have cost", async () => {
+    const { ai, write, purse } = await openDesk();
+    ai.failNext(/responses/, { kind: "hang" });
+    const stop = new AbortController();
+    const writing = write({}, { signal: stop.signal });
+    await expect.poll(() => ai.asked.length).toBe(1);
+    stop.abort(new Error("enough"));
+    await expect(writing).rejects.toThrow("enough");
+    expect(purse.spentUsd()).toBeGreaterThan(0.0055);
+  });
+
+  it("that is cancelled while it waits to ask again has cost nothing", async () => {
+    const { ai, service, purse } = await openDesk();
+    ai.failNext(/models/, says(503, null, { "Retry-After": "300" }));
+    const stop = new AbortController();
+    const refused = Promise.withResolvers<void>();
+    const calling = service.call({
+      ...{ what: "the models", model: "gpt-6-luna", purse, atMostUsd: 1, deadlineMs: 600_000, signal: stop.signal },
+      send: (client) => client.models.list().finally(refused.resolve),
+      costOf: () => ({ usd: 0 }),
+    });
+    await refused.promise;
+    setImmediate(() => stop.abort(new Error("enough")));
+    await expect(calling).rejects.toThrow("enough");
+    expect([ai.asked.length, purse.spentUsd()]).toEqual([1, 0]);
+  });
+
+  it("that was cancelled before is not made", async () => {
+    const { ai, write } = await openDesk();
+    await expect(write({}, { signal: AbortSignal.abort(new Error("enough")) })).rejects.toThrow("enough");
+    expect(ai.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { startOpenAi } from "../../../stand-ins/openai.ts";
+import { StoryId } from "../../stories/model.ts";
+import type { Brief, WritingOrder } from "../model.ts";
+import { openSpending } from "../spending.ts";
+import { openaiReviewers } from "./reviewers.ts";
+import { openAiService } from "./service.ts";
+import { openaiStoryteller } from "./storyteller.ts";
+
+export const id = StoryId.parse("2026-11-21-evening");
+/** As keys are: long, and nobody else's. */
+export const key = "sk-proj-Planted0Secret1Of2This3Test";
+export const cat = "# Mruk\n\nMruk is a stocky grey tabby tom. PLANTED-IN-THE-PROMPT.\n";
+
+export const brief: Brief = {
+  id,
+  date: "2026-11-21",
+  timeSlot: "evening",
+  variant: 1,
+  season: "autumn",
+  weather: "rain",
+  canon: ["Mruk is a stocky grey tabby tom with white paws and green eyes.", "Mruk does not cross the street."],
+  lately: [{ id: "2026-11-21-morning", titleEn: "The Geranium", titlePl: "Pelargonia", excerptEn: "Eleven crumbs." }],
+  occasions: { holidays: [{ en: "Hug Day", pl: "Dzień Życzliwości" }], nameDays: ["Janusz", "Konrad"] },
+  avoid: ["as if it had been his idea"],
+};
+
+/** The machine may be busy. */
+const patient = 20_000;
+
+type Options = { deadlineMs?: number; model?: string; perRunUsd?: number; baseUrl?: string; apiKey?: string };
+
+/** The storyteller and the reviewers, the service that they ask, and the book of what it cost. */
+export async function openDesk({ deadlineMs = patient, model = "gpt-6-luna", ...options }: Options = {}) {
+  const root = await mkdtemp(join(tmpdir(), "mruk-desk-"));
+  const ai = await startOpenAi({ key });
+  onTestFinished(async () => {
+    await ai.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
+  const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd: options.perRunUsd } });
+  const baseUrl = options.baseUrl ?? String(ai.settings.OPENAI_BASE_URL);
+  const service = openAiService({ apiKey: options.apiKey ?? key, baseUrl });
+  const storyteller = openaiStoryteller({ service, model, effort: "low", cat, deadlineMs });
+  const [moderation, judge] = openaiReviewers({ service, model, moderationModel: "omni-moderation-latest" });
+  if (!moderation || !judge) throw new Error("There are two reviewers.");
+  const purse = spending.purseOf(id, "text");
+  const write = (told: Partial<Brief> = {}, order: Partial<WritingOrder> = {}) =>
+    storyteller.write({ ...brief, ...told }, { purse, ...order });
+  /** The fields of each request, as they were sent. */
+  const requests = () => ai.asked.map(({ body }) => JSON.parse(body.toString("utf8")) as Record<string, unknown>);
+  return { ai, service, spending, purse, storyteller, moderation, judge, write, requests };
+}
