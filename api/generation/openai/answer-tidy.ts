@@ -7,8 +7,8 @@ export function tidy(text: string, language: Language): string {
     .normalize("NFC")
     .replace(invisible, "")
     .replace(/\s+/g, " ")
-    .replace(/ +([,.;:!?…](?:\s|$))/g, "$1")
     .replaceAll("...", "…")
+    .replace(/ +([,.;:!?…](?:\s|$))/g, "$1")
     .replaceAll(" - ", " – ")
     .trim();
   return quoted(apostrophes(line), language);

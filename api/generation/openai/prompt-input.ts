@@ -8,6 +8,8 @@ const caps = {
   phrase: 120,
   facts: 100,
   phrases: 60,
+  holidays: 5,
+  names: 30,
   reasons: 20,
   reason: 400,
 };
@@ -44,7 +46,7 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
       weather: moods[weather],
       ...(variant > 1 && { storyOfThisSlot: variant }),
     },
-    occasions: occasions ?? { holidays: [], nameDays: [] },
+    occasions: occasionsOf(occasions),
     lately: lately.map(({ titleEn, titlePl, excerptEn }) => ({
       titles: [cut(titleEn, caps.title), cut(titlePl, caps.title)],
       ...(excerptEn !== undefined && { excerpt: cut(excerptEn, caps.excerpt) }),
@@ -52,6 +54,15 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
     avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => cut(phrase, caps.phrase)),
     ...(refused && { refused: refusedOf(refused) }),
   });
+}
+
+function occasionsOf({ holidays, nameDays }: NonNullable<Brief["occasions"]> = { holidays: [], nameDays: [] }) {
+  return {
+    holidays: holidays
+      .slice(0, caps.holidays)
+      .map(({ en, pl }) => ({ en: cut(en, caps.phrase), pl: cut(pl, caps.phrase) })),
+    nameDays: nameDays.slice(0, caps.names).map((name) => cut(name, caps.phrase)),
+  };
 }
 
 function refusedOf({ text, reasons }: NonNullable<Options["refused"]>) {
