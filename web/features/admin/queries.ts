@@ -76,9 +76,9 @@ export const popularPostsQuery = (words: Words) =>
       json<PopularPost[]>(callAdmin(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { ...words, signal })),
   });
 
-/** After anything that changed stories: lists, counts and broken files are asked for again. */
+/** After anything that changed stories: lists, counts, broken files and an open status are asked for again. */
 export async function refreshPosts(queries: QueryClient): Promise<void> {
-  const keys = [postsKey, statsKey, ["/api/admin/faults"]];
+  const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/youtube/status"]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 

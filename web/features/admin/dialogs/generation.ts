@@ -1,35 +1,15 @@
 // Having stories made: what is sent, what comes back, and what is said of it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "../../../../api/generation/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { CallFailed, callAdmin } from "../call.ts";
 import { useFailureToast } from "../posts/deeds.ts";
-import { refreshPosts, useWords, type Words } from "../queries.ts";
+import { refreshPosts, useWords } from "../queries.ts";
+import { useSending } from "../sending.ts";
 
 /** One story, or the stories of a day. */
 export type Ordered = "generate" | "daily";
 export const generationKey = (ordered: Ordered) => ["/api/admin/generate", ordered] as const;
-
-/**
- * Sends orders. The same order goes out under the same key until the server has answered it, so whoever presses again after
- * a broken connection gets what was made meanwhile, and whoever was refused can try anew.
- */
-function useSending() {
-  const latest = useRef({ order: "", key: "" });
-  return async (address: string, { body, ...words }: Words & { body: object }): Promise<unknown> => {
-    const order = JSON.stringify(body);
-    if (latest.current.order !== order) latest.current = { order, key: crypto.randomUUID() };
-    try {
-      const idempotencyKey = latest.current.key;
-      return await (await callAdmin(address, { method: "POST", body, idempotencyKey, ...words })).json();
-    } catch (error) {
-      if (error instanceof CallFailed && error.status > 0) latest.current = { order: "", key: "" };
-      throw error;
-    }
-  };
-}
 
 export function useStoryGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
@@ -39,7 +19,8 @@ export function useStoryGeneration(onClose: () => void) {
   const sending = useSending();
   return useMutation({
     mutationKey: generationKey("generate"),
-    mutationFn: async (body: PostOrder) => (await sending("/api/admin/generate-post", { body, ...words })) as MadePost,
+    mutationFn: async (body: PostOrder) =>
+      (await (await sending("/api/admin/generate-post", { body, ...words })).json()) as MadePost,
     async onSuccess({ titleEn, videoGenerated }, { includeVideo }) {
       onClose();
       await refreshPosts(queries);
@@ -62,7 +43,7 @@ export function useDailyGeneration(onClose: () => void) {
   return useMutation({
     mutationKey: generationKey("daily"),
     mutationFn: async (date: string) =>
-      (await sending("/api/admin/generate-daily", { body: { date }, ...words })) as MadeDay,
+      (await (await sending("/api/admin/generate-daily", { body: { date }, ...words })).json()) as MadeDay,
     async onSuccess({ posts, skipped, failed }) {
       onClose();
       await refreshPosts(queries);

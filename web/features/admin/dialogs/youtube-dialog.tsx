@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ShortsStatus } from "../../../../api/shorts/model.ts";
+import type { BatchOutcome, ShortsStatus } from "../../../../api/shorts/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { callAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
 import { DeedButton } from "../deed-button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
+import { useRunning } from "../jobs/running-jobs.ts";
 import { useFailureToast, useUnderWay } from "../posts/deeds.ts";
 import { refreshPosts, useWords } from "../queries.ts";
+import { useSending } from "../sending.ts";
 import { RecentUploads } from "./recent-uploads.tsx";
 import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
 
@@ -94,12 +95,14 @@ function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const words = useWords("uploadAll");
   const queries = useQueryClient();
   const sayFailure = useFailureToast();
-  const busy = useUnderWay(batchKey);
+  const sending = useSending();
+  const [isOurs, isAnyones] = [useUnderWay(batchKey), useRunning(["upload-all-videos"])];
+  const busy = isOurs || isAnyones;
   const { mutate } = useMutation({
     mutationKey: batchKey,
     mutationFn: async () => {
-      const response = await callAdmin(batchKey[0], { method: "POST", ...words });
-      return (await response.json()) as { message: string };
+      const response = await sending(batchKey[0], words);
+      return (await response.json()) as Pick<BatchOutcome, "message">;
     },
     async onSuccess({ message }) {
       showToast({ title: t("dialogs.youtube.started"), description: message });

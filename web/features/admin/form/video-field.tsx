@@ -1,10 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { VideoOutcome } from "../../../../api/shorts/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { CallFailed, callAdmin } from "../call.ts";
+import { CallFailed } from "../call.ts";
 import { DeedButton } from "../deed-button.tsx";
-import { useWords } from "../queries.ts";
+import { useRunning } from "../jobs/running-jobs.ts";
+import { useFailureToast, useFilming, useUnderWay, videoKey } from "../posts/deeds.ts";
+import { refreshPosts, useWords } from "../queries.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./writing.ts";
 
@@ -12,21 +13,23 @@ import { useForm } from "./writing.ts";
 export function VideoField() {
   const { t } = useTranslation("admin");
   const { post, changed, write } = useForm();
-  const words = useWords("video");
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (postId: string) => {
-      const response = await callAdmin("/api/admin/generate-video", { ...words, method: "POST", body: { postId } });
-      return (await response.json()) as Partial<VideoOutcome>;
-    },
+  const { failure } = useWords("video");
+  const film = useFilming();
+  const queries = useQueryClient();
+  const sayFailure = useFailureToast();
+  const { mutate } = useMutation({
+    mutationKey: videoKey(post?.id ?? ""),
+    mutationFn: film,
     onSuccess({ success, message, videoUrl }) {
       if (success && videoUrl) write("videoUrl", videoUrl);
+      if (success) void refreshPosts(queries);
       showToast({ title: t("form.video.title"), description: message || t("form.video.prepared") });
     },
     onError(error) {
-      const description = error instanceof CallFailed ? error.message : words.failure;
-      showToast({ kind: "destructive", title: t("panel.error"), description });
+      sayFailure(error instanceof CallFailed ? error : new CallFailed(failure, 0));
     },
   });
+  const making = [useUnderWay(videoKey(post?.id ?? "")), useRunning(["generate-video"], post?.id ?? "")];
   const generate = () => {
     if (post && changed.length === 0) return mutate(post.id);
     showToast({ kind: "destructive", title: t("panel.error"), description: t("form.video.saveFirst") });
@@ -44,7 +47,7 @@ export function VideoField() {
             onChange={({ target }) => write("videoUrl", target.value)}
           />
           {post && (
-            <DeedButton look="quiet" icon="short" busy={isPending} onPress={generate}>
+            <DeedButton look="quiet" icon="short" busy={making.includes(true)} onPress={generate}>
               {t("form.video.generate")}
             </DeedButton>
           )}

@@ -22,6 +22,7 @@ export function JobItems({ job }: { job: Job }) {
             <ItemIcon state={item.state} />
             <Words item={item} />
             <Steps job={job} item={item} />
+            <Progress item={item} />
           </li>
         ))}
       </ul>
@@ -61,6 +62,14 @@ function Outcome({ item: { id, state, note } }: { item: JobItem }) {
       )}
     </>
   );
+}
+
+/** How much of the present step is done, where that is known. */
+function Progress({ item: { id, state, step = "", progress } }: { item: JobItem }) {
+  const { t } = useTranslation("admin");
+  if (state !== "working" || progress === undefined) return null;
+  const name = isStepName(step) ? t(`jobs.steps.${step}`) : step;
+  return <progress className="job__progress" value={progress} max={1} aria-label={`${id}: ${name}`} />;
 }
 
 /** The steps of what is worked on, the finished ones ticked. */

@@ -22,6 +22,15 @@ it("shows how far something came that failed, and no steps of what is over or wa
     expect(stepsOf("generate-daily", { id: "a", state })).toEqual([]);
 });
 
+it.each([
+  ["generate-video", "film", "film now, keep later, commit later"],
+  ["upload-video", "send", "cut done, check done, send now, captions later, look later, commit later"],
+] as const)("shows the way of a film ahead too (%s)", (kind, step, words) => {
+  expect(said(stepsOf(kind, { id: "a", state: "working", step, done: step === "send" ? ["cut", "check"] : [] }))).toBe(
+    words,
+  );
+});
+
 it("knows of other work only what it was told", () => {
   expect(said(stepsOf("regenerate-images", { id: "a", state: "working", step: "draw", done: ["look"] }))).toBe(
     "look done, draw now",

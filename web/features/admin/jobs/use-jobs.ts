@@ -5,6 +5,7 @@ import { refreshPosts } from "../queries.ts";
 import { dismiss, dismissed } from "./dismissed.ts";
 import { followJobs } from "./follow.ts";
 import { hasEnded, type JobList, withJob } from "./job-list.ts";
+import { jobsKey } from "./running-jobs.ts";
 
 /**
  * The jobs of the server as they go on, but for those that were put away in this tab; the lists are asked for again when one
@@ -33,6 +34,7 @@ export function useJobs(): { jobs: JobList; putAway(job: Job): void } {
         if (hasEnded(known, job)) refresh();
         known = withJob(known, job);
         setJobs(known);
+        queries.setQueryData(jobsKey, known);
       },
       back: refresh,
     };

@@ -5,7 +5,8 @@ import type { VideoOutcome } from "../../../../api/shorts/model.ts";
 import type { AdminPost, AdminPostCard } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { CallFailed, callAdmin } from "../call.ts";
-import { postsKey, refreshPosts, useWords, type Words } from "../queries.ts";
+import { postsKey, refreshPosts, useWords } from "../queries.ts";
+import { useSending } from "../sending.ts";
 
 /** Whether something with this key is under way, whoever began it in this tab. */
 export const useUnderWay = (mutationKey: MutationKey): boolean =>
@@ -50,23 +51,27 @@ export function useDeletion(id: string) {
   });
 }
 
-/** Has a film made of a post's picture; what the server says is no JSON counts as a failure too. */
-export async function generateVideo(postId: string, words: Words): Promise<VideoOutcome> {
-  const response = await callAdmin("/api/admin/generate-video", { method: "POST", body: { postId }, ...words });
-  return (await response.json().catch(() => {
-    throw new CallFailed(words.failure, response.status);
-  })) as VideoOutcome;
+/** Has films made of posts' pictures; what the server says is no JSON counts as a failure too. */
+export function useFilming(): (postId: string) => Promise<VideoOutcome> {
+  const words = useWords("video");
+  const sending = useSending();
+  return async (postId) => {
+    const response = await sending("/api/admin/generate-video", { body: { postId }, ...words });
+    return (await response.json().catch(() => {
+      throw new CallFailed(words.failure, response.status);
+    })) as VideoOutcome;
+  };
 }
 export const videoKey = (id: string) => [...postsKey, id, "video"] as const;
 
 export function useVideo({ id }: Pick<AdminPostCard, "id">) {
   const { t } = useTranslation("admin");
-  const words = useWords("video");
+  const film = useFilming();
   const queries = useQueryClient();
   const sayFailure = useFailureToast();
   return useMutation({
     mutationKey: videoKey(id),
-    mutationFn: () => generateVideo(id, words),
+    mutationFn: () => film(id),
     async onSuccess({ success, message }) {
       if (success) await refreshPosts(queries);
       showToast({

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "../../../../api/stories/model.ts";
 import type { Ask } from "../confirm.tsx";
 import { DeedButton } from "../deed-button.tsx";
+import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay, useVideo, videoKey } from "./deeds.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { isUploadable, type UploadLanguage, uploadKey, useUpload } from "./uploads.ts";
@@ -38,8 +39,9 @@ function FilmActions({ post, titleId, deeds }: Props) {
   const { t } = useTranslation("admin");
   const video = useVideo(post);
   const upload = useUpload(post);
-  const isMaking = useUnderWay(videoKey(post.id));
-  const isUploading = useUnderWay(uploadKey(post.id));
+  // Begun here, or seen on the server: in another tab, or before a reload.
+  const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
+  const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
 
   async function uploadAs(language: UploadLanguage) {
     const isSure = await deeds.ask({
@@ -57,7 +59,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
           icon="short"
           look="quiet"
           small
-          busy={isMaking}
+          busy={making.includes(true)}
           describedBy={titleId}
           onPress={() => video.mutate()}
         >
@@ -75,7 +77,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
           icon="upload"
           look="quiet"
           small
-          busy={isUploading}
+          busy={uploading.includes(true)}
           describedBy={titleId}
           onPress={() => void uploadAs(language)}
         >

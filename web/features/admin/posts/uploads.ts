@@ -1,11 +1,13 @@
 // Films on their way to the video platform.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { UploadOutcome } from "../../../../api/shorts/model.ts";
 import type { AdminPostCard } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { CallFailed, callAdmin } from "../call.ts";
+import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
 import { postsKey, refreshPosts, useWords } from "../queries.ts";
+import { useSending } from "../sending.ts";
 import { useFailureToast } from "./deeds.ts";
 
 export type UploadLanguage = "en" | "pl";
@@ -25,6 +27,7 @@ export function useUpload({ id }: Uploadable) {
   const words = useWords("upload");
   const queries = useQueryClient();
   const sayFailure = useFailureToast();
+  const sending = useSending();
   const refresh = async () => {
     await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);
   };
@@ -32,12 +35,13 @@ export function useUpload({ id }: Uploadable) {
     mutationKey: uploadKey(id),
     mutationFn: async (language: UploadLanguage) => {
       const body = { postId: id, language };
-      const response = await callAdmin("/api/admin/youtube/upload", { method: "POST", body, ...words });
-      return (await response.json()) as { youtubeUrl: string };
+      return (await (await sending("/api/admin/youtube/upload", { body, ...words })).json()) as UploadOutcome;
     },
-    async onSuccess({ youtubeUrl }) {
+    async onSuccess({ youtubeUrl, notices = [] }) {
       await refresh();
-      showToast({ title: t("posts.upload.done"), description: t("posts.upload.doneText", { address: youtubeUrl }) });
+      const said = notices.flatMap(({ message, hint }) => [message, hint]);
+      const description = [t("posts.upload.doneText", { address: youtubeUrl }), ...said].filter(Boolean).join(" ");
+      showToast({ title: t("posts.upload.done"), description });
     },
     async onError(error) {
       const code = error instanceof CallFailed ? error.answer.code : undefined;

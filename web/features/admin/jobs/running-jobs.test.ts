@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Job } from "../../../../api/jobs/model.ts";
+import { isRunning } from "./running-jobs.ts";
+
+const job: Job = {
+  id: "a",
+  kind: "upload-all-videos",
+  state: "running",
+  by: "Ola",
+  startedAt: "2026-11-21T14:00:00Z",
+  items: [
+    { id: "one", state: "done" },
+    { id: "two", state: "working", step: "send" },
+    { id: "three", state: "waiting" },
+  ],
+};
+
+it("knows which stories work is still to be done to", () => {
+  const at = (id: string) => isRunning([job], ["upload-video", "upload-all-videos"], id);
+  expect(["one", "two", "three", "four"].map(at)).toEqual([false, true, true, false]);
+});
+
+it("knows work of a kind, while it runs and while it stops", () => {
+  expect(isRunning([job], ["upload-all-videos"])).toBe(true);
+  expect(isRunning([job], ["generate-video"])).toBe(false);
+  expect(isRunning([{ ...job, state: "cancelling" }], ["upload-all-videos"], "two")).toBe(true);
+  expect(isRunning([{ ...job, state: "cancelled" }], ["upload-all-videos"])).toBe(false);
+});
