@@ -3,7 +3,7 @@ import { checkCategory } from "./category.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkMarkup } from "./markup.ts";
-import { checkPair } from "./pair.ts";
+import { checkPair } from "./pair/pair.ts";
 import { checkTyping } from "./typing.ts";
 import { checkVoice } from "./voice.ts";
 

@@ -1,0 +1,80 @@
+import type { Brief, StoryText } from "../../model.ts";
+import { paragraphsOf } from "../telling.ts";
+
+type TimeSlot = Brief["timeSlot"];
+
+/** Parts of the day that a scene can be set in, and the slots in which it may be: it is dark by four in December. */
+const partsOfDay = {
+  dawn: { slots: ["morning"], en: "dawn|daybreak|sunrise", at: "świtem|o świcie|o brzasku", pl: "świt|świtu" },
+  morning: { slots: ["morning"], en: "morning", at: "rano|rankiem|o poranku", pl: "rano|ranek|ranka|poranek|poranka" },
+  noon: { slots: ["afternoon"], en: "noon|midday", at: "w południe", pl: "południe" },
+  afternoon: { slots: ["afternoon"], en: "afternoon", at: "po południu|popołudniem", pl: "popołudnie|popołudnia" },
+  dusk: {
+    slots: ["afternoon", "evening"],
+    en: "dusk|nightfall|sunset|twilight",
+    at: "o zmierzchu|o zmroku",
+    pl: "zmierzch|zmrok",
+  },
+  evening: { slots: ["evening"], en: "evening", at: "wieczorem|pod wieczór", pl: "wieczór|wieczora|wieczoru" },
+  night: { slots: ["evening"], en: "night|midnight", at: "nocą|w nocy|o północy", pl: "noc|nocy|północ" },
+} as const satisfies Record<string, { slots: TimeSlot[]; en: string; at: string; pl: string }>;
+type PartOfDay = keyof typeof partsOfDay;
+const names = Object.keys(partsOfDay) as PartOfDay[];
+
+/**
+ * Sentences that set the scene: “It was a quiet evening”, “At noon”, „Wieczorem”, „Był późny wieczór”. Elsewhere the evening
+ * may be spoken of in the morning.
+ */
+const settings = names.map((name) => {
+  const { en, at, pl } = partsOfDay[name];
+  const inEnglish = `it was (?:an? |the )?(?:\\p{L}+,? ){0,2}|(?:in|on) (?:the|this|that) (?:\\p{L}+ )?|(?:at|by|this|that) `;
+  const inPolish = `(?:był|była|było|tego|tej) (?:\\p{L}+,? ){0,2}`;
+  return {
+    name,
+    en: beginningOfSentence(`(?:${inEnglish})(?:${en})(?! (?:paper|news|dress|post|train|tram|before))`),
+    pl: beginningOfSentence(`(?:${at}|(?:${inPolish})(?:${pl}))`),
+  };
+});
+
+function beginningOfSentence(pattern: string): RegExp {
+  return new RegExp(`(?<=^|[.!?…] )${pattern}(?!\\p{L})`, "imu");
+}
+
+/** Whether the story happens in its slot, in both languages. */
+export function checkHours(text: StoryText, { timeSlot }: Brief): string[] {
+  return [...beginningFaults(text, timeSlot), ...disagreements(text), ...pictureFaults(text, timeSlot)];
+}
+
+function beginningFaults({ excerptEn, excerptPl, contentEn, contentPl }: StoryText, timeSlot: TimeSlot): string[] {
+  const parts: ["English" | "Polish", string][] = [
+    ["English", `${excerptEn}\n${paragraphsOf(contentEn)[0] ?? ""}`],
+    ["Polish", `${excerptPl}\n${paragraphsOf(contentPl)[0] ?? ""}`],
+  ];
+  return parts.flatMap(([language, beginning]) => {
+    const set = settingsIn(beginning, language);
+    if (set.length === 0 || set.some((name) => isOf(name, timeSlot))) return [];
+    return [`The ${language} text begins at ${set[0]}, but it is a story of the ${timeSlot}`];
+  });
+}
+
+/** Both tell the hour in the same paragraph, once each, and there is no slot in which both could be right. */
+function disagreements({ contentEn, contentPl }: StoryText): string[] {
+  const polish = paragraphsOf(contentPl);
+  return paragraphsOf(contentEn).flatMap((paragraph, at) => {
+    const [en, pl] = [settingsIn(paragraph, "English"), settingsIn(polish[at] ?? "", "Polish")];
+    const [one, other] = [en[0], pl[0]];
+    if (one === undefined || other === undefined || en.length + pl.length > 2) return [];
+    if (en.some((name) => pl.some((same) => partsOfDay[name].slots.some((slot) => isOf(same, slot))))) return [];
+    return [`Paragraph ${at + 1} is set at ${one} in English and at ${other} in Polish`];
+  });
+}
+
+function pictureFaults({ picture }: StoryText, timeSlot: TimeSlot): string[] {
+  if (picture.timeSlot === timeSlot) return [];
+  return [`The picture is of the ${picture.timeSlot}, but it is a story of the ${timeSlot}`];
+}
+
+const settingsIn = (part: string, language: "English" | "Polish"): PartOfDay[] =>
+  settings.filter(({ en, pl }) => (language === "English" ? en : pl).test(part)).map(({ name }) => name);
+
+const isOf = (name: PartOfDay, slot: TimeSlot) => partsOfDay[name].slots.some((one) => one === slot);

@@ -1,0 +1,74 @@
+import type { StoryText } from "../../model.ts";
+import { cast, type Member } from "../cast.ts";
+import { isTranslated } from "./translated-names.ts";
+
+/** Whether the same people, animals and plants are in both texts. */
+export function checkNames({ contentEn, contentPl }: StoryText): string[] {
+  const [english, polish] = [strangersOf(contentEn), strangersOf(contentPl)];
+  const [allEnglish, allPolish] = [stemsOf(contentEn), stemsOf(contentPl)];
+  return [
+    ...membersMissing(contentEn, contentPl),
+    ...english.filter((name) => !allPolish.has(stemOf(name))).map((name) => onlyIn("English", name)),
+    ...polish.filter((name) => !allEnglish.has(stemOf(name))).map((name) => onlyIn("Polish", name)),
+  ];
+}
+
+const wholeWord = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u");
+const members = Object.values(cast).map((member: Member) => {
+  const { name, en, pl, orEn = en, orPl = pl } = member;
+  return {
+    name,
+    en: wholeWord(en),
+    pl: wholeWord(pl),
+    saidInEnglish: wholeWord(`(?:${en}|${orEn})`),
+    saidInPolish: wholeWord(`(?:${pl}|${orPl})`),
+  };
+});
+
+/** The hero is in every story, and may well be only “he” in one. */
+const others = members.filter(({ name }) => name !== cast.mruk.name);
+
+function membersMissing(english: string, polish: string): string[] {
+  const [toldInEnglish, toldInPolish] = [withoutQuotations(english), withoutQuotations(polish)];
+  return others.flatMap(({ name, en, pl, saidInEnglish, saidInPolish }) => {
+    if (en.test(toldInEnglish) && !saidInPolish.test(polish)) return [onlyIn("English", name)];
+    return pl.test(toldInPolish) && !saidInEnglish.test(english) ? [onlyIn("Polish", name)] : [];
+  });
+}
+
+/** Quotations may hold the titles of other stories, which have another in each language. */
+const withoutQuotations = (content: string) => content.replaceAll(/[“„][^“„”]*”/g, "…");
+
+function onlyIn(here: "English" | "Polish", name: string): string {
+  const there = here === "English" ? "Polish" : "English";
+  return `${name} is in the ${here} text and not in the ${there}; tell the same in both`;
+}
+
+/** A capital within a sentence, after a small letter or a comma: in both languages a name, or in English a proud noun. */
+const withinSentence = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu;
+/** In front of these a name is certain, however often it comes. */
+const withTitle =
+  /(?<=(?<!\p{L})(?:Mrs|Mr|Miss|Aunt|Uncle|pan|pana|panu|panem|pani|panią|ciocia|ciocię|wujek|wujka) )\p{Lu}\p{Ll}+/gu;
+
+/** Names that are not of the house and that somebody bears for certain: they come twice within sentences, or with a title. */
+function strangersOf(content: string): string[] {
+  const told = withoutQuotations(content);
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const [name] of told.matchAll(withinSentence)) {
+    const stem = stemOf(name);
+    counts.set(stem, { name, count: (counts.get(stem)?.count ?? 0) + 1 });
+  }
+  const repeated = [...counts.values()].filter(({ count }) => count > 1).map(({ name }) => name);
+  const titled = [...told.matchAll(withTitle)].map(([name]) => name);
+  return [...new Map([...repeated, ...titled].map((name) => [stemOf(name), name])).values()].filter(
+    (name) => !isTranslated(name) && !members.some(({ pl }) => pl.test(name)),
+  );
+}
+
+const stemsOf = (content: string) => new Set((content.match(/\p{Lu}\p{L}+/gu) ?? []).map(stemOf));
+
+/** What inflection leaves of a name: its first letters, without their strokes and dots. */
+function stemOf(name: string): string {
+  const plain = name.toLowerCase().replaceAll("ł", "l").normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return plain.slice(0, 3);
+}

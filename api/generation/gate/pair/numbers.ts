@@ -1,0 +1,39 @@
+import type { StoryText } from "../../model.ts";
+import { paragraphsOf } from "../telling.ts";
+import { englishNumbers } from "./english-numbers.ts";
+import { polishNumbers } from "./polish-numbers.ts";
+
+/**
+ * Whether two paragraphs that stand side by side count differently. A number that only one of them has proves nothing: half
+ * a century may be fifty years. Where each has one that the other lacks, one of them is wrong.
+ */
+export function checkNumbers({ contentEn, contentPl }: StoryText): string[] {
+  const polish = paragraphsOf(contentPl);
+  return paragraphsOf(contentEn).flatMap((paragraph, at) => {
+    const [en, pl] = [paragraph, polish[at] ?? ""];
+    const [inEnglish, inPolish] = [tellingNumbers(englishNumbers(en)), tellingNumbers(polishNumbers(pl))];
+    const same = sameness(`${en} ${pl}`);
+    const [onlyEnglish] = inEnglish.filter((number) => !inPolish.some((other) => same(number, other)));
+    const [onlyPolish] = inPolish.filter((number) => !inEnglish.some((other) => same(number, other)));
+    if (onlyEnglish === undefined || onlyPolish === undefined) return [];
+    return [`Paragraph ${at + 1} counts ${onlyEnglish} in English and ${onlyPolish} in Polish`];
+  });
+}
+
+/** One and two are also articles, pairs and both; round hundreds and thousands are also just many. */
+const tellingNumbers = (numbers: readonly number[]) => numbers.filter((number) => number > 2 && number % 100 !== 0);
+
+/** A cat has nine lives in English and seven in Polish; heaven and hell are numbered differently as well. */
+const idiom = /\b(?:lives|cloud|clouds)\b|\b(?:żyć|życia|życie|niebo|niebie|nieba)(?!\p{L})/u;
+const clock = /\d[:.]\d\d|o[’']clock|\b(?:past|a\.m\.|p\.m\.|am|pm)\b|\bgodzin|\bwpół\b|\bkwadrans/iu;
+
+/** Which numbers count as the same in this pair of paragraphs. */
+function sameness(both: string): (one: number, other: number) => boolean {
+  const hours = clock.test(both);
+  const lives = idiom.test(both);
+  return (one, other) => {
+    if (one % 100 === other % 100) return true; // 1920 is also the twenties.
+    if (hours && one % 12 === other % 12) return true;
+    return lives && [7, 9].includes(one) && [7, 9].includes(other);
+  };
+}

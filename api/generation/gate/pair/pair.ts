@@ -1,0 +1,13 @@
+import type { Brief, StoryText } from "../../model.ts";
+import { checkHours } from "./hours.ts";
+import { checkNames } from "./names.ts";
+import { checkNumbers } from "./numbers.ts";
+import { checkShape } from "./shape.ts";
+
+/** Whether both languages tell the same story, and one that can happen in its slot. */
+export function checkPair(text: StoryText, brief: Brief): string[] {
+  const shape = checkShape(text);
+  // Paragraphs that do not stand side by side cannot be compared one by one.
+  const inParagraphs = shape.length === 0 ? checkNumbers(text) : [];
+  return [...shape, ...checkNames(text), ...inParagraphs, ...checkHours(text, brief)];
+}

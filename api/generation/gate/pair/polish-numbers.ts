@@ -1,0 +1,110 @@
+// Every form of a Polish number begins like one of these, and ends like one of the endings beside it: cardinals, ordinals,
+// collectives, and the names that trams and schoolmarks have.
+const adjective = "(?:y|a|e|ego|emu|ej|ą|ym|ych|ymi|i|iego|iemu|im|ich|imi)";
+const noun = "k(?:a|i|ę|ą|o|ami|ach|om)|ce|ek";
+
+const forms: [number, string][] = [
+  [1, `jed(?:en|n${adjective}|no)|pierwsz${adjective}`],
+  [2, `dw(?:a|ie|aj|óch|u|om|oma|iema|oje|ojga|ojgu|ojgiem|ój${noun})|drug${adjective}`],
+  [3, `trz(?:y|ej|ech|em|ema)|tr(?:oje|ojga|ojgu|ojgiem)|trój(?:${noun})|trzec(?:i|ia|ie|iego|iemu|iej|ią|im|ich|imi)`],
+  [4, `czter(?:y|ej|ech|em|ema)|czwor(?:o|ga|gu|giem)|czwór(?:${noun})|czwart${adjective}`],
+  [5, `pię(?:ć|ciu|cioma|cioro|ciorga|ciorgu|ciorgiem)|piąt(?:${adjective}|${noun})`],
+  [6, `sześ(?:ć|ciu|cioma|cioro|ciorga|ciorgu)|szóst(?:${adjective}|${noun})`],
+  [7, `sied(?:em|miu|mioma|mioro|miorga)|siódm(?:${adjective}|${noun})`],
+  [8, `oś(?:miu|mioma|mioro|miorga)|osiem|ósm${adjective}|ósem(?:${noun})`],
+  [9, `dziewię(?:ć|ciu|cioma|cioro)|dziewiąt(?:${adjective}|${noun})`],
+  [10, `dziesię(?:ć|ciu|cioma|cioro)|dziesiąt(?:${adjective}|${noun})`],
+  ...(
+    [
+      [11, "jede"],
+      [12, "dwa"],
+      [12, "dwu"],
+      [13, "trzy"],
+      [14, "czter"],
+      [15, "pięt"],
+      [16, "szes"],
+      [17, "siedem"],
+      [18, "osiem"],
+      [19, "dziewięt"],
+    ] as [number, string][]
+  ).map(([value, stem]): [number, string] => [value, `${stem}na(?:ście|stu|stoma|ścioro|st${adjective}|st${noun})`]),
+  [20, `dwadzieścia|dwudziest(?:u|oma|${adjective}|${noun})`],
+  [30, `trzydzieści|trzydziest(?:u|oma|${adjective}|${noun})`],
+  [40, `czterdzieści|czterdziest(?:u|oma|${adjective}|${noun})`],
+  ...(
+    [
+      [50, "pięć"],
+      [60, "sześć"],
+      [70, "siedem"],
+      [80, "osiem"],
+      [90, "dziewięć"],
+    ] as [number, string][]
+  ).map(([value, stem]): [number, string] => [value, `${stem}dziesi(?:ąt|ęciu|ęcioma|ąt${adjective}|ąt${noun})`]),
+  [100, `sto|stu|stoma|setn${adjective}|set(?:${noun})`],
+  [200, "dwieście|dwustu"],
+  [300, "trzysta|trzystu"],
+  [400, "czterysta|czterystu"],
+  [500, "pięćset|pięciuset"],
+  [600, "sześćset|sześciuset"],
+  [700, "siedemset|siedmiuset"],
+  [800, "osiemset|ośmiuset"],
+  [900, "dziewięćset|dziewięciuset"],
+  [1000, "tysiąc(?:e|a|em|om|ami|ach)?|tysięcy"],
+  [12, "tuzin(?:y|a|ów|em|ie)?"],
+];
+
+const patterns = forms.map(([value, form]): [number, RegExp] => [value, new RegExp(`^(?:${form})$`, "u")]);
+/** Every number begins with one of these: other words are passed over at once. */
+const beginning = /^(?:je|pi|dw|dr|tr|cz|sz|si|oś|os|ós|dz|st|se|ty|tu)/;
+const known = new Map<string, number | undefined>();
+
+function worthOf(word: string): number | undefined {
+  if (!beginning.test(word)) return undefined;
+  if (known.has(word)) return known.get(word);
+  const value = patterns.find(([, pattern]) => pattern.test(word))?.[0];
+  // A text cannot fill the memory: no number is longer.
+  if (word.length <= 24 && known.size < 5000) known.set(word, value);
+  return value;
+}
+
+/** The numbers of a Polish text, in words or digits. Half to eight is half past seven. */
+export function polishNumbers(text: string): number[] {
+  const words = text.toLowerCase().match(/\p{L}+|\d+(?:[ \u00a0]\d{3}(?!\d))*/gu) ?? [];
+  const numbers: number[] = [];
+  let open: number | undefined;
+  const close = () => {
+    if (open !== undefined) numbers.push(open);
+    open = undefined;
+  };
+  words.forEach((word, at) => {
+    if (/^\d/.test(word)) {
+      close();
+      numbers.push(Number(word.replaceAll(/\D/g, "")));
+      return;
+    }
+    const value = worthOf(word);
+    if (value === undefined) {
+      close();
+      return;
+    }
+    if (words[at - 1] === "do" && words[at - 2] === "wpół") {
+      numbers.push(value - 1);
+      return;
+    }
+    if (value === 1000 && open !== undefined) {
+      open *= 1000;
+      return;
+    }
+    if (open === undefined || value >= placeOf(open)) close();
+    open = (open ?? 0) + value;
+  });
+  close();
+  return numbers;
+}
+
+/** What may still be added to a number: after a hundred less than a hundred, after twenty less than ten, then nothing. */
+function placeOf(number: number): number {
+  if (number % 1000 === 0) return 1000;
+  if (number % 100 === 0) return 100;
+  return number % 10 === 0 && number % 100 >= 20 ? 10 : 0;
+}
