@@ -12,7 +12,7 @@ import { openShorts, type Shorts } from "./shorts/shorts.ts";
 import { openMedia } from "./storage.ts";
 import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
-import { captionsOf } from "./video/captions.ts";
+import { captionsOf, filmSecondsOf } from "./video/captions.ts";
 import type { FilmMaker, FilmOrder } from "./video/model.ts";
 import type { VideoPlatform } from "./youtube/model.ts";
 
@@ -33,6 +33,7 @@ export async function openFilms({ config, clock, environment, log, library, edit
     masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
+    filmSecondsOf,
     captionsOf,
     media: await openMedia(config),
     platform: () => openPlatform({ config, clock }),

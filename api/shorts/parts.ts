@@ -22,6 +22,8 @@ export type ShortsParts = {
   fetchPublic: FetchPublic;
   /** Null where nobody makes films. */
   filmMaker: FilmMaker | null;
+  /** How long the house's cut of a story is. */
+  filmSecondsOf(story: Story): number;
   captionsOf(story: Story, language: Language, seconds: number): Caption[];
   media: MediaStore;
   /** Asked each time: somebody may sign in while the server runs. Null where nobody has. */

@@ -30,6 +30,7 @@ export function shortsOf({ stories, clock = noon, ...parts }: Options): Shorts {
       throw new AppError("ADDRESS_UNREACHABLE", "This test has no network.");
     },
     filmMaker: null,
+    filmSecondsOf: () => 14.2,
     captionsOf: ({ titleEn, titlePl }, language, to) => [{ from: 0, to, text: language === "pl" ? titlePl : titleEn }],
     media: mediaInMemory(),
     platform: async () => null,

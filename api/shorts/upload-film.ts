@@ -23,8 +23,8 @@ export async function uploadFilm(
   parts: ShortsParts,
   { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemTeller, "step">,
 ): Promise<UploadOutcome> {
-  const { editing, captionsOf, pageOf, workDir } = parts;
-  const seconds = story.madeBy?.film?.seconds ?? filmSeconds.most;
+  const { editing, captionsOf, filmSecondsOf, pageOf, workDir } = parts;
+  const seconds = isCutHere(story, parts) ? filmSecondsOf(story) : (story.madeBy?.film?.seconds ?? filmSeconds.most);
   const { upload, notices } = await platform
     .upload({
       story,
@@ -59,6 +59,9 @@ export async function uploadFilm(
 type Cutting = { signal: AbortSignal; progress(share: number): void };
 
 /** The house has a cut for each language; a film that somebody else made goes as it is. */
+const isCutHere = ({ videoUrl = "", madeBy }: Story, { filmMaker, media }: Pick<ShortsParts, "filmMaker" | "media">) =>
+  filmMaker?.name === "house" && media.owns(videoUrl) && (madeBy?.film?.maker ?? "house") === "house";
+
 async function cutOf(
   story: Story,
   language: Language,
@@ -66,9 +69,8 @@ async function cutOf(
   { signal, progress }: Cutting,
 ): Promise<{ path: string }> {
   const { filmMaker, media, workDir, fetchPublic } = parts;
-  const { videoUrl = "", madeBy } = story;
-  const isOurs = media.owns(videoUrl);
-  if (isOurs && filmMaker?.name === "house" && (madeBy?.film?.maker ?? "house") === "house") {
+  const { videoUrl = "" } = story;
+  if (filmMaker && isCutHere(story, parts)) {
     const picture = await pictureOf(story, parts, signal);
     return keptFilm({ workDir, filmMaker }, { story, picture, language, signal, progress });
   }
@@ -77,7 +79,7 @@ async function cutOf(
   await forget(workDir, story, language);
   try {
     await mkdir(workDir, { recursive: true });
-    if (isOurs) {
+    if (media.owns(videoUrl)) {
       const kept = await media.fetch(videoUrl, { signal, progress });
       await copyFile(kept.path, `${path}.part`).finally(kept.close);
     } else {
