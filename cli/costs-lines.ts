@@ -1,53 +1,46 @@
 import type { Cost, Costs } from "../api/generation/costs.ts";
-import { counted } from "./counted.ts";
 import { dollars } from "./dollars.ts";
 import { printable } from "./printable.ts";
 import { wrapped } from "./wrap.ts";
 
 /** What stands for a cost of which a part is not settled. */
 const mark = "*";
-const amountWidth = 11;
+const amountWidth = 12;
 const callsWidth = 8;
+const shortestLabel = "2026-11-21".length;
 
 /** What the services cost, line by line. */
 export function costsLines(costs: Costs, { columns }: { columns: number }): string[] {
   if (costs.calls === 0) return [`Nothing was spent ${period(costs)}.`, ...todayLines(costs)];
-  const table = (name: string, rows: [string, Cost][]) => tableLines(name, rows, columns);
-  const { byDay, byStep, byModel, unsettledUsd } = costs;
+  const tables: [string, Row[]][] = [
+    ["Day", costs.byDay.map((cost) => [cost.day, cost])],
+    ["Step", costs.byStep.map((cost) => [cost.step, cost])],
+    ["Model", costs.byModel.map((cost) => [printable(cost.model), cost])],
+  ];
+  const longest = Math.max(...tables.flatMap(([, rows]) => rows.map(([label]) => label.length)));
+  const width = Math.max(shortestLabel, Math.min(longest, columns - amountWidth - callsWidth));
   return [
-    ...table(
-      "Day",
-      byDay.map((cost) => [cost.day, cost]),
-    ),
-    "",
-    ...table(
-      "Step",
-      byStep.map((cost) => [cost.step, cost]),
-    ),
-    "",
-    ...table(
-      "Model",
-      byModel.map((cost) => [cost.model, cost]),
-    ),
-    "",
-    `Sum    ${dollars(costs.usd)} ${period(costs)}, ${counted(costs.stories, "story", "stories")}${average(costs)}`,
+    ...tables.flatMap(([name, rows]) => [...tableLines(name, rows, width), ""]),
+    `Sum      ${dollars(costs.usd)} ${period(costs)}`,
+    `Stories  ${costs.stories}${average(costs)}`,
     ...todayLines(costs),
-    ...(unsettledUsd > 0 ? ["", ...unsettledLines(unsettledUsd, columns)] : []),
+    ...(costs.unsettledUsd > 0 ? ["", ...unsettledLines(costs.unsettledUsd, columns)] : []),
   ];
 }
 
-const period = ({ from, to }: Costs) => (from === to ? `on ${to}` : `from ${from} to ${to}`);
-const average = ({ perStoryUsd }: Costs) => (perStoryUsd === null ? "" : `: ${dollars(perStoryUsd)} each`);
+type Row = [label: string, cost: Cost];
 
-function tableLines(name: string, rows: [string, Cost][], columns: number): string[] {
-  const longest = Math.max(name.length, ...rows.map(([label]) => label.length));
-  const width = Math.max(name.length, Math.min(longest, columns - amountWidth - callsWidth - mark.length));
-  const line = (label: string, amount: string, calls: string, note = "") =>
-    `${cut(printable(label), width).padEnd(width)}${amount.padStart(amountWidth)}${note.padEnd(mark.length)}${calls.padStart(callsWidth - mark.length)}`;
+const period = ({ from, to }: Costs) => (from === to ? `on ${to}` : `from ${from} to ${to}`);
+const average = ({ perStoryUsd }: Costs) => (perStoryUsd === null ? "" : `, ${dollars(perStoryUsd)} each`);
+
+function tableLines(name: string, rows: Row[], width: number): string[] {
+  const line = (label: string, amount: string, calls: string) =>
+    cut(label, width).padEnd(width) + amount.padStart(amountWidth) + calls.padStart(callsWidth);
   return [
-    line(name, "cost", "calls"),
+    // The mark has a column of its own, so that amounts stand below one another.
+    line(name, "cost ", "calls"),
     ...rows.map(([label, { usd, unsettledUsd, calls }]) =>
-      line(label, dollars(usd), String(calls), unsettledUsd > 0 ? mark : ""),
+      line(label, dollars(usd) + (unsettledUsd > 0 ? mark : " "), String(calls)),
     ),
   ];
 }
@@ -55,8 +48,9 @@ function tableLines(name: string, rows: [string, Cost][], columns: number): stri
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 function todayLines({ today: { usd, budgetUsd, leftUsd } }: Costs): string[] {
-  if (budgetUsd === null || leftUsd === null) return [`Today  ${dollars(usd)}; no budget is set (BUDGET_USD_PER_DAY)`];
-  return [`Today  ${dollars(usd)} of ${dollars(budgetUsd)}, ${dollars(leftUsd)} left`];
+  if (budgetUsd === null || leftUsd === null)
+    return [`Today    ${dollars(usd)}; no budget is set (BUDGET_USD_PER_DAY)`];
+  return [`Today    ${dollars(usd)} of ${dollars(budgetUsd)}, ${dollars(leftUsd)} left`];
 }
 
 function unsettledLines(usd: number, columns: number): string[] {

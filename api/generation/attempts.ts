@@ -94,9 +94,12 @@ async function verdictOn(
   return {
     reasons,
     passed: all.filter(([, reasons]) => reasons.length === 0).map(([name]) => name),
-    likeness: found,
+    likeness: { ...found, en: rounded(found.en), pl: rounded(found.pl) },
   };
 }
+
+/** As much of a likeness as tells something. */
+const rounded = (likeness: number) => Math.round(likeness * 1000) / 1000;
 
 type Reviewing = Pick<Judging, "entry" | "told" | "purse" | "signal">;
 

@@ -62,7 +62,7 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
   async function settle(call: NotedCall, { usd, usage }: { usd: number; usage?: Usage }): Promise<void> {
     if (call.atMostUsd === 0 && usd === 0) return;
     ofThisRun.set(call.call, usd);
-    const settlement = { call: call.call, usd, ...(usage && { usage }) };
+    const settlement = { call: call.call, usd: rounded(usd), ...(usage && { usage }) };
     // What was bought is bought: where that cannot be noted, the call goes on counting with what it might have cost.
     await alone(() => book.note(call.atMostUsd > 0 ? settlement : { ...call, ...settlement })).catch(() => {});
   }
@@ -71,7 +71,8 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
     purseOf(id, step) {
       const ofThisPurse: string[] = [];
       return {
-        async reserve({ model, atMostUsd }) {
+        async reserve({ model, atMostUsd: most }) {
+          const atMostUsd = rounded(most);
           const now = clock.now();
           const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
           // What costs nothing needs no budget, and no line.
@@ -114,6 +115,6 @@ function refuseBeyond(
 
 const dollars = (usd: number) => `$${usd < 0.1 ? usd.toFixed(4) : usd.toFixed(2)}`;
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
-/** To a ten-thousandth of a cent, as a person would still want to read it. */
+/** To a ten-thousandth of a cent: what a token of the cheapest model costs is a tenth of that. */
 const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;
 const daysBefore = (day: string, days: number) => Temporal.PlainDate.from(day).subtract({ days }).toString();

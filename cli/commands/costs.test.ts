@@ -32,8 +32,8 @@ describe("mruk costs", () => {
     expect(output).toMatch(/^picture +\$0\.27\* +2$/m);
     expect(output).toMatch(/^text +\$0\.0030 +2$/m);
     expect(output).toMatch(/^gpt-image-2\.5-flare +\$0\.27\* +2$/m);
-    expect(output).toContain("Sum    $0.27 from 2026-10-23 to 2026-11-21, 3 stories: $0.0910 each\n");
-    expect(output).toContain("Today  $0.27 of $1.00, $0.73 left\n");
+    expect(output).toContain("Sum      $0.27 from 2026-10-23 to 2026-11-21\nStories  3, $0.0910 each\n");
+    expect(output).toContain("Today    $0.27 of $1.00, $0.73 left\n");
     expect(output).toContain("* $0.0200 of it is not settled");
     expect(output).not.toContain("2026-10-01");
   });
@@ -58,7 +58,7 @@ describe("mruk costs", () => {
 
   it("says so where nothing was spent and no budget is set", async () => {
     const { output } = await runProgram(["costs", "--days", "1"]);
-    expect(output).toBe("Nothing was spent on 2026-11-21.\nToday  $0.00; no budget is set (BUDGET_USD_PER_DAY)\n");
+    expect(output).toBe("Nothing was spent on 2026-11-21.\nToday    $0.00; no budget is set (BUDGET_USD_PER_DAY)\n");
   });
 
   it.each(["0", "367", "many", "-1", ""])("refuses --days %j with what would be right", async (days) => {
