@@ -1,12 +1,14 @@
 import { clockOf } from "../../api/platform/clock.ts";
 import { type Config, readConfig } from "../../api/platform/config.ts";
 import type { Environment } from "../../api/platform/git.ts";
+import { aiServiceChecks } from "./ai-service.ts";
 import { type Check, findingsOf, type NamedFinding, ok } from "./finding.ts";
 import { libraryChecks } from "./library.ts";
 import { machineChecks } from "./machine.ts";
+import { mediaChecks } from "./media.ts";
 import { serverChecks } from "./server.ts";
 
-/** Looks at the machine, the settings, the library and what the server needs. With wrong settings, at the machine only. */
+/** Looks at the machine, the settings, the library, what the server needs and the services around it. With wrong settings, at the machine only. */
 export async function* diagnose({
   environment,
   timeFrom,
@@ -22,7 +24,14 @@ export async function* diagnose({
   const config = configOf(environment);
   if (config === null) return yield* findingsOf({ ...machine, settings });
   const world = { config, clock: clockOf(config), environment, timeFrom };
-  yield* findingsOf({ ...machine, settings, ...libraryChecks(world), ...serverChecks(world) });
+  yield* findingsOf({
+    ...machine,
+    settings,
+    ...libraryChecks(world),
+    ...serverChecks(world),
+    ...aiServiceChecks(world),
+    ...mediaChecks(world),
+  });
 }
 
 function configOf(environment: Environment): Config | null {

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { AppError } from "../../api/platform/errors.ts";
 import { gitIn } from "../../api/platform/git.ts";
 import { publishedAtText } from "../../api/schedule/slots.ts";
+import { findEncoder } from "../../api/video/encoder.ts";
 import { type Check, failed, ok, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 
@@ -44,12 +46,13 @@ export function machineChecks({ environment }: Pick<World, "environment">): Reco
     },
 
     ffmpeg: async () => {
-      const program = environment.FFMPEG_PATH || "ffmpeg";
       try {
+        const program = await findEncoder({ ffmpegPath: environment.FFMPEG_PATH || undefined, environment });
         const { stdout } = await promisify(execFile)(program, ["-hide_banner", "-version"]);
         return ok(/version (\S+)/.exec(stdout)?.[1] ?? "is there");
-      } catch {
-        return warning("is not found", "Only films need it: install ffmpeg, or name the program in FFMPEG_PATH.");
+      } catch (error) {
+        const hint = error instanceof AppError ? error.hint : undefined;
+        return warning("is not found, and films need it", hint ?? "Name a program that runs in FFMPEG_PATH.");
       }
     },
   };

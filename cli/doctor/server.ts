@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 const scarce = 500 * megabyte;
 const tooLittle = 50 * megabyte;
 
-/** What the server needs: its memory, its disk, its mail and its keys. */
+/** What the server needs: its memory, its disk, its mail and the time. */
 export function serverChecks({ config, clock, timeFrom }: World): Record<string, Check> {
   const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
   return {
@@ -35,16 +35,6 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
       const { checkMailServer } = await import("../../api/mail/check-mail-server.ts");
       await checkMailServer(config.SMTP_URL);
       return ok("the mail server answers and takes our name");
-    },
-
-    keys: async () => {
-      if (config.OPENAI_API_KEY === undefined) return ok("the house storyteller and illustrator need none");
-      const address = `${config.OPENAI_BASE_URL.replace(/\/$/, "")}/models`;
-      const headers = { authorization: `Bearer ${config.OPENAI_API_KEY}` };
-      const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
-      if (answer === null) return warning(`${address} does not answer`, "Check the network and OPENAI_BASE_URL.");
-      if (answer.ok) return ok("OPENAI_API_KEY is accepted");
-      return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
     },
 
     clock: async () => {

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+const patienceMilliseconds = 10_000;
+/** Time enough to try another model before the old one ends. */
+const warnDays = 60;
+
+const Model = z.looseObject({ id: z.string(), shutdown_date: z.iso.date().nullish() });
+const Models = z.looseObject({ data: z.array(Model) });
+type Model = z.infer<typeof Model>;
+
+/** The AI service: asked only where somebody works with it, and once for all that is to be known. */
+export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock">): Record<string, Check> {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = config;
+  const byDefault = key === undefined ? "house" : "openai";
+  const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault, BUDGET_USD_PER_DAY: budget } = config;
+  const [writes, draws] = [STORYTELLER === "openai", ILLUSTRATOR === "openai"];
+  const isUsed = writes || draws;
+  const host = new URL(base).host;
+
+  const ask = (path: string) =>
+    fetch(`${base.replace(/\/$/, "")}${path}`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    }).catch(() => null);
+  let list: Promise<{ status: number; models: Model[] | null } | null> | undefined;
+  const asked = () => {
+    list ??= ask("/models").then(async (answer) => answer && { status: answer.status, models: await modelsIn(answer) });
+    return list;
+  };
+
+  return {
+    keys: async () => {
+      if (!isUsed) return ok("the house storyteller and illustrator need none");
+      if (key === undefined) {
+        return failed("OPENAI_API_KEY is not set, but openai is chosen", "Set it, or leave the work to the house.");
+      }
+      const answer = await asked();
+      if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
+      if (answer.status === 401 || answer.status === 403) {
+        return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
+      }
+      // A compatible service may have no list of models; whether it takes the key is seen by the first story.
+      if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
+      if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
+      return warning(
+        `${host} answers with ${answer.status}`,
+        "Try again later, and look at the service's status page.",
+      );
+    },
+
+    models: async () => {
+      if (!isUsed || key === undefined) return skipped("nobody works with a model");
+      const { models } = (await asked()) ?? { models: null };
+      if (models === null) return skipped(`${host} has no list of models`);
+      const chosen = [
+        ...(writes ? (["TEXT_MODEL", "MODERATION_MODEL"] as const) : []),
+        ...(draws ? (["IMAGE_MODEL"] as const) : []),
+      ];
+      const today = clock.now().toZonedDateTimeISO("UTC").toPlainDate();
+      const findings = chosen.map(async (name) => {
+        const id = config[name];
+        const model = models.find((each) => each.id === id) ?? (await modelOf(await ask(`/models/${id}`)));
+        return lifeOf(name, id, { model, today });
+      });
+      return worstOf(await Promise.all(findings));
+    },
+
+    budget: () => {
+      if (!isUsed) return ok("the house costs nothing");
+      if (budget !== undefined) return ok(`a day may cost ${budget} USD`);
+      return warning("nothing limits what a day may cost", "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.");
+    },
+  };
+}
+
+const parsed = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);
+
+async function modelsIn(answer: Response): Promise<Model[] | null> {
+  return answer.ok ? (Models.safeParse(await parsed(answer)).data?.data ?? null) : null;
+}
+
+async function modelOf(answer: Response | null): Promise<Model | undefined> {
+  return answer?.ok ? Model.safeParse(await parsed(answer)).data : undefined;
+}
+
+type Life = { model: Model | undefined; today: Temporal.PlainDate };
+
+/** Whether a model is there, and for how long. */
+function lifeOf(name: string, id: string, { model, today }: Life): Finding {
+  const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
+  if (!model) return failed(`${name} ${id} does not exist`, change);
+  if (!model.shutdown_date) return ok(id);
+  const { days } = today.until(model.shutdown_date, { largestUnit: "days" });
+  if (days < 0) return failed(`${name} ${id} was shut down on ${model.shutdown_date}`, change);
+  const ends = `${name} ${id} ends on ${model.shutdown_date}`;
+  return days <= warnDays ? warning(ends, change) : ok(`${id} until ${model.shutdown_date}`);
+}
+
+const order = ["failed", "warning", "ok"] as const;
+
+/** The worst of several, with what the others of its kind say. */
+function worstOf(findings: readonly Finding[]): Finding {
+  const state = order.find((each) => findings.some((finding) => finding.state === each)) ?? "ok";
+  const same = findings.filter((finding) => finding.state === state);
+  const hint = same.find((finding) => finding.hint)?.hint;
+  return { state, says: same.map(({ says }) => says).join(", "), ...(hint !== undefined && { hint }) };
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { openCloudStorage } from "../../api/storage.ts";
+import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+const patienceMilliseconds = 10_000;
+
+/** Who makes films, and where pictures and films are kept. */
+export function mediaChecks({ config }: Pick<World, "config">): Record<string, Check> {
+  const { FILMMAKER, VIDEO_BASE_URL: base, VIDEO_API_KEY: key } = config;
+  const filmMaker = FILMMAKER ?? (base === undefined ? "house" : "remote");
+  return {
+    "film-maker": async () => {
+      if (filmMaker === "off") return skipped("no films are made (FILMMAKER is off)");
+      if (filmMaker === "house") return ok("the house makes films");
+      if (base === undefined) {
+        return failed("FILMMAKER is remote, but VIDEO_BASE_URL is not set", "Set it, or leave films to the house.");
+      }
+      const { host } = new URL(base);
+      const answer = await fetch(`${base.replace(/\/$/, "")}/videos`, {
+        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(patienceMilliseconds),
+      }).catch(() => null);
+      if (answer === null) return failed(`${host} does not answer`, "Check the network and VIDEO_BASE_URL.");
+      await answer.body?.cancel();
+      const { status } = answer;
+      if (status === 401 || status === 403) return failed(`VIDEO_API_KEY is refused (${status})`, "Check the key.");
+      if (status >= 500) return warning(`${host} answers with ${status}`, "Try again later.");
+      return ok(`${host} answers`);
+    },
+
+    storage: async () => {
+      const cloud = await openCloudStorage(config);
+      if (cloud === null) return ok(`films are kept in ${join(config.DATA_DIR, "media")}`);
+      await cloud.probe();
+      return ok(`the container ${config.AZURE_STORAGE_CONTAINER} takes files and shows them to readers`);
+    },
+  };
+}

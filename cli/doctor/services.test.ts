@@ -1,0 +1,131 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { clockStartingAt } from "../../api/platform/clock.ts";
+import { readConfig } from "../../api/platform/config.ts";
+import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
+import { startVideos, type VideosStandIn } from "../../stand-ins/videos.ts";
+import { aiServiceChecks } from "./ai-service.ts";
+import { findingsOf, type NamedFinding } from "./finding.ts";
+import { mediaChecks } from "./media.ts";
+
+let [openai, videos] = [] as unknown as [OpenAiStandIn, VideosStandIn];
+beforeAll(async () => {
+  [openai, videos] = await Promise.all([startOpenAi(), startVideos()]);
+});
+afterAll(() => Promise.all([openai.close(), videos.close()]));
+
+/** What the doctor finds of the services with these settings, on 21 November 2026. */
+async function look(settings: Record<string, string>) {
+  const world = { config: readConfig(settings), clock: clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z")) };
+  const findings: NamedFinding[] = [];
+  for await (const finding of findingsOf({ ...aiServiceChecks(world), ...mediaChecks(world) })) findings.push(finding);
+  return Object.fromEntries(findings.map(({ check, ...finding }) => [check, finding]));
+}
+
+/** A server that answers everything alike. */
+async function answering(status: number, body: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+it("needs nothing and asks nobody where the house does everything", async () => {
+  const before = openai.asked.length;
+  const house = { ...openai.settings, STORYTELLER: "house", ILLUSTRATOR: "house" };
+  for (const settings of [{}, house]) {
+    expect(await look(settings)).toMatchObject({
+      keys: { state: "ok" },
+      models: { state: "skipped" },
+      budget: { state: "ok", says: "the house costs nothing" },
+      "film-maker": { state: "ok", says: "the house makes films" },
+      storage: { state: "ok", says: expect.stringContaining("media") },
+    });
+  }
+  expect(openai.asked.length).toBe(before);
+});
+
+it("finds the key accepted and every model there, by one question", async () => {
+  const before = openai.asked.length;
+  expect(await look({ ...openai.settings, BUDGET_USD_PER_DAY: "2" })).toMatchObject({
+    keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
+    models: { state: "ok", says: "gpt-6-luna, omni-moderation-latest, gpt-image-2.5-flare" },
+    budget: { state: "ok", says: "a day may cost 2 USD" },
+  });
+  expect(openai.asked.slice(before).map(({ path }) => path)).toEqual(["/v1/models"]);
+});
+
+it("says that a key is refused, and never shows it", async () => {
+  const findings = await look({ ...openai.settings, OPENAI_API_KEY: "sk-stolen-key" });
+  expect(findings).toMatchObject({
+    keys: { state: "failed", says: "OPENAI_API_KEY is refused (401)" },
+    models: { state: "skipped" },
+    budget: { state: "warning", hint: expect.stringContaining("BUDGET_USD_PER_DAY") },
+  });
+  expect(JSON.stringify(findings)).not.toContain("stolen");
+  const noKey = await look({ STORYTELLER: "openai" });
+  expect(noKey.keys).toMatchObject({ state: "failed", says: expect.stringContaining("OPENAI_API_KEY is not set") });
+});
+
+it.each([
+  ["2026-11-20", "failed", "was shut down on 2026-11-20"],
+  ["2026-11-21", "warning", "ends on 2026-11-21"],
+  ["2027-01-20", "warning", "ends on 2027-01-20"],
+  ["2027-01-21", "ok", "gpt-6-sol until 2027-01-21"],
+])("of a model that ends on %s thinks: %s", async (date, state, says) => {
+  openai.endModel("gpt-6-sol", date);
+  const { models } = await look({ ...openai.settings, TEXT_MODEL: "gpt-6-sol" });
+  expect(models).toMatchObject({ state, says: expect.stringContaining(says) });
+  if (state !== "ok") expect(models?.hint).toContain("TEXT_MODEL");
+});
+
+it("names a model that does not exist, and looks only at those that somebody works with", async () => {
+  const wrong = { ...openai.settings, IMAGE_MODEL: "dall-e-3", TEXT_MODEL: "gpt-6-luna" };
+  expect((await look(wrong)).models).toMatchObject({ state: "failed", says: "IMAGE_MODEL dall-e-3 does not exist" });
+  expect((await look({ ...wrong, ILLUSTRATOR: "house" })).models).toMatchObject({ state: "ok" });
+});
+
+it.each([
+  [200, "{}", "ok", "skipped"],
+  [404, "<html>no such page</html>", "ok", "skipped"],
+  [200, '{"data":[{"id":"other"}]}', "ok", "failed"],
+  [500, "oops", "warning", "skipped"],
+])("bears a compatible service that answers %i with %s", async (status, body, keys, models) => {
+  const base = await answering(status, body);
+  const findings = await look({ OPENAI_API_KEY: "any", OPENAI_BASE_URL: base });
+  expect([findings.keys?.state, findings.models?.state]).toEqual([keys, models]);
+});
+
+it("tells of services that are not there without the passwords in their addresses", async () => {
+  const findings = await look({
+    OPENAI_API_KEY: "sk-secret-key",
+    OPENAI_BASE_URL: "http://somebody:secret-word@127.0.0.1:1/v1",
+    VIDEO_BASE_URL: "http://somebody:secret-word@127.0.0.1:1/v1",
+    VIDEO_API_KEY: "vk-secret-key",
+    AZURE_STORAGE_CONNECTION_STRING:
+      "DefaultEndpointsProtocol=http;BlobEndpoint=http://127.0.0.1:1/mruk;AccountName=mruk;AccountKey=c2VjcmV0LWtleQ==",
+  });
+  expect(findings).toMatchObject({
+    keys: { state: "warning", says: "127.0.0.1:1 does not answer" },
+    "film-maker": { state: "failed", says: "127.0.0.1:1 does not answer" },
+    storage: { state: "failed", says: expect.stringContaining("cannot be reached") },
+  });
+  expect(JSON.stringify(findings)).not.toMatch(/secret|c2VjcmV0/);
+});
+
+it("looks whether the film service takes the key", async () => {
+  expect((await look(videos.settings))["film-maker"]).toMatchObject({ state: "ok" });
+  const refused = await look({ ...videos.settings, VIDEO_API_KEY: "wrong" });
+  expect(refused["film-maker"]).toMatchObject({ state: "failed", says: "VIDEO_API_KEY is refused (401)" });
+  expect((await look({ FILMMAKER: "off" }))["film-maker"]).toMatchObject({ state: "skipped" });
+  expect((await look({ FILMMAKER: "remote" }))["film-maker"]).toMatchObject({ state: "failed" });
+  const busy = await look({ VIDEO_BASE_URL: await answering(503, "") });
+  expect(busy["film-maker"]).toMatchObject({ state: "warning" });
+});
+
+it("names a connection string that is none", async () => {
+  const { storage } = await look({ AZURE_STORAGE_CONNECTION_STRING: "AccountKey=c2VjcmV0" });
+  expect(storage).toMatchObject({ state: "failed", says: expect.stringContaining("AZURE_STORAGE_CONNECTION_STRING") });
+  expect(JSON.stringify(storage)).not.toContain("c2VjcmV0");
+});
