@@ -64,7 +64,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
-    keeper: await openKeeper({ config, library, content, editing }),
+    keeper: await openKeeper({ config, clock, library, content, editing }),
     jobs,
     statistics: openStatistics({
       library,

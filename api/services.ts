@@ -132,10 +132,16 @@ export async function openEditor({ config, clock, environment, signal, log }: Ed
   return { library, content, editing: openEditing({ content, library, clock, log }) };
 }
 
-type KeeperWorld = { config: Config; library: StoryLibrary; content: ContentRepository; editing: Editing };
+type KeeperWorld = {
+  config: Config;
+  clock: Clock;
+  library: StoryLibrary;
+  content: ContentRepository;
+  editing: Editing;
+};
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({ config, library, content, editing }: KeeperWorld) {
+export async function openKeeper({ config, clock, library, content, editing }: KeeperWorld) {
   const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("./pictures/care.ts"),
@@ -143,6 +149,12 @@ export async function openKeeper({ config, library, content, editing }: KeeperWo
       import("./storage.ts"),
       import("./media/local-store.ts"),
     ]);
+  const [{ openRedraw }, { openJournal }, { openSpending }] = await Promise.all([
+    import("./generation/redraw.ts"),
+    import("./generation/journal.ts"),
+    import("./generation/spending.ts"),
+  ]);
+  const journalDir = join(config.DATA_DIR, "journal");
   const cloud = await openCloudStorage(config);
   return openPictureKeeper({
     library,
@@ -151,13 +163,11 @@ export async function openKeeper({ config, library, content, editing }: KeeperWo
     putBack: (id) => content.putBack(picturePath(id)),
     fetchPublic: fetchBeside(cloud),
     storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
-    async redraw(story) {
-      const [{ houseIllustrator }, { redrawBrief }] = await Promise.all([
-        import("./generation/house-illustrator/draw.ts"),
-        import("./generation/redraw-brief.ts"),
-      ]);
-      return houseIllustrator.draw(redrawBrief(story));
-    },
+    redraw: openRedraw({
+      illustrator: async () => (await import("./makers.ts")).illustratorOf(config),
+      journal: openJournal(join(journalDir, "redrawn")),
+      openSpending: () => openSpending({ journalDir, clock, budget: { perDayUsd: config.BUDGET_USD_PER_DAY } }),
+    }),
   });
 }
 

@@ -67,8 +67,9 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
 
 /** What the terminal itself says of the remote is enough, so nothing is logged. */
 async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
+  const { config, clock } = world;
   const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
-  return { keeper: await openKeeper({ config: world.config, library, content, editing }), editing };
+  return { keeper: await openKeeper({ config, clock, library, content, editing }), editing };
 }
 
 // For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the

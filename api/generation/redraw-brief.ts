@@ -19,6 +19,8 @@ const poseWords: [RegExp, PoseName][] = [
   [/\b(sits?|sitting|enthroned)\b/i, "sit"],
 ];
 
+/** As long as a brief may be. */
+const mostScene = 1500;
 /** As many things as a picture has room for beside the cat. */
 const mostProps = 2;
 
@@ -37,7 +39,8 @@ export function redrawBrief({ id, imageAlt, excerptEn, timeSlot }: Story): Pictu
   const pose = meant.find((name) => suitable.poses.includes(name)) ?? random.pick(suitable.poses);
   const props = propNames.filter((name) => isNamed(imageAlt, name) && isInSeason(name, season)).slice(0, mostProps);
   // Without any, the illustrator chooses what suits the place.
-  return { place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot), seed: id };
+  const scene = imageAlt.slice(0, mostScene);
+  return { place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot), scene, seed: id };
 }
 
 /** Whether a text names a thing: as a word of its own, in the singular or the plural. */

@@ -1,12 +1,15 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { moderationRefusal } from "../../stand-ins/openai/images.ts";
+import { startOpenAi } from "../../stand-ins/openai.ts";
+import type { Fault } from "../../stand-ins/stand-in.ts";
 import { openAdmin } from "../admin.fixture.ts";
 import type { Job, JobItem } from "../jobs/model.ts";
 import type { Fetched } from "../platform/fetch-public.ts";
 import { master } from "../stories/library-folder.fixture.ts";
-import { picturePath, StoryId } from "../stories/model.ts";
+import { picturePath, StoryId, storyPath } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { openPictureKeeper } from "./care.ts";
 
@@ -90,6 +93,101 @@ it("Migrate says which variable to set where there is no cloud storage", async (
   const { status, json } = await server.call("POST", "/migrate-images");
   expect([status, json.code]).toEqual([503, "STORAGE_NOT_CONFIGURED"]);
   expect(json.hint).toContain("AZURE_STORAGE_CONNECTION_STRING");
+});
+
+describe("Regenerate Images by the AI service", () => {
+  const [one, other] = [never, inner];
+  const broken = { imageUrl: "/images/of-nothing.webp" };
+
+  /** A server whose illustrator is the AI service, over stories whose pictures are lost. */
+  async function openStudio(settings: Record<string, string> = {}) {
+    const ai = await startOpenAi();
+    onTestFinished(() => ai.close());
+    const server = await openAdmin({
+      stories: [
+        { id: one, ...broken, imageAlt: "Mruk inspects a wicker basket.", madeBy: house },
+        { id: other, ...broken },
+      ],
+      settings: { ...ai.settings, STORYTELLER: "house", ...settings },
+    });
+    const storyAt = (id: StoryId) => server.services.library.any(id);
+    return { ai, server, storyAt };
+  }
+  const house = { storyteller: "house", illustrator: "house", promptVersion: 1, costUsd: 0.5 };
+
+  it("draws what the alternative text says, and the story tells who drew it and what that cost", async () => {
+    const { ai, server, storyAt } = await openStudio();
+    const { json } = await server.call("POST", "/regenerate-images");
+    expect(json).toEqual({ message: "Regenerated 2 images.", done: 2, failed: [] });
+    expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/images/generations", "/v1/images/generations"]);
+    expect(ai.asked.filter(({ body }) => body.includes("Mruk inspects a wicker basket."))).toHaveLength(1);
+    const { costUsd = 0, ...madeBy } = storyAt(one)?.madeBy ?? {};
+    const drawn = { illustrator: "openai", imageModel: "gpt-image-2.5-flare" };
+    expect(madeBy).toEqual({ storyteller: "house", promptVersion: 1, ...drawn });
+    expect(costUsd).toBeGreaterThan(0.54);
+    expect(costUsd).toBeLessThan(0.56);
+    expect(storyAt(other)?.madeBy).toEqual({ ...drawn, costUsd: expect.closeTo(costUsd - 0.5, 2) });
+    const picture = await readFile(join(server.contentDir, picturePath(one)));
+    expect((await sharp(picture).metadata()).xmpAsString).toContain(`dc:identifier="${one}"`);
+    expect(server.git("log", "--format=%s").split("\n")).toHaveLength(3);
+    expect(server.git("status", "--porcelain")).toBe("");
+  });
+
+  it("says of the house's new picture that the house drew it", async () => {
+    const { server, storyAt, ai } = await openStudio({ ILLUSTRATOR: "house" });
+    await server.write(
+      storyPath(one),
+      (await readFile(join(server.contentDir, storyPath(one)), "utf8")).replace(
+        "illustrator: house",
+        "illustrator: openai\n  imageModel: gpt-image-1",
+      ),
+    );
+    server.git("commit", "--quiet", "--all", "-m", "Say that a model drew it");
+    await server.call("POST", "/regenerate-images");
+    expect([storyAt(one)?.madeBy, storyAt(other)?.madeBy]).toEqual([house, { illustrator: "house" }]);
+    expect(ai.asked).toEqual([]);
+  });
+
+  it("does not pay again for a picture that could not be put in its place", async () => {
+    const { ai, server, storyAt } = await openStudio();
+    await writeFile(join(server.contentDir, picturePath(one)), "somebody is at work here");
+    const first = await server.call("POST", "/regenerate-images");
+    expect(first.json).toMatchObject({
+      done: 1,
+      failed: [{ id: one, error: expect.stringContaining("not committed") }],
+    });
+    expect(ai.asked).toHaveLength(2);
+    server.git("checkout", "--", picturePath(one));
+    const second = await server.call("POST", "/regenerate-images");
+    expect(second.json).toMatchObject({ done: 1, failed: [] });
+    expect(ai.asked).toHaveLength(2);
+    expect(storyAt(one)?.madeBy?.costUsd).toBeGreaterThan(0.54);
+  });
+
+  it.each<[string, Fault, string, number]>([
+    ["has no time", { kind: "hang up" }, "The connection to the AI service broke", 1],
+    ["refuses one by its rules", { kind: "answer", answer: moderationRefusal() }, "content rules", 2],
+  ])("names what was not drawn where the service %s, and changes nothing of it", async (_, fault, says, requests) => {
+    const { ai, server } = await openStudio();
+    ai.failNext(/images/, fault, fault);
+    const { json } = await server.call("POST", "/regenerate-images");
+    const error = expect.stringContaining(says);
+    expect(json).toEqual({
+      message: "Regenerated 0 images. 2 images failed.",
+      done: 0,
+      failed: expect.arrayContaining([one, other].map((id) => ({ id, error }))),
+    });
+    // What is wrong with the service itself is not tried, nor paid, story after story.
+    expect(ai.asked).toHaveLength(requests);
+    expect(server.git("log", "--format=%s").split("\n")).toHaveLength(1);
+  });
+
+  it("draws nothing that the day's budget would not bear", async () => {
+    const { ai, server } = await openStudio({ BUDGET_USD_PER_DAY: "0.01" });
+    const { json } = await server.call("POST", "/regenerate-images");
+    expect(json.failed[0].error).toContain("$0.01");
+    expect(ai.asked).toEqual([]);
+  });
 });
 
 describe("a look at the pictures", () => {

@@ -1,7 +1,8 @@
+import type { Redraw, Redrawn } from "../generation/redraw.ts";
 import type { Pictures } from "../images/pictures.ts";
 import type { JobHandle } from "../jobs/jobs.ts";
 import { atMost } from "../platform/at-most.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { FetchPublic } from "../platform/fetch-public.ts";
 import type { Editing } from "../stories/editing.ts";
 import type { StoryLibrary } from "../stories/library.ts";
@@ -30,8 +31,10 @@ export type PictureKeeperParts = {
   /** Puts a story's own picture back as it is committed; false where none is. */
   putBack(id: Story["id"]): Promise<boolean>;
   /** The configured illustrator's master for a story whose own is lost. */
-  redraw(story: Story): Promise<Uint8Array>;
+  redraw: Redraw;
 };
+
+type Mending = { by: string | undefined; draw(story: Story): Promise<Redrawn> };
 
 /** Enough that one slow host does not keep the others waiting. */
 const lookedAtAtOnce = 4;
@@ -62,12 +65,12 @@ export function openPictureKeeper({
    * Gives a story a new picture, unless somebody has given it another one meanwhile. A picture that only the disk has lost
    * comes back out of Git: nobody could draw the same one.
    */
-  async function mend({ id, imageUrl }: PictureFault, by: string | undefined): Promise<Story> {
+  async function mend({ id, imageUrl }: PictureFault, { by, draw }: Mending): Promise<Story> {
     const { story, rev } = await editing.read(id);
     if (story.imageUrl !== imageUrl) return story;
     const isOwn = imageUrl === `/images/${id}.webp`;
     if (isOwn && (await putBack(id)) && (await pictureFault(story, sources)) === null) return story;
-    return (await editing.update(id, { picture: await redraw(story) }, { by, rev })).story;
+    return (await editing.update(id, await draw(story), { by, rev })).story;
   }
 
   return {
@@ -77,15 +80,19 @@ export function openPictureKeeper({
       const { signal, tell } = handle;
       const faults = await check(handle);
       const failed: PictureCare["failed"] = [];
+      let down: AppError | undefined;
       for (const fault of faults) {
         signal.throwIfAborted();
         const { id } = fault;
         tell({ id, state: "working", step: "draw" });
         try {
-          const { titleEn } = await mend(fault, by);
+          const work = (draw: Mending["draw"]) => mend(fault, { by, draw: down ? throwing(down) : draw });
+          const { titleEn } = await redraw(id, work, { signal });
           tell({ id, state: "done", note: titleEn });
         } catch (error) {
+          signal.throwIfAborted();
           const reason = reasonOf(error);
+          if (isOfIllustrator(error)) down = error;
           failed.push({ id, error: reason });
           tell({ id, state: "failed", step: "draw", note: reason });
         }
@@ -110,6 +117,17 @@ function messageOf(done: number, failed: number): string {
 }
 
 const counted = (images: number) => `${images} ${images === 1 ? "image" : "images"}`;
+
+const throwing = (error: AppError) => () => Promise.reject(error);
+
+// What says of the illustrator's service, or of the money for it, that the next picture would fare no better.
+const ofIllustrator = new Set<ErrorCode>([
+  ...(["SERVICE_KEY_REFUSED", "SERVICE_UNPAID", "SERVICE_BUSY", "SERVICE_TOO_SLOW", "SERVICE_UNREACHABLE"] as const),
+  ...(["SERVICE_MODEL_UNKNOWN", "BUDGET_SPENT", "CONFIG_INVALID"] as const),
+]);
+
+const isOfIllustrator = (error: unknown): error is AppError =>
+  error instanceof AppError && ofIllustrator.has(error.code);
 
 /** One story's trouble keeps no other from its picture; what nobody foresaw ends it all. */
 function reasonOf(error: unknown): string {

@@ -7,15 +7,7 @@ import type { ContentChange, ContentRepository } from "./content-repository.ts";
 import { creation } from "./create-story.ts";
 import type { FileVersion } from "./file-history.ts";
 import type { StoryLibrary } from "./library.ts";
-import {
-  type PostChange,
-  type PostDraft,
-  type RemoteState,
-  type Story,
-  type StoryId,
-  type StoryVersion,
-  storyPath,
-} from "./model.ts";
+import { type PostDraft, type RemoteState, type Story, type StoryId, type StoryVersion, storyPath } from "./model.ts";
 import { annotation, type Noted } from "./note-story.ts";
 import { ownAddress } from "./picture-change.ts";
 import { openPushing } from "./pushing.ts";
@@ -25,7 +17,7 @@ import { restoration, storyAt } from "./restore-story.ts";
 import { committedText, rewriting, type StoryText } from "./rewrite-story.ts";
 import { identityOf, type Person } from "./signature.ts";
 import { amendments, type LeftOut, type StoryUpdate } from "./update-stories.ts";
-import { amendment } from "./update-story.ts";
+import { amendment, type StoryChange } from "./update-story.ts";
 
 export type { Revised } from "./committed-story.ts";
 
@@ -49,7 +41,7 @@ export type Editing = {
    * Changes the given fields. With a `rev` that is no longer the newest: what others changed since stays, if it is in other
    * fields; otherwise EDIT_CONFLICT, whose `details` hold the story as it is now (`current`, a Revised) and the `fields`.
    */
-  update(id: StoryId, change: PostChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
+  update(id: StoryId, change: StoryChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
   /** Writes notes into the story's file; nothing where they are there already. */
   note(id: StoryId, noted: Noted, by: By): Promise<Revised>;
   /**

@@ -9,8 +9,8 @@ import { type PostChange, type Story, type StoryId, storyPath } from "./model.ts
 import { ownAddress, type Pictured, pictureChange } from "./picture-change.ts";
 import { formatStory } from "./story-file.ts";
 
-/** What is to be changed; with a picture's new address its hash, where it is known. */
-export type StoryChange = PostChange & { imageHash?: string | undefined };
+/** What is to be changed; with a picture's new address its hash, where it is known, and who made it, where a program did. */
+export type StoryChange = PostChange & { imageHash?: string | undefined; madeBy?: Story["madeBy"] };
 
 type Update = Pictured & { change: StoryChange; rev?: string | undefined };
 

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { MadeBy, Story, StoryId } from "../stories/model.ts";
+import type { Journal, JournalEntry } from "./journal.ts";
+import { type Illustrator, maxPictureBytes } from "./model.ts";
+import { redrawBrief } from "./redraw-brief.ts";
+import type { Spending } from "./spending.ts";
+
+/** A story's new master picture, and what the story is to say of who made it. */
+export type Redrawn = { picture: Uint8Array; madeBy: MadeBy };
+
+/**
+ * Works on a story whose picture is lost while nobody else on this machine does. What was drawn is kept until the work is
+ * done: a run that was killed, or that could not put the picture in its place, pays for no second one.
+ */
+export type Redraw = <Result>(
+  id: StoryId,
+  work: (draw: (story: Story) => Promise<Redrawn>) => Promise<Result>,
+  options: { signal?: AbortSignal | undefined },
+) => Promise<Result>;
+
+type Parts = {
+  /** Loaded when something is to be drawn. */
+  illustrator(): Promise<Illustrator>;
+  journal: Journal;
+  /** A book for each picture, so that it tells what that one cost. */
+  openSpending(): Spending;
+};
+
+export function openRedraw({ illustrator, journal, openSpending }: Parts): Redraw {
+  return (id, work, { signal }) =>
+    journal.alone(
+      id,
+      async (entry) => {
+        const draw = async (story: Story) =>
+          drawAnew(story, { entry, illustrator: await illustrator(), spending: openSpending(), signal });
+        const result = await work(draw);
+        await entry.remove();
+        return result;
+      },
+      { signal },
+    );
+}
+
+type Drawing = { entry: JournalEntry; illustrator: Illustrator; spending: Spending; signal: AbortSignal | undefined };
+
+async function drawAnew(story: Story, { entry, illustrator, spending, signal }: Drawing): Promise<Redrawn> {
+  const { id } = story;
+  const brief = redrawBrief(story);
+  const inputs = [brief, illustrator.name, illustrator.model];
+  const { result: picture } = await entry.bytes({
+    name: "picture",
+    inputs,
+    // Whoever draws has looked at it already.
+    check: ({ byteLength }) => z.number().max(maxPictureBytes).parse(byteLength),
+    run: () => illustrator.draw(brief, { id, purse: spending.purseOf(id, "picture"), signal }),
+  });
+  const { result: usd } = await entry.json({
+    name: "cost",
+    inputs,
+    schema: z.number().nonnegative(),
+    run: async () => spending.spentUsd(),
+  });
+  return { picture, madeBy: madeWith(story.madeBy, illustrator, usd) };
+}
+
+/** Who drew the new picture, and what it cost on top of what the story has cost. */
+function madeWith(before: MadeBy | undefined, { name, model }: Illustrator, usd: number): MadeBy {
+  const { imageModel: _, ...madeBy } = before ?? {};
+  const costUsd = Math.round(((before?.costUsd ?? 0) + usd) * 1e6) / 1e6;
+  return {
+    ...madeBy,
+    illustrator: name,
+    ...(model !== undefined && { imageModel: model }),
+    ...((before?.costUsd !== undefined || usd > 0) && { costUsd }),
+  };
+}
