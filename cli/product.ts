@@ -57,6 +57,25 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const result = await keeper[care]({ signal, tell }, undefined);
       return { ...result, remote: await editing.remoteState() };
     },
+    async films() {
+      await requireFolder(config.CONTENT_DIR);
+      const quiet = { warn: () => {} };
+      const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: quiet });
+      const { openFilms } = await import("../api/films.ts");
+      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing });
+      return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
+    },
+    async youtube() {
+      const { openAccount } = await import("../api/youtube/account.ts");
+      return openAccount({
+        clientId: config.YOUTUBE_CLIENT_ID,
+        clientSecret: config.YOUTUBE_CLIENT_SECRET,
+        refreshToken: config.YOUTUBE_REFRESH_TOKEN,
+        dataDir: config.DATA_DIR,
+        clock,
+        baseUrl: config.GOOGLE_BASE_URL,
+      });
+    },
     async today() {
       const { lookAtToday } = await import("./dashboard/look.ts");
       return lookAtToday({ config, clock, library: await library() });

@@ -5,6 +5,7 @@ import { checkCommand } from "./commands/check.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
+import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { imagesCommand } from "./commands/images.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
@@ -12,6 +13,7 @@ import { postsCommand } from "./commands/posts.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
+import { youtubeCommand } from "./commands/youtube.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
 import { examples, exitCodesHelp } from "./help.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -50,6 +52,8 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     checkCommand,
     postsCommand,
     imagesCommand,
+    filmsCommand,
+    youtubeCommand,
     statsCommand,
     costsCommand,
     stateCommand,

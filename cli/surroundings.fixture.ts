@@ -92,6 +92,12 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         for (const { id } of broken) tell({ id, state: "done", note: "A title" });
         return { message: `Regenerated ${broken.length} images.`, done: broken.length, failed: [] };
       },
+      films: async () => {
+        throw new Error("This test has no films.");
+      },
+      youtube: async () => {
+        throw new Error("This test has no channel.");
+      },
       checkState: async () => situation.state ?? { file: null, backups: [] },
       createAdmin: async (account) => {
         accounts.push(account);

@@ -5,6 +5,7 @@ import type { GenerationEvent } from "../api/generation/model.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import type { PictureCare, PictureFault } from "../api/pictures/model.ts";
 import type { Admin } from "../api/platform/admin.ts";
+import type { Shorts } from "../api/shorts/shorts.ts";
 import type { Backup } from "../api/state/backups.ts";
 import type { StateExport } from "../api/state/export.ts";
 import type { StateReport } from "../api/state/inspect.ts";
@@ -13,6 +14,7 @@ import type { Editing, FileEditing } from "../api/stories/editing.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { RemoteState, Story, StoryId } from "../api/stories/model.ts";
 import type { Person } from "../api/stories/signature.ts";
+import type { YoutubeAccount } from "../api/youtube/account.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server.ts";
 import type { Terminal } from "./terminal.ts";
@@ -25,6 +27,14 @@ export type CaredPictures = PictureCare & { remote?: RemoteState };
 
 /** The library to be changed by hand, and whose name the commits carry. */
 export type PostChanges = { editing: Editing & FileEditing; by: Person | undefined };
+
+/** Films of the library's stories, in whose name they are noted, and whether the remote has that. */
+export type Films = {
+  shorts: Shorts;
+  by: Person | undefined;
+  signal: AbortSignal;
+  remote(): Promise<RemoteState>;
+};
 
 /** What the commands need of the rest of the product. */
 export type Product = {
@@ -54,6 +64,9 @@ export type Product = {
   checkPictures(tell: (item: JobItem) => void): Promise<PictureFault[]>;
   /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */
   carePictures(care: "regenerate" | "migrate", tell: (item: JobItem) => void): Promise<CaredPictures>;
+  films(): Promise<Films>;
+  /** Who uploads to the video platform, and what was uploaded. */
+  youtube(): Promise<YoutubeAccount>;
 };
 
 /** The ways in which a process is asked to stop. */

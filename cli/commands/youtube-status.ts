@@ -1,0 +1,100 @@
+import { Command, Option } from "commander";
+import { AppError, saidBy } from "../../api/platform/errors.ts";
+import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
+import { inWarsaw } from "../../api/youtube/quota.ts";
+import { examples } from "../help.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { note, noteWithHint, say, sayJson } from "../terminal.ts";
+import { agreed } from "./agreement.ts";
+import type { Language } from "./arguments.ts";
+
+export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("status")
+    .summary("the channel, what is uploaded and what waits")
+    .description(
+      "The channel that is signed in, how many films there are, how many are uploaded, and which uploads were begun.",
+    )
+    .option("--json", "everything as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "mruk youtube status": "at a glance",
+        "mruk youtube status --json | jq .pendingVideos": "for programs",
+      }),
+    )
+    .action(async ({ json }: { json?: boolean }) => {
+      const product = await openProduct();
+      const account = await product.youtube();
+      const [{ shorts }, who, uploads] = await Promise.all([product.films(), whoOf(account), account.uploads()]);
+      const status = await shorts.status();
+      const begun = uploads.filter(({ state }) => state !== "looked");
+      const reset = account.quotaReset();
+      if (json) return sayJson(terminal, { ...who, ...status, begun, quotaReset: reset.toString() });
+      const channel = who.channel ? `${who.channel.title} (${who.channel.id})` : "none";
+      say(terminal, `channel         ${channel}`);
+      say(
+        terminal,
+        `films           ${status.totalVideos}, ${status.uploadedVideos} uploaded, ${status.pendingVideos} pending`,
+      );
+      say(terminal, `views           ${status.totalViews}`);
+      say(terminal, `quota           100 uploads a day; begins anew ${inWarsaw(reset)}`);
+      for (const { id, language, state } of begun)
+        say(terminal, `begun           ${id} ${language} (${stateWords[state]})`);
+      for (const { uploadedAt, language, title, youtubeUrl } of status.recentUploads) {
+        say(terminal, `uploaded        ${uploadedAt.slice(0, 10)} ${language.toUpperCase()} ${title} ${youtubeUrl}`);
+      }
+      if (who.error) noteWithHint(terminal, who.error.message, who.error.hint);
+    });
+}
+
+type Who = { signedInBy: "settings" | "login" | null; channel: Channel | null; error?: ReturnType<typeof saidBy> };
+
+/** A status without a sign-in is a status too. */
+async function whoOf(account: YoutubeAccount): Promise<Who> {
+  const signedInBy = await account.signedInBy();
+  try {
+    return { signedInBy, channel: await account.channel() };
+  } catch (error) {
+    if (error instanceof AppError) return { signedInBy, channel: null, error: saidBy(error) };
+    throw error;
+  }
+}
+
+const stateWords = {
+  intended: "about to be sent",
+  session: "being sent, or interrupted",
+  sent: "sent, without its captions yet",
+  captioned: "sent, and not looked at yet",
+  looked: "done",
+} as const;
+
+type ForgetOptions = { language: Language; yes?: boolean; json?: boolean };
+
+export function forgetCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct } = surroundings;
+  return new Command("forget")
+    .summary("forget an upload whose video was deleted on YouTube")
+    .description(
+      "Forget an upload whose video was deleted on YouTube, so that it can be made again. A video that is still there is found again, not uploaded twice.",
+    )
+    .argument("<id>", "such as 2026-12-24-evening")
+    .addOption(new Option("--language <language>", "which one").choices(["en", "pl"]).makeOptionMandatory())
+    .option("--yes", "do not ask")
+    .option("--json", "whether it was known, as one JSON object")
+    .addHelpText("after", examples({ "mruk youtube forget 2026-12-24-evening --language en": "asks first" }))
+    .action(async (typedId: string, { language, yes, json }: ForgetOptions) => {
+      const { storyIdFrom } = await import("./arguments.ts");
+      const id = storyIdFrom(typedId);
+      const doubt = {
+        yes,
+        question: `Forget that ${id} was uploaded in ${language}?`,
+        declined: "Nothing was forgotten.",
+        command: `mruk youtube forget ${id} --language ${language}`,
+      };
+      if (!(await agreed(doubt, surroundings))) return;
+      const known = await (await (await openProduct()).youtube()).forget({ id, language });
+      if (json) return sayJson(terminal, { known });
+      if (known) say(terminal, `Forgot the upload of ${id} in ${language}.`);
+      else note(terminal, `No upload of ${id} in ${language} is known.`);
+    });
+}

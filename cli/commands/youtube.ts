@@ -1,0 +1,33 @@
+import { Command } from "commander";
+import { examples } from "../help.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { youtubeLoginCommand, youtubeLogoutCommand } from "./youtube-login.ts";
+import { forgetCommand, youtubeStatusCommand } from "./youtube-status.ts";
+import { uploadAllCommand, uploadCommand } from "./youtube-upload.ts";
+
+export function youtubeCommand(surroundings: Surroundings): Command {
+  const youtube = new Command("youtube")
+    .summary("sign in at YouTube, and upload the films of stories")
+    .description(
+      "Sign in at YouTube, and upload the films of stories as shorts. No server is needed: what was uploaded is noted in the story as a commit.",
+    )
+    .addHelpText(
+      "after",
+      examples({
+        "mruk youtube login": "once, in a browser",
+        "mruk youtube upload 2026-12-24-evening --language pl": "one film in Polish",
+        "mruk youtube upload-all": "everything that waits",
+      }),
+    );
+  for (const create of [
+    youtubeLoginCommand,
+    youtubeLogoutCommand,
+    youtubeStatusCommand,
+    uploadCommand,
+    uploadAllCommand,
+    forgetCommand,
+  ]) {
+    youtube.addCommand(create(surroundings));
+  }
+  return youtube;
+}
