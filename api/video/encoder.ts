@@ -120,7 +120,7 @@ export async function encode(program: string, args: readonly string[], run: Run)
 /** Readers come first: a film has time. */
 function makeWay(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, 10);
+    if (pid !== undefined) setPriority(pid, 5);
   } catch {} // It ended already, or the system has no priorities.
 }
 

@@ -9,7 +9,7 @@ import { paperCut, setIn } from "./sheet.ts";
 const room = { width: 780, height: 250, sizes: [54, 50, 46, 42, 38] };
 const margin = { side: 46, above: 36 };
 /** Players lay their buttons along the right edge and over the lowest fifth. */
-const place = { x: 64, bottom: 1500 };
+const place = { x: 64, bottom: 1530 };
 
 export type Strip = { picture: Buffer; x: number; y: number };
 

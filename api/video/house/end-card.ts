@@ -12,7 +12,11 @@ const street = { top: 1506, height: 414 };
 const cat = 860;
 
 /** How a film ends: whose story it was, where it is to be read, and Mruk, who looks over the edge of the street. */
-export async function endCard(story: Story, language: Language | null): Promise<Buffer> {
+export async function endCard(
+  story: Story,
+  language: Language | null,
+  { filmedBy }: { filmedBy?: "model" } = {},
+): Promise<Buffer> {
   const { paper, street: colour } = inks[story.timeSlot];
   const looking = await sharp(await peeking())
     .resize(cat)
@@ -30,17 +34,17 @@ export async function endCard(story: Story, language: Language | null): Promise<
     },
     { input: looking.data, left: centred({ width: cat }), top: street.top + 40 - looking.info.height },
     { input: mark, left: centred({ width: language ? 200 : 280 }), top: language ? 250 : 420 },
-    ...(language ? await wordsOf(story, language) : []),
+    ...(language ? await wordsOf(story, language, filmedBy) : []),
   ]);
 }
 
-async function wordsOf(story: Story, language: Language) {
+async function wordsOf(story: Story, language: Language, filmedBy: "model" | undefined) {
   const { ink, quiet, accent, onAccent, soft } = inks[story.timeSlot];
   const name = await letter({ text: siteName, face: "title", size: 132, colour: ink });
   const motto = await letter({ text: siteTexts[language].motto, face: "quiet", size: 46, colour: quiet });
   const read = await letter({ text: filmTexts[language].read, face: "label", size: 44, colour: onAccent });
   const made = await letter({
-    text: setIn(language, disclosureOf(story, language)),
+    text: setIn(language, disclosureOf(story, language, filmedBy)),
     face: "text",
     size: 27,
     colour: quiet,

@@ -8,6 +8,7 @@ import { type EncoderPlace, encode, findEncoder } from "../encoder.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "../model.ts";
 import { atWorkbench, putInPlace } from "../workbench.ts";
 import { captionStrip } from "./caption-strip.ts";
+import { encoding } from "./encoding.ts";
 import { endCard } from "./end-card.ts";
 import { dissolveFrames, filterGraph, type Overlay, type Scene } from "./filter-graph.ts";
 import { findCat } from "./find-cat.ts";
@@ -57,6 +58,8 @@ async function makeIn(
   const strips = [...overlays.keys()].map((index) => `caption-${index}.png`);
   const inputs = [...pictures, ...strips].flatMap((name) => ["-framerate", String(format.fps), "-i", name]);
   const graph = filterGraph({ fps: format.fps, scenes, overlays });
+  const hasModel = story.madeBy?.imageModel !== undefined || story.madeBy?.textModel !== undefined;
+  const filmedBy = hasModel ? "model" : "house";
   const sound = `${pictures.length + strips.length}:a`;
   await encode(
     program,
@@ -70,7 +73,7 @@ async function makeIn(
       "[film]",
       "-map",
       sound,
-      ...written(frames),
+      ...encoding(frames, filmedBy),
       "film.mp4",
     ],
     { folder, frames, signal, progress },
@@ -78,16 +81,6 @@ async function makeIn(
   await putInPlace(join(folder, "film.mp4"), order.into);
   return { seconds, costUsd: 0 };
 }
-
-/** H.264 and AAC as every player knows them, the description first, and in it how the film was made. */
-const written = (frames: number) => [
-  ...["-frames:v", String(frames), "-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-profile:v", "high"],
-  ...["-pix_fmt", "yuv420p", "-g", "60", "-color_range", "tv", "-colorspace", "bt709"],
-  ...["-color_primaries", "bt709", "-color_trc", "bt709", "-c:a", "aac", "-b:a", "128k", "-shortest"],
-  ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],
-  ...["-metadata", "comment=http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced"],
-  ...["-movflags", "+faststart", "-f", "mp4"],
-];
 
 type Laid = { seconds: number; format: Format };
 

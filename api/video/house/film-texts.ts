@@ -25,7 +25,7 @@ export const filmTexts = {
 } as const satisfies Record<Language, Texts>;
 
 /** How the story and its film came about, as the law wants it said. */
-export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language): string {
-  const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined;
+export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language, filmedBy?: "model"): string {
+  const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined || filmedBy === "model";
   return filmTexts[language].madeBy[hasModel ? "model" : madeBy ? "house" : "people"];
 }

@@ -11,6 +11,8 @@ export type Overlay = { from: number; to: number; x: number; y: number };
 
 export type Graph = { fps: number; scenes: readonly Scene[]; overlays: readonly Overlay[] };
 
+type Overlaid = Pick<Graph, "fps" | "overlays"> & { inputsBefore: number };
+
 /** How many frames two scenes share while one dissolves into the other. */
 export const dissolveFrames = (fps: number) => Math.round(fps * dissolveSeconds);
 const fadeSeconds = 0.35;
@@ -43,16 +45,20 @@ export function filterGraph({ fps, scenes, overlays }: Graph): string {
     if (!last) cut("tail", scene.frames - shared, scene.frames);
   }
   lines.push(`${parts.join("")}concat=n=${parts.length}:v=1:a=0,fps=${fps}[told0]`);
-  return [...lines, ...overlaid({ fps, scenes, overlays }), `[told${overlays.length}]null[film]`].join(";");
+  return [
+    ...lines,
+    ...overlaid({ fps, inputsBefore: scenes.length, overlays }),
+    `[told${overlays.length}]null[film]`,
+  ].join(";");
 }
 
 /** Each overlay over what is there so far: it comes and goes softly. */
-export function overlaid({ fps, scenes, overlays }: Graph): string[] {
+export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
   return overlays.flatMap(({ from, to, x, y }, index) => {
     const frames = to - from;
     const fade = Math.min(Math.round(fadeSeconds * fps), Math.floor(frames / 3));
     return [
-      `[${scenes.length + index}:v]${colours},format=yuva420p,loop=loop=-1:size=1:start=0,trim=end_frame=${frames},` +
+      `[${inputsBefore + index}:v]${colours},format=yuva420p,loop=loop=-1:size=1:start=0,trim=end_frame=${frames},` +
         `setpts=N/(${fps}*TB),fade=t=in:s=0:n=${fade}:alpha=1,fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,` +
         `setpts=PTS+${from}/(${fps}*TB)[words${index}]`,
       `[told${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[told${index + 1}]`,

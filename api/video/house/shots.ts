@@ -14,7 +14,7 @@ type View = Place & { zoom: number };
 
 const secondsAShot = 4.4;
 /** Words lie over the lower third, so what is looked at stands a little above the middle. */
-const above = 0.07;
+const above = 0.11;
 
 /** The moves for so many seconds: three to five, to the left in some stories and to the right in others. */
 export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: StoryId; seconds: number }): Move[] {

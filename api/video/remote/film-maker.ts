@@ -1,6 +1,20 @@
+import { copyFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Purse } from "../../generation/model.ts";
+import { atMost } from "../../platform/at-most.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { StoryId } from "../../stories/model.ts";
-import type { FilmMaker } from "../model.ts";
+import type { EncoderPlace } from "../encoder.ts";
+import { filmFacts } from "../film-facts.ts";
+import type { Film, FilmMaker, FilmOrder } from "../model.ts";
+import { shortSeconds } from "../model.ts";
+import { atWorkbench, putInPlace } from "../workbench.ts";
+import { cutFor } from "./cut.ts";
+import { finishedJob, type Pace } from "./job.ts";
+import { type JobFile, jobFileOf } from "./job-file.ts";
+import { promptFor } from "./prompt.ts";
+import { referenceOf, referenceSize } from "./reference.ts";
+import { openVideoService, Refused, type VideoOrder } from "./service.ts";
 
 type Options = {
   baseUrl: string;
@@ -8,11 +22,98 @@ type Options = {
   model: string;
   usdPerSecond: number;
   purseOf(id: StoryId): Purse;
-  /** Where the ids of jobs are kept that were begun, so that a restart takes them up. */
+  /** Where the ids of jobs are kept that were begun, so that a restart takes them up, and the films they gave. */
   jobsDir: string;
+  /** Sets captions into a language's cut; without it, or where it is not to be found, the film is given as it is. */
+  encoder?: EncoderPlace;
+  pace?: Partial<Pace>;
+};
+
+/** The longest that the service knows; shorter than that no film of ours is. */
+const seconds = 12;
+const fetches = 3;
+const patient: Pace = {
+  answerMs: 120_000,
+  deadlineMs: 20 * 60_000,
+  firstPauseMs: 2000,
+  longestPauseMs: 20_000,
 };
 
 /** A film-maker that speaks the `/v1/videos` shape: create, poll, download. */
-export function openRemoteFilmMaker(_options: Options): FilmMaker {
-  throw new Error("later");
+export function openRemoteFilmMaker(options: Options): FilmMaker {
+  const pace = { ...patient, ...options.pace };
+  const service = openVideoService({ baseUrl: options.baseUrl, apiKey: options.apiKey, answerMs: pace.answerMs });
+  const turn = atMost(1);
+
+  /** The film without words: kept from before, taken up, or asked for. What it cost now is answered. */
+  async function cleanFilm(order: FilmOrder, job: JobFile, asked: VideoOrder): Promise<{ costUsd: number }> {
+    if (await job.hasFilm()) return { costUsd: 0 };
+    const done = await finishedJob(service, job, {
+      asked,
+      pace,
+      usd: options.usdPerSecond * asked.seconds,
+      purse: options.purseOf(order.story.id),
+      signal: order.signal,
+      progress: (share) => order.progress?.(share * 0.9),
+    });
+    await atWorkbench(options.jobsDir, async (folder) => {
+      const path = join(folder, "film.mp4");
+      await fetchWhole(path, done.id, { job, signal: order.signal });
+      await putInPlace(path, job.filmPath);
+    });
+    return { costUsd: done.costUsd };
+  }
+
+  async function fetchWhole(path: string, id: string, { job, signal }: { job: JobFile; signal: FilmOrder["signal"] }) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await service.fetchInto(path, id, signal);
+        return await suitable(path, job);
+      } catch (error) {
+        signal?.throwIfAborted();
+        const fault = error instanceof Refused ? error.fault : error;
+        const isForGood = fault instanceof AppError && ["DISK_FULL", "SERVICE_KEY_REFUSED"].includes(fault.code);
+        if (attempt === fetches || isForGood || (await job.read()) === null) throw fault;
+      }
+    }
+  }
+
+  return {
+    name: "remote",
+    model: options.model,
+    make: (order) =>
+      turn(async (): Promise<Film> => {
+        order.signal?.throwIfAborted();
+        const picture = await referenceOf(order.picture);
+        const asked = { model: options.model, prompt: promptFor(order.story), seconds, size: referenceSize, picture };
+        const job = jobFileOf(options.jobsDir, order.story.id, [asked.model, asked.prompt, asked.size, order.picture]);
+        const { costUsd } = await cleanFilm(order, job, asked);
+        const facts = await filmFacts(job.filmPath);
+        await atWorkbench(options.jobsDir, async (folder) => {
+          const path = join(folder, "cut.mp4");
+          const isCut =
+            order.language !== null &&
+            (await cutFor(
+              path,
+              { ...order, language: order.language },
+              { film: job.filmPath, facts, folder, encoder: options.encoder },
+            ));
+          if (!isCut) await copyFile(job.filmPath, path);
+          await putInPlace(path, order.into);
+        });
+        order.progress?.(1);
+        return { seconds: facts.seconds, costUsd };
+      }),
+  };
+}
+
+/** Throws FILM_UNSUITABLE; a film that is whole and yet none for us is forgotten, so that the next is asked for anew. */
+async function suitable(path: string, job: JobFile): Promise<void> {
+  const { width, height, seconds } = await filmFacts(path);
+  if (height > width && seconds < shortSeconds) return;
+  await Promise.all([job.remove(), rm(path, { force: true })]);
+  const what = height > width ? `is ${Math.round(seconds)} s long` : `is ${width}x${height}, not upright`;
+  throw new AppError("FILM_UNSUITABLE", `The film that the service made ${what}.`, {
+    hint: "Make the film again to ask for another, which costs again, or choose another VIDEO_MODEL.",
+  });
 }

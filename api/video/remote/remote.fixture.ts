@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { startVideos } from "../../../stand-ins/videos.ts";
+import type { Purse } from "../../generation/model.ts";
+import type { Language } from "../../language/model.ts";
+import { AppError } from "../../platform/errors.ts";
+import { storyOf } from "../../stories/story.fixture.ts";
+import { openRemoteFilmMaker } from "./film-maker.ts";
+
+/** A purse that remembers what was reserved and what was settled. */
+export function purseOfTest({ mostUsd = 100 } = {}) {
+  const reserved: number[] = [];
+  const settled: number[] = [];
+  const purse: Purse = {
+    async reserve({ atMostUsd }) {
+      if (atMostUsd > mostUsd) throw new AppError("BUDGET_SPENT", "The day's budget is spent.");
+      reserved.push(atMostUsd);
+      return { settle: async ({ usd }) => void settled.push(usd) };
+    },
+  };
+  return { purse, reserved, settled };
+}
+
+export const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#989092" } })
+  .webp()
+  .toBuffer();
+
+/** The stand-in and film-makers of it that share a folder, as a process and the one after it do. */
+export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", encoder = false } = {}) {
+  const videos = await startVideos();
+  const folder = await mkdtemp(join(tmpdir(), "mruk-remote-"));
+  onTestFinished(async () => {
+    await videos.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const money = purseOfTest({ mostUsd });
+  const jobsDir = join(folder, "jobs");
+  const into = join(folder, "film.mp4");
+  const maker = () =>
+    openRemoteFilmMaker({
+      baseUrl: videos.settings.VIDEO_BASE_URL ?? "",
+      apiKey,
+      model: "sora-2",
+      usdPerSecond: 0.1,
+      purseOf: () => money.purse,
+      jobsDir,
+      ...(encoder && { encoder: { ffmpegPath: undefined, environment: process.env } }),
+      pace: { answerMs: 1000, deadlineMs: 4000, firstPauseMs: 5, longestPauseMs: 20 },
+    });
+  const story = storyOf({ imageAlt: "Mruk on the stove." });
+  const make = (
+    language: Language | null = null,
+    more: { signal?: AbortSignal; progress?(share: number): void } = {},
+  ) => maker().make({ story, picture, language, into, ...more });
+  /** How often a film was asked for. */
+  const asks = () => videos.asked.filter(({ method }) => method === "POST").length;
+  return { videos, money, make, asks, into, jobsDir, kept: () => readdir(jobsDir).catch(() => []) };
+}
