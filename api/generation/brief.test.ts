@@ -42,3 +42,45 @@ it("stays short however old the library is", () => {
   expect(brief.canon).toHaveLength(61);
   expect(brief.canon[0]).toBe("Mruk is grey.");
 });
+
+it("says what day it is: its holidays in both languages, and whose name day it is", () => {
+  const saintNicholas = { ...evening, slot: { date: "2026-12-06", timeSlot: "evening" as const } };
+  const { occasions } = briefFor(saintNicholas, { cat: [], stories: [] });
+  expect(occasions?.nameDays).toContain("Mikołaj");
+  expect(occasions?.holidays.every(({ en, pl }) => en !== "" && pl !== "")).toBe(true);
+});
+
+it("tells what the last stories were about, and which of their turns of phrase and title words are worn out", () => {
+  const stories = [18, 19, 20].map((day) => ({
+    ...told(`2026-11-${day}-morning`),
+    titleEn: `The Button of the ${day}`,
+    titlePl: `Guzik z dnia ${day}`,
+    excerptEn: `About day ${day}.`,
+    contentEn: `On day ${day} he sat down with great dignity and thought of number ${day}.`,
+    contentPl: `Dnia ${day} usiadł z wielką godnością obok pieca i pomyślał o numerze ${day}.`,
+  }));
+  const { lately, avoid } = briefFor(evening, { cat: [], stories });
+  expect(lately.map(({ excerptEn }) => excerptEn)).toEqual(["About day 18.", "About day 19.", "About day 20."]);
+  expect(avoid).toEqual([
+    "he sat down with great dignity and thought of number",
+    "usiadł z wielką godnością obok pieca i pomyślał o numerze",
+    "button",
+    "guzik",
+    "dnia",
+  ]);
+});
+
+it("recalls of an old library what fits the season and the names of the day, and what is newest", () => {
+  const days = Array.from({ length: 300 }, (_, index) => Temporal.PlainDate.from("2025-01-01").add({ days: index }));
+  const stories = days.map((day, index) =>
+    told(
+      `${day}-morning`,
+      index === 3 ? "Barbara brings a fir twig." : index === 5 ? "Snow stops him." : `Fact ${index}.`,
+    ),
+  );
+  const saintBarbara = { ...evening, slot: { date: "2026-12-04", timeSlot: "evening" as const } };
+  const { canon } = briefFor(saintBarbara, { cat: ["Mruk is grey."], stories });
+  expect(canon.slice(0, 3)).toEqual(["Mruk is grey.", "Barbara brings a fir twig.", "Snow stops him."]);
+  expect(canon.at(-1)).toBe("Fact 299.");
+  expect(canon).toHaveLength(61);
+});

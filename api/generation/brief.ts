@@ -1,15 +1,20 @@
 import type { Slot } from "../schedule/model.ts";
 import { slotOf } from "../schedule/slots.ts";
 import type { Story, StoryId } from "../stories/model.ts";
+import { occasionsOf } from "./almanac/almanac.ts";
+import { fittingFacts } from "./fitting-facts.ts";
 import type { Brief } from "./model.ts";
 import { inSlotOrder, type PlannedStory } from "./plan.ts";
 import { seasonOf, weatherOf } from "./weather.ts";
+import { wornPhrases } from "./worn-phrases.ts";
 
 /** As much of a story as later ones may refer to. */
-export type EarlierStory = Pick<Story, "id" | "titleEn" | "titlePl" | "canon">;
+export type EarlierStory = Pick<Story, "id" | "titleEn" | "titlePl" | "canon"> &
+  Partial<Pick<Story, "excerptEn" | "contentEn" | "contentPl">>;
 
 const storiesToRemember = 12;
-const factsToRemember = 60;
+/** Phrases are worn out by more stories than one would remember the plots of. */
+const storiesToListenTo = 24;
 
 /** What the storyteller is told: the slot, its season and weather, who Mruk is and what happened before that slot. */
 export function briefFor(
@@ -18,15 +23,22 @@ export function briefFor(
 ): Brief {
   const earlier = [...stories].filter((story) => isBefore(story.id, { ...slot, variant })).sort(byTime);
   const lately = earlier.slice(-storiesToRemember);
-  const told = earlier.flatMap(({ canon }) => canon ?? []);
-  return {
-    id,
+  const moment = {
     ...slot,
-    variant,
     season: seasonOf(slot.date),
     weather: weatherOf(slot.date, slot.timeSlot),
-    canon: [...cat, ...told.slice(-factsToRemember)],
-    lately: lately.map(({ id, titleEn, titlePl }) => ({ id, titleEn, titlePl })),
+    occasions: occasionsOf(slot.date),
+  };
+  return {
+    id,
+    ...moment,
+    variant,
+    canon: [...cat, ...fittingFacts([...new Set(earlier.flatMap(({ canon }) => canon ?? []))], moment)],
+    lately: lately.map(({ id, titleEn, titlePl, excerptEn }) => ({
+      ...{ id, titleEn, titlePl },
+      ...(excerptEn !== undefined && { excerptEn }),
+    })),
+    avoid: wornPhrases(earlier.slice(-storiesToListenTo)),
   };
 }
 

@@ -6,7 +6,7 @@ const caps = {
   title: 200,
   excerpt: 300,
   phrase: 120,
-  facts: 100,
+  facts: 200,
   phrases: 60,
   holidays: 5,
   names: 30,

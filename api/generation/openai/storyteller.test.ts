@@ -143,7 +143,7 @@ describe("what others wrote", () => {
     const { write, requests } = await openDesk();
     await write();
     const text = await write(hostile);
-    await write(hostile, { refused: { text: { ...text, titleEn: nasty[1] ?? "" }, reasons: nasty } });
+    await write(hostile, { refused: { text: { ...text, titleEn: String(nasty[1]) }, reasons: nasty } });
     const [plain, ...others] = requests() as Sent[];
     for (const { input, ...other } of others) {
       expect({ ...other, input: "" }).toEqual({ ...plain, input: "" });
