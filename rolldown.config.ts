@@ -7,7 +7,14 @@ export default defineConfig({
   input: { main: "cli/main.ts" },
   platform: "node",
   // Native code, and what is only there for a debugger.
-  external: ["sharp", "@node-rs/argon2", /^googleapis/, "@azure/storage-blob", "pino", "react-devtools-core"],
+  external: [
+    "sharp",
+    "@node-rs/argon2",
+    /^google(apis|-auth-library)/,
+    "@azure/storage-blob",
+    "pino",
+    "react-devtools-core",
+  ],
   transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
   output: { dir: "dist/cli", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 });

@@ -7,6 +7,7 @@ import { libraryChecks } from "./library.ts";
 import { machineChecks } from "./machine.ts";
 import { mediaChecks } from "./media.ts";
 import { serverChecks } from "./server.ts";
+import { youtubeChecks } from "./youtube.ts";
 
 /** Looks at the machine, the settings, the library, what the server needs and the services around it. With wrong settings, at the machine only. */
 export async function* diagnose({
@@ -31,6 +32,7 @@ export async function* diagnose({
     ...serverChecks(world),
     ...aiServiceChecks(world),
     ...mediaChecks(world),
+    ...youtubeChecks(world),
   });
 }
 

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { clockStartingAt } from "../../api/platform/clock.ts";
+import { readConfig } from "../../api/platform/config.ts";
+import { temporaryFolder } from "../../api/stories/repository.fixture.ts";
+import { type GoogleStandIn, startGoogle } from "../../stand-ins/google.ts";
+import { findingsOf, type NamedFinding } from "./finding.ts";
+import { youtubeChecks } from "./youtube.ts";
+
+let google = undefined as unknown as GoogleStandIn;
+beforeAll(async () => {
+  google = await startGoogle();
+});
+afterAll(() => google.close());
+
+/** What the doctor finds of YouTube with these settings, on 21 November 2026. */
+async function look(settings: Record<string, string>) {
+  const config = readConfig({ DATA_DIR: (await temporaryFolder()).root, ...settings });
+  const clock = clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z"));
+  const findings: NamedFinding[] = [];
+  for await (const finding of findingsOf(youtubeChecks({ config, clock }))) findings.push(finding);
+  return findings;
+}
+
+it("names the channel and when the quota begins anew", async () => {
+  expect(await look(google.settings)).toEqual([
+    {
+      check: "YouTube",
+      state: "ok",
+      says: "signed in for the channel Mruk; the quota begins anew 22 November, 09:00 Warsaw time",
+    },
+  ]);
+});
+
+it("asks nobody where nothing is configured, and says what is missing where half of it is", async () => {
+  const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = google.settings;
+  const { YOUTUBE_CLIENT_SECRET: __, ...withoutSecret } = google.settings;
+  expect(await look({})).toMatchObject([{ state: "skipped" }]);
+  expect(await look(withoutSecret)).toMatchObject([{ state: "failed", says: "YOUTUBE_CLIENT_SECRET is not set" }]);
+  expect(await look(withoutToken)).toMatchObject([{ state: "warning", hint: "Run mruk youtube login." }]);
+});
+
+it("tells a sign-in that ended, with the cure and without a secret", async () => {
+  google.behaves.revoked = true;
+  const findings = await look(google.settings);
+  google.behaves.revoked = false;
+  expect(findings).toMatchObject([{ state: "failed", hint: expect.stringContaining("seven days") }]);
+  expect(JSON.stringify(findings)).not.toMatch(/stand-in-(client|refresh)/);
+});
+
+it("says so where Google does not answer", async () => {
+  expect(await look({ ...google.settings, GOOGLE_BASE_URL: "http://127.0.0.1:1" })).toMatchObject([
+    { state: "failed", says: expect.stringContaining("ECONNREFUSED") },
+  ]);
+});

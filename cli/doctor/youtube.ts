@@ -1,0 +1,28 @@
+import { openAccount } from "../../api/youtube/account.ts";
+import { inWarsaw } from "../../api/youtube/quota.ts";
+import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+/** Nobody waits longer for the doctor. */
+const pace = { backOffMilliseconds: 500, silenceMilliseconds: 8_000, attempts: 2 };
+
+/** Whether films can be uploaded: the sign-in, its channel, and when the day's quota begins anew. */
+export function youtubeChecks({ config, clock }: Pick<World, "config" | "clock">): Record<string, Check> {
+  return {
+    YouTube: async () => {
+      const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, DATA_DIR: dataDir } = config;
+      if (clientId === undefined && clientSecret === undefined) return skipped("films are not uploaded anywhere");
+      if (clientId === undefined || clientSecret === undefined) {
+        const missing = clientId === undefined ? "YOUTUBE_CLIENT_ID" : "YOUTUBE_CLIENT_SECRET";
+        return failed(`${missing} is not set`, "The two belong together: docs/youtube.md says where they come from.");
+      }
+      const [refreshToken, baseUrl] = [config.YOUTUBE_REFRESH_TOKEN, config.GOOGLE_BASE_URL];
+      const account = openAccount({ clientId, clientSecret, refreshToken, dataDir, clock, baseUrl, pace });
+      if ((await account.signedInBy()) === null) return warning("nobody has signed in", "Run mruk youtube login.");
+      const channel = await account.channel();
+      const quota = `the quota begins anew ${inWarsaw(account.quotaReset())}`;
+      if (channel) return ok(`signed in for the channel ${channel.title}; ${quota}`);
+      return failed("the account that signed in has no channel", "Make one, or sign in with another account.");
+    },
+  };
+}
