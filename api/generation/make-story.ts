@@ -97,7 +97,8 @@ export function storyOf(
   };
 }
 
-function refuseOddPicture(picture: Uint8Array): void {
+/** Throws PICTURE_REJECTED for what is no master. */
+export function refuseOddPicture(picture: Uint8Array): void {
   const head = Buffer.from(picture.subarray(0, 12)).toString("latin1");
   const fault = /^RIFF.{4}WEBP$/s.test(head)
     ? picture.byteLength > maxPictureBytes && `has ${picture.byteLength} bytes, more than ${maxPictureBytes}`

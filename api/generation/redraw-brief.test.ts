@@ -17,6 +17,7 @@ it("draws what the alternative text says that the picture shows", () => {
     props: ["books", "lamp"],
     timeSlot: "evening",
     season: "winter",
+    scene: expect.stringContaining("by lamp light, among books, with snow falling"),
     seed: "2026-01-10-evening",
   });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { MadeBy, Story, StoryId } from "../stories/model.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
-import { type Illustrator, maxPictureBytes } from "./model.ts";
+import { refuseOddPicture } from "./make-story.ts";
+import type { Illustrator } from "./model.ts";
 import { redrawBrief } from "./redraw-brief.ts";
 import type { Spending } from "./spending.ts";
 
@@ -50,8 +51,7 @@ async function drawAnew(story: Story, { entry, illustrator, spending, signal }: 
   const { result: picture } = await entry.bytes({
     name: "picture",
     inputs,
-    // Whoever draws has looked at it already.
-    check: ({ byteLength }) => z.number().max(maxPictureBytes).parse(byteLength),
+    check: refuseOddPicture,
     run: () => illustrator.draw(brief, { id, purse: spending.purseOf(id, "picture"), signal }),
   });
   const { result: usd } = await entry.json({

@@ -60,7 +60,7 @@ const poses: Record<PictureBrief["pose"], string> = {
   sleep: "sleeps, curled up",
   pounce: "pounces",
   walk: "walks, tail up",
-  peek: "peeks out, only head and front paws to be seen",
+  peek: "peeks out, with only his head and front paws in sight,",
   crouch: "crouches low, watching",
   back: "sits with his back to us, looking out",
   drape: "lies draped over the edge, legs hanging down",
