@@ -24,6 +24,10 @@ export type AzureContainer = {
 const retryOptions = { maxTries: 4, retryDelayInMs: 400, maxRetryDelayInMs: 4000 };
 const prepareSeconds = 30;
 
+/** The SDK asks again by itself, but not where an answer breaks off in the middle: it calls that an abortion. */
+const mostAttempts = 3;
+const isBrokenOff = (error: unknown) => error instanceof Error && error.name === "AbortError";
+
 type Options = { connectionString: string; container: string };
 
 /** The SDK is loaded by the first request. Throws CONFIG_INVALID at once. */
@@ -51,11 +55,15 @@ export function azureContainer({ connectionString, container }: Options): AzureC
     work: (ends: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const deadline = AbortSignal.timeout(seconds * 1000);
-    try {
-      return await work(signal ? AbortSignal.any([signal, deadline]) : deadline);
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw azureFault(error, where);
+    const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work(ends);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!ends.aborted && attempt < mostAttempts && isBrokenOff(error)) continue;
+        throw azureFault(error, where);
+      }
     }
   }
 

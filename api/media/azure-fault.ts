@@ -4,6 +4,8 @@ import { AppError } from "../platform/errors.ts";
 /** What the SDK throws, as far as it matters here. Its request carries the key's signature: it goes nowhere. */
 type ServiceError = { statusCode?: unknown; code?: unknown; name?: unknown };
 
+const brokenOff = "it took too long, or broke off";
+
 type Where = { container: string; host: string };
 
 /**
@@ -14,11 +16,13 @@ export function azureFault(error: unknown, { container, host }: Where): unknown 
   if (error instanceof AppError) return error;
   const onDisk = diskError(error, "Cannot write a temporary file");
   if (onDisk instanceof AppError) return onDisk;
+  // What the SDK says of an answer without the headers that every blob has: some other server's.
+  if (error instanceof RangeError) return unreachable(host, "something else answers there");
   const { statusCode, code, name } = error as ServiceError;
   const word = typeof code === "string" && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined;
   if (typeof statusCode !== "number") {
     const isService = ["RestError", "AbortError", "TimeoutError"].includes(String(name));
-    return isService ? unreachable(host, name === "RestError" ? (word ?? "no answer") : "it took too long") : error;
+    return isService ? unreachable(host, name === "RestError" ? (word ?? "no answer") : brokenOff) : error;
   }
   const said = word ?? String(statusCode);
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return unreachable(host, said);

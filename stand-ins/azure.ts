@@ -1,0 +1,92 @@
+// Stands in for Azure Storage where its faults are wanted: it takes and shows blobs, and goes wrong when it is told to. What
+// the service does otherwise is asked of Azurite.
+import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
+
+export type AzureStandIn = StandIn & {
+  connectionString: string;
+  /** What lies there, by its path in the account. */
+  blobs: Map<string, Blob>;
+  /** Lets nobody see what lies there who has no key. */
+  hide(): void;
+};
+
+export type Blob = { bytes: Buffer; type: string; cache: string };
+
+const key = Buffer.from("a key that nobody but this stand-in knows").toString("base64");
+const account = "mrukstandin";
+
+export async function startAzure(): Promise<AzureStandIn> {
+  const blobs = new Map<string, Blob>();
+  const pieces = new Map<string, Map<string, Buffer>>();
+  const containers = new Set<string>();
+  let hidden = false;
+  const server = await startStandIn((asked) => {
+    const path = decodeURIComponent(asked.path).slice(`/${account}/`.length);
+    const signed = asked.headers.authorization?.startsWith(`SharedKey ${account}:`) ?? false;
+    if (asked.method === "GET" || asked.method === "HEAD") {
+      const blob = blobs.get(path);
+      return blob && (signed || !hidden) ? shown(asked, blob) : refusal(404, "BlobNotFound");
+    }
+    if (!signed || asked.headers["x-ms-version"] === undefined) return refusal(403, "AuthenticationFailed");
+    if (asked.method === "DELETE") return { status: blobs.delete(path) ? 202 : 404 };
+    if (asked.query.get("restype") === "container") {
+      if (asked.headers["x-ms-blob-public-access"] !== "blob") return refusal(400, "InvalidHeaderValue");
+      if (containers.has(path)) return refusal(409, "ContainerAlreadyExists");
+      containers.add(path);
+      return { status: 201 };
+    }
+    if (!containers.has(path.split("/")[0] ?? "")) return refusal(404, "ContainerNotFound");
+    return put(path, asked, { blobs, pieces });
+  });
+  return {
+    ...server,
+    blobs,
+    connectionString: `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${key};BlobEndpoint=${server.url}/${account};`,
+    hide: () => {
+      hidden = true;
+    },
+  };
+}
+
+type Kept = { blobs: Map<string, Blob>; pieces: Map<string, Map<string, Buffer>> };
+
+function put(path: string, { query, headers, body }: Asked, { blobs, pieces }: Kept): Answer {
+  const ofBlob = pieces.get(path) ?? new Map<string, Buffer>();
+  if (query.get("comp") === "block") {
+    pieces.set(path, ofBlob.set(query.get("blockid") ?? "", body));
+    return { status: 201 };
+  }
+  if (headers["if-none-match"] === "*" && blobs.has(path)) return refusal(409, "BlobAlreadyExists");
+  const names = [...body.toString().matchAll(/<Latest>([^<]+)<\/Latest>/g)].map(([, name = ""]) => name);
+  const isList = query.get("comp") === "blocklist";
+  if (isList && names.some((name) => !ofBlob.has(name))) return refusal(400, "InvalidBlockList");
+  if (!isList && headers["x-ms-blob-type"] !== "BlockBlob") return refusal(400, "MissingRequiredHeader");
+  const type = headers["x-ms-blob-content-type"] ?? headers["content-type"];
+  blobs.set(path, {
+    bytes: isList ? Buffer.concat(names.map((name) => ofBlob.get(name) as Buffer)) : body,
+    type: String(type),
+    cache: String(headers["x-ms-blob-cache-control"] ?? ""),
+  });
+  return { status: 201, headers: { ETag: '"0x1"', "Last-Modified": new Date(0).toUTCString() } };
+}
+
+function shown({ headers }: Asked, { bytes, type, cache }: Blob): Answer {
+  const [, from] = /^bytes=(\d+)-/.exec(String(headers["x-ms-range"] ?? headers.range ?? "")) ?? [];
+  const start = Number(from ?? 0);
+  return {
+    status: from === undefined ? 200 : 206,
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": cache,
+      ETag: '"0x1"',
+      "Last-Modified": new Date(0).toUTCString(),
+      "Content-Range": `bytes ${start}-${bytes.length - 1}/${bytes.length}`,
+    },
+    body: bytes.subarray(start),
+  };
+}
+
+function refusal(status: number, code: string): Answer {
+  const body = `<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+  return { status, headers: { "x-ms-error-code": code, "Content-Type": "application/xml" }, body };
+}
