@@ -54,7 +54,10 @@ async function takenUp(service: VideoService, file: JobFile, { asked, signal }: 
   const askedAt = Date.parse(job.askedAt);
   const found = await service.latest(signal).then(
     (videos) =>
-      videos.find(({ prompt, created_at }) => prompt === asked.prompt && (created_at ?? 0) * 1000 > askedAt - leeway),
+      videos.find(
+        ({ prompt, created_at }) =>
+          squeezed(prompt) === squeezed(asked.prompt) && (created_at ?? 0) * 1000 > askedAt - leeway,
+      ),
     (error: unknown) => {
       // A service that keeps no list cannot be asked; after a day it has forgotten the job anyway.
       const isUnlisted = error instanceof Refused && [400, 404, 405, 501].includes(error.status);
@@ -66,6 +69,9 @@ async function takenUp(service: VideoService, file: JobFile, { asked, signal }: 
   else await file.remove();
   return found?.id ?? null;
 }
+
+/** Forms and services change how lines end. */
+const squeezed = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
 
 type Begun = { id: string; reserved: Reserved };
 

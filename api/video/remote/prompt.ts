@@ -24,5 +24,5 @@ export function promptFor(story: Pick<Story, "imageAlt" | "timeSlot">): string {
     `Style: ${style}`,
     "Upright format. One slow, calm camera move; small natural movements only: an ear, the tail, breathing, light.",
     "No lettering anywhere: no words, letters, digits, captions, watermarks or logos. No speech, no music with words.",
-  ].join("\n");
+  ].join(" ");
 }

@@ -41,7 +41,7 @@ export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", enco
   const into = join(folder, "film.mp4");
   const maker = () =>
     openRemoteFilmMaker({
-      baseUrl: videos.settings.VIDEO_BASE_URL ?? "",
+      baseUrl: `${videos.url}/v1`,
       apiKey,
       model: "sora-2",
       usdPerSecond: 0.1,

@@ -25,6 +25,8 @@ type Options = { baseUrl: string; apiKey: string | undefined; answerMs: number }
 
 const mostFilmBytes = 200_000_000;
 const mostAnswerBytes = 2_000_000;
+/** How long a finished film may be on its way. */
+const filmMs = 10 * 60_000;
 
 export type VideoService = ReturnType<typeof openVideoService>;
 
@@ -45,7 +47,7 @@ export function openVideoService({ baseUrl, apiKey, answerMs }: Options) {
   const headers: Record<string, string> = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
 
   async function ask(path: string, what: Asked, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-    const patience = AbortSignal.timeout(answerMs);
+    const patience = AbortSignal.timeout(what === "fetch" ? filmMs : answerMs);
     const either = signal ? AbortSignal.any([signal, patience]) : patience;
     // Only a finished film may lie elsewhere: nothing else, the key least of all, goes to another address.
     const redirect = what === "fetch" ? "follow" : "manual";
