@@ -18,6 +18,8 @@ const site = siteOfFile({
   clock: movableClock("2026-11-21T10:00:00Z"),
   stories: slotsUntil("2026-11-21", 4).map((id) => ({ id })),
   git: true,
+  // A service that nobody has given the address of.
+  settings: { FILMMAKER: "remote" },
 });
 let session: Session;
 beforeAll(async () => {

@@ -37,6 +37,8 @@ const site = siteOfFile({
     // A day that is made in part.
     { id: "2026-12-01-afternoon" },
   ],
+  // A service that nobody has given the address of.
+  settings: { FILMMAKER: "remote" },
 });
 let session: Session;
 beforeAll(async () => {
