@@ -1,0 +1,229 @@
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import type { GenerationEvent, Step } from "../../api/generation/model.ts";
+import { type Story, StoryId, storyPath } from "../../api/stories/model.ts";
+import { parseStory } from "../../api/stories/story-file.ts";
+import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
+import {
+  built,
+  type Ended,
+  ended,
+  type Library,
+  mruk,
+  projectFolder,
+  startMruk,
+  temporaryLibrary,
+} from "./program.fixture.ts";
+
+// The whole program against a server that stands in for the AI service. What is proved of each fault in detail is proved beside
+// the parts.
+
+const key = "sk-planted-3f9c1e77a2";
+const short = { answer: (own: object) => ({ ...own, polish: { ...tellingOf(own), paragraphs: ["Za krótko."] } }) };
+const tellingOf = (own: object) => (own as { polish: object }).polish;
+
+type Kitchen = { service: OpenAiStandIn; library: Library; settings: Record<string, string> };
+
+async function kitchen(): Promise<Kitchen> {
+  await built();
+  const service = await startOpenAi({ key });
+  onTestFinished(() => service.close());
+  const library = temporaryLibrary();
+  // Who Mruk is, in words and pictures.
+  for (const name of ["cat.md", "cat"]) {
+    cpSync(join(projectFolder, "content", name), join(library.content, name), { recursive: true });
+  }
+  library.git("add", ".");
+  library.git("commit", "--quiet", "-m", "Say who Mruk is");
+  library.git("push", "--quiet");
+  return { service, library, settings: { ...library.settings, ...service.settings } };
+}
+
+const eventsOf = ({ stdout }: Ended) =>
+  stdout
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line) as GenerationEvent);
+const endOf = (end: Ended) => eventsOf(end).at(-1);
+
+/** How many texts, judgements and pictures were asked for, which are what costs. */
+const paidRequests = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => /responses|images/.test(path)).length;
+const pictures = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => path.includes("/images/")).length;
+
+function storyIn({ content }: Library, name: string): Story {
+  const id = StoryId.parse(name);
+  return parseStory(id, readFileSync(join(content, storyPath(id)), "utf8"));
+}
+
+/** Everything that a run leaves on the disk and in the repository's history. */
+function everythingWritten({ content, git }: Library): string {
+  const folder = join(content, "..");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"));
+  return [...texts, git("log", "--all", "-p", "--text")].join("\n");
+}
+
+it("makes a full day with pictures, asks again for what the gate refuses, and keeps the key to itself", async () => {
+  const { service, library, settings } = await kitchen();
+  const day = ["generate", "--date", "2026-11-21"];
+  const plan = await mruk([...day, "--dry-run"], settings);
+  expect(plan.stdout).toMatch(/^3 stories to make: 3 asked for, about \$0\.\d\d$/m);
+  expect(service.asked).toEqual([]);
+
+  service.answerNext("story", short);
+  const end = await mruk([...day, "--json"], settings);
+  expect(end).toMatchObject({ code: 0, stderr: "" });
+  expect(endOf(end)).toMatchObject({ type: "finished", published: 3, failed: 0, costUsd: expect.any(Number) });
+  const refused = eventsOf(end).filter((event) => event.type === "step-finished" && event.refused);
+  expect(refused).toHaveLength(1);
+  // Four texts, three judgements, three pictures.
+  expect(paidRequests(service)).toBe(10);
+  const secondTry = service.asked.filter(({ body }) => body.includes("Polish text has 2 words"));
+  expect(secondTry).toHaveLength(1);
+
+  const stories = ["morning", "afternoon", "evening"].map((slot) => storyIn(library, `2026-11-21-${slot}`));
+  expect(stories.filter(({ madeBy }) => madeBy?.gate?.attempt === 2)).toHaveLength(1);
+  for (const { madeBy } of stories) {
+    expect(madeBy).toMatchObject({ storyteller: "openai", textModel: "gpt-6-luna", imageModel: "gpt-image-2.5-flare" });
+    expect(madeBy?.costUsd).toBeGreaterThan(0);
+    expect(madeBy?.gate?.passed).toEqual(expect.arrayContaining(["likeness", "moderation", "canon"]));
+  }
+  expect(library.git("log", "--reverse", "--format=%s", "origin/main").split("\n").slice(2)).toEqual(
+    stories.map(({ id, titleEn }) => `Publish ${id}: ${titleEn}`),
+  );
+  const costs = JSON.parse((await mruk(["costs", "--days", "1", "--json"], settings)).stdout);
+  const sum = stories.reduce((usd, { madeBy }) => usd + (madeBy?.costUsd ?? 0), 0);
+  expect(costs).toMatchObject({ calls: 10, stories: 3, unsettledUsd: 0, usd: expect.closeTo(sum, 4) });
+
+  const rest = [plan, end].map(({ stdout, stderr }) => stdout + stderr).join("\n");
+  expect(rest + everythingWritten(library)).not.toContain(key);
+  expect(await mruk(day, settings)).toMatchObject({ code: 0 });
+  expect(paidRequests(service)).toBe(10);
+});
+
+/** A moment to kill a run at: what it has told by then, or what it has asked the service. */
+type Moment = { name: string; isReached(told: GenerationEvent[], service: OpenAiStandIn, before: number): boolean };
+const asks = (path: RegExp, times = 1): Moment => ({
+  name: `it asks for ${path.source} (${times})`,
+  isReached: (_, { asked }, before) => asked.slice(before).filter((each) => path.test(each.path)).length >= times,
+});
+const finishes = (step: Step): Moment => ({
+  name: `${step} is finished`,
+  isReached: (told) => told.some((event) => event.type === "step-finished" && event.step === step),
+});
+
+it("pays for nothing twice but the call that was under way, wherever it was killed", async () => {
+  const { service, library, settings } = await kitchen();
+  service.delay(/./, 150);
+  const moments = [
+    asks(/responses/),
+    finishes("text"),
+    asks(/responses/, 2),
+    finishes("checks"),
+    asks(/images/),
+    finishes("picture"),
+    finishes("commit"),
+  ];
+  for (const [index, moment] of moments.entries()) {
+    const date = Temporal.PlainDate.from("2026-12-01").add({ days: index }).toString();
+    const args = ["generate", "--json", "--slot", "evening", "--date", date];
+    const before = service.asked.length;
+    const child = startMruk(args, settings);
+    const end = ended(child);
+    let stdout = "";
+    child.stdout?.on("data", (text: string) => {
+      stdout += text;
+    });
+    while (child.exitCode === null && child.signalCode === null) {
+      if (moment.isReached(eventsOf({ stdout } as Ended), service, before)) child.kill("SIGKILL");
+      await sleep(2);
+    }
+    await end;
+    const next = await mruk(args, settings);
+    expect.soft(next, moment.name).toMatchObject({ code: 0, stderr: "" });
+    const asked = service.asked.slice(before).map(({ path }) => path);
+    // A text, its judgement and a picture, and at most one of them again.
+    expect.soft(asked.filter((path) => /responses|images/.test(path)).length, moment.name).toBeLessThanOrEqual(4);
+    const again = eventsOf(next).flatMap((event) =>
+      event.type === "step-finished" && !event.fromJournal ? [event.step as string] : [],
+    );
+    const done = eventsOf({ stdout } as Ended).flatMap((event) => (event.type === "step-finished" ? event.step : []));
+    const twice = done.filter((step) => again.includes(step) && ["text", "checks", "picture"].includes(step));
+    expect.soft(twice, moment.name).toEqual([]);
+    expect.soft(storyIn(library, `${date}-evening`).madeBy?.costUsd, moment.name).toBeGreaterThan(0);
+  }
+  expect(library.git("status", "--porcelain", "--untracked-files=all")).toBe("");
+});
+
+it("leaves a slot open whose text is refused three times, or has the house write it", async () => {
+  const { service, library, settings } = await kitchen();
+  const args = ["generate", "--slot", "evening"];
+  service.answerNext("story", short, short, short);
+  const end = await mruk(args, settings);
+  expect(end).toMatchObject({ code: 3 });
+  expect(end.stderr).toMatch(/2026-11-21-evening: failed at checks: 3 texts were refused, .*Polish text has 2 words/);
+  expect(end.stdout.match(/checks refused the text/g)).toHaveLength(3);
+  expect(pictures(service)).toBe(0);
+
+  service.answerNext("story", short, short, short);
+  const house = await mruk(args, { ...settings, FALLBACK: "house" });
+  expect(house).toMatchObject({ code: 0 });
+  expect(house.stderr).toContain("the house steps in");
+  const { madeBy } = storyIn(library, "2026-11-21-evening");
+  expect(madeBy).toMatchObject({ storyteller: "house", illustrator: "openai" });
+  // What the six refused texts cost is part of it.
+  expect(service.charged).toHaveLength(6);
+  expect(madeBy?.costUsd).toBeGreaterThan(0.005);
+});
+
+it("stops before it spends what the budget of the day or of the run would not bear", async () => {
+  const { service, settings } = await kitchen();
+  const args = ["generate", "--slot", "evening"];
+  const poor = await mruk([...args, "--budget", "0.001"], settings);
+  expect(poor).toMatchObject({ code: 3 });
+  expect(poor.stderr).toContain("--budget");
+  expect(paidRequests(service)).toBe(0);
+  const short = await mruk([...args], { ...settings, BUDGET_USD_PER_DAY: "0.02" });
+  expect(short).toMatchObject({ code: 3 });
+  expect(short.stderr).toContain("BUDGET_USD_PER_DAY");
+  expect([paidRequests(service), pictures(service)]).toEqual([2, 0]);
+  expect(await mruk(args, { ...settings, BUDGET_USD_PER_DAY: "1" })).toMatchObject({ code: 0 });
+  expect([paidRequests(service), pictures(service)]).toEqual([3, 1]);
+});
+
+it("keeps the text when no picture comes, whatever comes instead, and the next run pays for the picture only", async () => {
+  const { service, library, settings } = await kitchen();
+  const args = ["generate", "--slot", "evening"];
+  const busy = { kind: "answer", answer: { status: 429, headers: { "retry-after-ms": "1" }, body: {} } } as const;
+  const page = {
+    kind: "answer",
+    answer: { headers: { "Content-Type": "text/html" }, body: "<html>Sorry</html>" },
+  } as const;
+  const faults = [
+    [busy, busy, busy, busy, busy],
+    [page],
+    [{ kind: "cut", bytes: 400 } as const],
+    [{ kind: "hang up", after: true } as const],
+    [{ kind: "answer", answer: { status: 401, body: { error: { message: `Bad key ${key}` } } } } as const],
+  ];
+  for (const fault of faults) {
+    service.failNext(/images/, ...fault);
+    const end = await mruk([...args, "--verbose"], settings);
+    expect.soft(end).toMatchObject({ code: 3 });
+    expect.soft(end.stderr).toMatch(/failed at picture: .+\n {2}\S/);
+    expect.soft(end.stdout + end.stderr).not.toContain(key);
+  }
+  expect(await mruk(args, settings)).toMatchObject({ code: 0 });
+  expect(service.charged).toHaveLength(2);
+  expect(everythingWritten(library)).not.toContain(key);
+});
+
+it("names the setting that is missing where somebody is chosen who cannot be reached", async () => {
+  await built();
+  const { settings } = temporaryLibrary();
+  const end = await mruk(["generate", "--slot", "evening"], { ...settings, STORYTELLER: "openai" });
+  expect(end).toMatchObject({ code: 2, stdout: "" });
+  expect(end.stderr).toMatch(/^mruk: OPENAI_API_KEY is not set, but STORYTELLER is openai\n {2}\S/);
+});
