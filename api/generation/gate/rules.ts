@@ -1,4 +1,5 @@
 import type { Brief, StoryText } from "../model.ts";
+import { checkCanon } from "./canon/canon.ts";
 import { checkCategory } from "./category.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLengths } from "./lengths.ts";
@@ -19,6 +20,7 @@ const rules: Record<string, Rule> = {
   voice: checkVoice,
   language: checkLanguage,
   pair: checkPair,
+  canon: checkCanon,
 };
 
 /** Each rule's reasons by its name, those of the rules that were kept included: they have none. */

@@ -1,0 +1,57 @@
+import { cast, type Member } from "../cast.ts";
+import { canonRules } from "./rules.ts";
+
+type Language = "en" | "pl";
+
+/** What these lines say against the canon, and what is so instead; once for each rule. */
+export function contradictions(lines: string, language: Language): { says: string; found: string }[] {
+  const places = new Map(members.map((member) => [member, placesOf(member, lines, language)]));
+  return compiled[language].flatMap(({ says, patterns }) => {
+    for (const { member, pattern } of patterns) {
+      for (const place of places.get(member) ?? []) {
+        pattern.lastIndex = place;
+        const match = pattern.exec(lines);
+        if (match) return [{ says, found: `${match[1]}${match[0]}` }];
+      }
+    }
+    return [];
+  });
+}
+
+const members: Member[] = Object.values(cast);
+const beginnings = new Map(
+  members.map((member) => [member, { en: new RegExp(member.en, "gu"), pl: new RegExp(member.pl, "gu") }]),
+);
+
+/** Where a name stands: patterns are tried there only, since there are many and most of a text is about other things. */
+function placesOf(member: Member, lines: string, language: Language): number[] {
+  const pattern = beginnings.get(member)?.[language];
+  return pattern ? Array.from(lines.matchAll(pattern), ({ index }) => index) : [];
+}
+
+const compiled = { en: compiledFor("en"), pl: compiledFor("pl") };
+
+function compiledFor(language: Language) {
+  return canonRules.map(({ says, ...rule }) => ({
+    says,
+    patterns: rule[language].map((source) => compile(source, language)),
+  }));
+}
+
+/**
+ * A pattern to be tried where its first name stands. Names stand for all their forms, unless a ~ says that it is the first;
+ * a sentence may begin with what comes before them.
+ */
+function compile(source: string, language: Language): { member: Member; pattern: RegExp } {
+  const found = members
+    .map((member) => ({ member, at: source.search(new RegExp(`~?(?<!\\p{L})${member.name}(?!\\p{L})`, "u")) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at)[0];
+  if (!found) throw new Error(`This pattern of the canon is about nobody: ${source}`);
+  const { member, at } = found;
+  const token = source.startsWith("~", at) ? `~${member.name}` : member.name;
+  const name = token.startsWith("~") ? member.en : member[language];
+  const before = source.slice(0, at).replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const after = source.slice(at + token.length);
+  return { member, pattern: new RegExp(`(?<=(?<!\\p{L})(${before}))(?:${name})(?:${after})(?!\\p{L})`, "uy") };
+}
