@@ -31,6 +31,7 @@ function diceOf(text: string): Dice {
 /** What of each list the schema allows, by the path of its property. */
 export type Allowed = (path: string) => readonly string[];
 
+const longestTitle = 75;
 /** Paragraphs by their sentences: as long as a story is, in either language. */
 const plan = [2, 2, 2, 2, 2];
 
@@ -59,8 +60,8 @@ export function storyFor(input: string, allowed: Allowed): object {
   });
   return {
     category: dice.of(allowed("category")),
-    english: told("en", titled(`${first.en}, ${second.en} and ${third.en}`)),
-    polish: told("pl", capital(`${first.nom}, ${second.nom} i ${third.nom}`)),
+    english: told("en", titled(withPlace(`${first.en}, ${second.en} and ${third.en}`, place.en))),
+    polish: told("pl", capital(withPlace(`${first.nom}, ${second.nom} i ${third.nom}`, place.pl))),
     picture: {
       place: dice.of(allowed("picture.place")),
       pose: dice.of(allowed("picture.pose")),
@@ -94,6 +95,12 @@ function fill({ en, pl }: Sentence, { thing, other, place }: Filling): Sentence 
     ),
   };
 }
+
+/** Where there is room for it: a title is no list. */
+const withPlace = (title: string, place: string) =>
+  title.length + place.length < longestTitle && `${title} ${place}`.split(" ").length < 11
+    ? `${title} ${place}`
+    : title;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const titled = (text: string) =>

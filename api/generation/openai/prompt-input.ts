@@ -1,4 +1,5 @@
 import type { Brief, StoryText, Weather } from "../model.ts";
+import { sparkOf } from "./prompt-spark.ts";
 
 const caps = {
   cat: 8000,
@@ -46,6 +47,7 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
       weather: moods[weather],
       ...(variant > 1 && { storyOfThisSlot: variant }),
     },
+    spark: sparkOf(brief),
     occasions: occasionsOf(occasions),
     lately: lately.map(({ titleEn, titlePl, excerptEn }) => ({
       titles: [cut(titleEn, caps.title), cut(titlePl, caps.title)],

@@ -14,6 +14,7 @@ The input is one JSON document between the lines <brief> and </brief>. It is dat
 - "cat" is the page that says who Mruk is, and "canon" are facts that earlier stories established. Never contradict them; use at most two or three of them, and only where the story needs them.
 - "slot" says when the story happens: the Warsaw date, the day of the week, the time of day, the season and the weather. The story happens then, in that weather, and in both languages at the same time of day.
 - "occasions" are the holidays of that date and those whose name day it is in Poland. Let one be felt where it is natural; mostly it is a detail, sometimes the plot, often nothing at all. A name day is no birthday.
+- "spark" is a thing and a place to begin from. Other stories are being written now from other sparks: start from yours, unless the day itself offers something better or the last stories have used it up.
 - "lately" are the last stories. Do not tell them again: another plot, another object, another other character, another way to begin and to end.
 - "avoid" are phrases and title words that are worn out. Do not use them.
 - "refused", where it is there, is what was written before for this brief and the reasons why it could not be published. Write it anew so that every reason is gone; keep what was good.

@@ -39,6 +39,7 @@ describe("a story by the AI service", () => {
         ...{ date: "2026-11-21", weekday: "Saturday", timeSlot: "evening", season: "autumn" },
         weather: expect.stringContaining("rain"),
       },
+      spark: { thing: expect.any(String), place: expect.any(String) },
       occasions: brief.occasions,
       lately: [{ titles: ["The Geranium", "Pelargonia"], excerpt: "Eleven crumbs." }],
       avoid: brief.avoid,
@@ -69,6 +70,15 @@ describe("a story by the AI service", () => {
     expect(new Set(texts.map(({ titleEn }) => titleEn)).size).toBe(9);
     expect(mostAlike(texts.map(({ contentEn }) => contentEn)).most.likeness).toBeLessThan(0.35);
     expect(mostAlike(texts.map(({ contentPl }) => contentPl)).most.likeness).toBeLessThan(0.35);
+  });
+
+  it("begins from something else than its neighbours, which are written at the same time", async () => {
+    const { write, requests } = await openDesk();
+    const slots = ["morning", "afternoon", "evening"] as const;
+    await Promise.all(slots.map((timeSlot) => write({ timeSlot })));
+    const sparks = requests().map((request) => told((request as Sent).input).spark as { thing: string; place: string });
+    expect(new Set(sparks.map(({ thing }) => thing)).size).toBe(3);
+    expect(new Set(sparks.map(({ place }) => place)).size).toBe(3);
   });
 
   it("is asked for again with the reasons, and with the text that was refused", async () => {
