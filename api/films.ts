@@ -73,6 +73,7 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
       usdPerSecond: config.VIDEO_USD_PER_SECOND,
       purseOf: (id) => spending.purseOf(id, "film"),
       jobsDir: join(DATA_DIR, "media", "jobs"),
+      encoder: { ffmpegPath: config.FFMPEG_PATH, environment },
     });
   });
 }

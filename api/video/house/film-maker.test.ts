@@ -1,0 +1,172 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { houseIllustrator } from "../../generation/house-illustrator/draw.ts";
+import type { PictureBrief } from "../../generation/model.ts";
+import type { Language } from "../../language/model.ts";
+import { storyOf } from "../../stories/story.fixture.ts";
+import { filmFacts } from "../film-facts.ts";
+import { openHouseFilmMaker } from "./film-maker.ts";
+
+const rehearsal = { width: 180, fps: 5 };
+let picture: Uint8Array;
+beforeAll(async () => {
+  const brief = {
+    place: "stove",
+    pose: "sit",
+    props: [],
+    timeSlot: "evening",
+    season: "autumn",
+    weather: "rain",
+    seed: "film",
+  };
+  picture = await houseIllustrator.draw(brief as unknown as PictureBrief, {} as never);
+});
+
+async function studio({
+  ffmpegPath,
+  environment = process.env,
+  format = rehearsal,
+}: Partial<Parameters<typeof openHouseFilmMaker>[0]> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-films-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const workDir = join(folder, "work");
+  const into = join(folder, "films", "film.mp4");
+  const maker = openHouseFilmMaker({ ffmpegPath, environment, workDir, format });
+  const make = (
+    order: {
+      language?: Language | null;
+      picture?: Uint8Array;
+      story?: object;
+      signal?: AbortSignal;
+      progress?(share: number): void;
+    } = {},
+  ) =>
+    maker.make({
+      language: null,
+      picture,
+      into,
+      ...order,
+      story: storyOf({ id: "2026-11-21-evening", ...order.story }),
+    });
+  const left = () => readdir(workDir);
+  return { make, into, folder, workDir, left };
+}
+
+/** A program that stands where ffmpeg would. */
+async function program(folder: string, script: string): Promise<string> {
+  const path = join(folder, "ffmpeg");
+  await writeFile(path, `#!/bin/sh\n${script}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+describe("a film by the house", () => {
+  it.each([null, "pl"] as const)(
+    "is an upright short that every player knows, in the language %s",
+    async (language) => {
+      const { make, into, left } = await studio({ format: { width: 1080, fps: 30 } });
+      const shares: number[] = [];
+      const film = await make({ language, progress: (share) => shares.push(share) });
+      const facts = await filmFacts(into);
+      expect(facts).toMatchObject({ width: 1080, height: 1920, videoCodec: "h264", audioCodec: "aac" });
+      expect([film.seconds, film.costUsd]).toEqual([expect.closeTo(facts.seconds, 0), 0]);
+      expect(facts.seconds).toBeGreaterThanOrEqual(11.9);
+      expect(facts.seconds).toBeLessThanOrEqual(30.1);
+      const bytes = await readFile(into);
+      expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+      expect(bytes.length).toBeLessThan(12_000_000);
+      expect(bytes.includes("digitalsourcetype/algorithmicMedia")).toBe(true);
+      expect(shares.length).toBeGreaterThan(3);
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+      expect(await left()).toEqual([]);
+    },
+  );
+
+  it("is as long without words as in each language, so that one film's captions fit the other", async () => {
+    const { make } = await studio();
+    const seconds = [];
+    for (const language of [null, "en", "pl"] as const) seconds.push((await make({ language })).seconds);
+    expect(new Set(seconds).size).toBe(1);
+  });
+
+  it.each<[string, object, (() => Promise<Uint8Array>) | null]>([
+    [
+      "a title of quotation marks, signs and pictographs",
+      { titleEn: `100% "cat's" <b>\\n\n:,;[x]='$(id)' 🐱🇵🇱` },
+      null,
+    ],
+    ["a title of nothing but pictographs", { titleEn: "🐱" }, null],
+    ["a title of one word that fits nowhere", { titleEn: "M".repeat(200) }, null],
+    [
+      "a picture of one pixel",
+      {},
+      () =>
+        sharp({ create: { width: 1, height: 1, channels: 4, background: "#0000" } })
+          .png()
+          .toBuffer(),
+    ],
+    ["an upright picture", {}, () => sharp(picture).resize(300, 900, { fit: "cover" }).jpeg().toBuffer()],
+    ["a strip of a picture", {}, () => sharp(picture).resize(2000, 20, { fit: "fill" }).webp().toBuffer()],
+  ])("is made of %s", async (_, story, other) => {
+    const { make, into } = await studio();
+    await make({ story, language: "en", ...(other && { picture: await other() }) });
+    expect(await filmFacts(into)).toMatchObject({ width: 180, height: 320 });
+  });
+});
+
+describe("when a film cannot be made", () => {
+  it.each<[string, string, object]>([
+    ["no ffmpeg is where it was said to be", "FILM_TOOLS_MISSING", { ffmpegPath: "/nowhere/ffmpeg" }],
+    ["a name is on no PATH", "FILM_TOOLS_MISSING", { ffmpegPath: "ffmpeg-of-nobody" }],
+    ["FFMPEG_PATH is a folder", "FILM_TOOLS_MISSING", { ffmpegPath: "/tmp" }],
+  ])("because %s, it says %s and what to do", async (_, code, options) => {
+    const { make } = await studio(options);
+    await expect(make()).rejects.toMatchObject({ code, hint: expect.stringContaining("FFMPEG_PATH") });
+  });
+
+  it.each([
+    ["the disk is full", 'echo "film.mp4: No space left on device" >&2; exit 1', "DISK_FULL"],
+    ["ffmpeg fails", 'echo "Unknown encoder libx264" >&2; exit 1', "FILM_FAILED"],
+    ["ffmpeg says much and dies", "head -c 3000000 /dev/zero | tr '\\0' x >&2; kill -9 $$", "FILM_FAILED"],
+  ])("because %s, nothing is left", async (_, script, code) => {
+    const bin = await mkdtemp(join(tmpdir(), "mruk-bin-"));
+    onTestFinished(() => rm(bin, { recursive: true }));
+    const { make, into, left } = await studio({ ffmpegPath: await program(bin, script) });
+    await expect(make()).rejects.toMatchObject({ code });
+    await expect(readFile(into)).rejects.toThrow("ENOENT");
+    expect(await left()).toEqual([]);
+  });
+
+  it("because the picture is none, it says so", async () => {
+    const { make } = await studio();
+    await expect(make({ picture: Buffer.from("no picture") })).rejects.toMatchObject({ code: "FILM_FAILED" });
+  });
+
+  it("because somebody stopped it, ffmpeg ends and nothing is left; what was there before stays", async () => {
+    const bin = await mkdtemp(join(tmpdir(), "mruk-bin-"));
+    onTestFinished(() => rm(bin, { recursive: true }));
+    const pidFile = join(bin, "pid");
+    const { make, into, folder, left } = await studio({
+      ffmpegPath: await program(bin, `echo $$ > ${pidFile}; echo frame=1; exec sleep 600`),
+    });
+    await mkdir(join(folder, "films"));
+    await writeFile(into, "an earlier film");
+    const stop = new AbortController();
+    const making = make({ signal: stop.signal, progress: () => stop.abort(new Error("stopped")) });
+    await expect(making).rejects.toThrow("stopped");
+    const pid = Number(await readFile(pidFile, "utf8"));
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    expect([await readFile(into, "utf8"), await left()]).toEqual(["an earlier film", []]);
+  });
+
+  it("what a killed process left is cleared away by the next film, and nobody else's", async () => {
+    const { make, workDir, left } = await studio();
+    const uuid = "0b1f7a4e-6c1d-4a86-9d8c-0a4d8a4c9a11";
+    for (const pid of [4_194_303, process.pid]) await mkdir(join(workDir, `film-${pid}-${uuid}`), { recursive: true });
+    await make();
+    expect(await left()).toEqual([`film-${process.pid}-${uuid}`]);
+  });
+});
