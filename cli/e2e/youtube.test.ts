@@ -35,7 +35,11 @@ async function world({ films = ids } = {}) {
   library.git("add", ".");
   library.git("commit", "--quiet", "-m", "Stories with films");
   library.git("push", "--quiet");
-  const settings = { ...library.settings, ...google.settings, SITE_URL: "https://mruk.example" };
+  const settings: Record<string, string> = {
+    ...library.settings,
+    ...google.settings,
+    SITE_URL: "https://mruk.example",
+  };
   const run = async (...args: string[]) => {
     const result = await mruk(["youtube", ...args], settings);
     // No secret is in anything that is printed.
