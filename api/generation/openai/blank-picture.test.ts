@@ -16,6 +16,8 @@ const sheet = (background: string) => sharp({ create: { width: 1536, height: 102
 const svg = (inner: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024">${inner}</svg>`));
 const mruk = join("content", "cat", "sitting.webp");
+/** Nothing but him, cut out of a picture. */
+const cat = await sharp(mruk).extract({ left: 260, top: 80, width: 420, height: 440 }).toBuffer();
 const wash =
   '<linearGradient id="w" x2=".4" y2="1"><stop stop-color="#123"/><stop offset="1" stop-color="#fed"/></linearGradient>' +
   '<rect width="1536" height="1024" fill="url(#w)"/>';
@@ -46,6 +48,10 @@ it.each<[string, () => Sharp]>([
   ["a print of the house", () => sharp(mruk)],
   ["a dark one", () => sharp(mruk).linear(0.15, 0)],
   ["a pale one", () => sharp(mruk).linear(0.2, 200)],
+  [
+    "a cat in the fog",
+    () => svg('<rect width="1536" height="1024" fill="#cdd2d6"/>').composite([{ input: cat, left: 520, top: 380 }]),
+  ],
   ["one with much empty sky", () => sheet("#abc").composite([{ input: mruk, gravity: "south" }])],
 ])("%s is not", async (_, picture) => {
   expect(await looks(picture())).toBe(false);

@@ -8,8 +8,8 @@ export const lookSize = { width: across * side, height: down * side } as const;
 
 /** A tile shows something where its greys stray this far from an even wash, of 255. */
 const leastStray = 2;
-/** Sky and walls may be empty; a picture is not, where a quarter of it shows something. */
-const leastShown = 1 / 4;
+/** A cat in the fog needs no more; a picture that was paid is not thrown away for being quiet. */
+const leastShown = 0.15;
 
 /** Whether there is nothing to be seen: one colour, an even wash from one colour to another, a fine grain. */
 export function isBlank(greys: Uint8Array): boolean {
