@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { copyWith, editingIn } from "./editing.fixture.ts";
+import { StoryId } from "./model.ts";
+import type { Noted } from "./note-story.ts";
+import { expectClean } from "./repository.fixture.ts";
+import { storyOf } from "./story.fixture.ts";
+
+const morning = StoryId.parse("2026-11-21-morning");
+const story = storyOf({ id: morning, titleEn: "A box by the door" });
+const upload = {
+  language: "en" as const,
+  url: "https://www.youtube.com/shorts/v1",
+  videoId: "v1",
+  uploadedAt: "2026-11-21T13:30:00Z",
+  privacy: "public",
+};
+
+it("notes of a story what programs know, in one commit that says what it is, in somebody's name", async () => {
+  const copy = await copyWith(story);
+  const { note, read } = await editingIn(copy);
+  const film = { maker: "house", seconds: 14 };
+  await note(
+    morning,
+    { deed: "Film", notes: () => ({ videoUrl: "/media/film.mp4", madeBy: { film } }) },
+    { by: "Ola" },
+  );
+  expect(copy.git("log", "-1", "--format=%an: %s")).toBe("Ola: Film 2026-11-21-morning: A box by the door");
+  expect((await read(morning)).story).toEqual({ ...story, videoUrl: "/media/film.mp4", madeBy: { film } });
+  expectClean(copy);
+});
+
+it("goes by the story as it is, so that two who note at once lose nothing, and commits nothing twice", async () => {
+  const copy = await copyWith(story);
+  const { note, update, read } = await editingIn(copy);
+  const adding = (more: typeof upload): Noted => ({
+    deed: "Upload",
+    notes: ({ youtube = [] }) => ({ youtube: [...youtube, more] }),
+  });
+  await Promise.all([
+    note(morning, adding(upload), {}),
+    note(morning, adding({ ...upload, videoId: "v2" }), {}),
+    update(morning, { titlePl: "Pudło" }, {}),
+  ]);
+  const { story: now } = await read(morning);
+  expect([now.titlePl, now.youtube?.map(({ videoId }) => videoId).sort()]).toEqual(["Pudło", ["v1", "v2"]]);
+  const tip = copy.tip();
+  await note(morning, { deed: "Upload", notes: ({ titlePl }) => ({ ...(titlePl === "" && { videoUrl: "/" }) }) }, {});
+  expect(copy.tip()).toBe(tip);
+});
+
+it("says that there is no such story", async () => {
+  const { note } = await editingIn(await copyWith());
+  const nothing = { deed: "Film", notes: () => ({}) };
+  await expect(note(morning, nothing, {})).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });
+});
