@@ -1,5 +1,5 @@
 import { StoryId } from "../../stories/model.ts";
-import type { Brief, GateVerdict, StoryText } from "../model.ts";
+import type { Brief, GateVerdict, Likeness, StoryText } from "../model.ts";
 import type { LikenessIndex } from "./likeness-index.ts";
 import { checkedByRules } from "./rules.ts";
 
@@ -15,18 +15,36 @@ type Gate = {
   tellsAnewAfterDays?: number | undefined;
 };
 
+/** As much of a text as is read; what is longer by far is refused unread. */
+const longest = 20_000;
+
 /** Whether a text may be drawn, paid further and published, by every rule that needs nobody to be asked. */
 export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDays }: Gate): GateVerdict {
+  const length = lettersOf(text);
+  if (length > longest) {
+    const reason = `The story has ${length} characters in all; more than ${longest} are not read`;
+    return { passed: false, checks: { lengths: [reason] }, likeness: { en: 0, pl: 0 } };
+  }
   const id = StoryId.parse(brief.id);
   const nearest = likeness.nearest(text, id, { withinDays: tellsAnewAfterDays });
   const namesake = likeness.namesake(text, id, { withinDays: daysOfATitle });
   const checks = {
     ...checkedByRules(text, brief),
     title: namesake ? [`The title is that of the earlier story ${namesake}; give it one of its own`] : [],
-    likeness:
-      Math.max(nearest.en, nearest.pl) < tooAlike
-        ? []
-        : [`The text is too much like the earlier story ${nearest.nearest}; tell something else in other words`],
+    likeness: likenessFaults(nearest),
   };
   return { passed: Object.values(checks).every((reasons) => reasons.length === 0), checks, likeness: nearest };
+}
+
+function lettersOf({ picture, ...text }: StoryText): number {
+  const lines = [...Object.values(text).flat(), picture.scene ?? "", ...picture.props];
+  return lines.reduce((sum, line) => sum + line.length, 0);
+}
+
+function likenessFaults({ en, pl, nearest }: Likeness): string[] {
+  if (Math.max(en, pl) < tooAlike) return [];
+  const percent = Math.round(Math.max(en, pl) * 100);
+  return [
+    `The text is too much like the earlier story ${nearest} (${percent} in 100 runs of three words are the same)`,
+  ];
 }

@@ -16,11 +16,11 @@ export function checkLanguage(text: StoryText): string[] {
   ];
 }
 
-/** Whatever a Western or Central European name may be spelt with. */
-const stranger = /[^\P{L}a-zA-Zªº\u00c0-\u024f]/u;
+/** Letters beyond those that a Western or Central European name may be spelt with. */
+const stranger = /[\u0250-\u1fff\u2c00-\u{10ffff}](?<=\p{L})/u;
 /** Letters of UTF-8 that were read as those of an older encoding, or could not be read at all. */
 const misread =
-  /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\p{L}[\u0080-\u009f¡-©«-´¶-¹»-¿×÷]\p{L}/u;
+  /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|[\u0080-\u009f¡-©«-´¶-¹»-¿×÷](?=\p{L})(?<=\p{L}.)/u;
 
 function alphabetFaults({ language, title, excerpt, content, alt }: Telling): string[] {
   const all = [title, excerpt, content, alt].join("\n");
@@ -72,11 +72,10 @@ const polishLetters = /[ąćęłńóśźż]/giu;
 
 /** A paragraph can do without Polish letters only when it is a short one. */
 function polishFaults({ content }: Telling): string[] {
-  const lettersOf = (text: string) => wordsOf(text).join("").length;
   const polishOf = (text: string) => text.match(polishLetters)?.length ?? 0;
-  if (polishOf(content) < lettersOf(content) * 0.02) return ["Polish text has hardly any Polish letters"];
+  if (polishOf(content) < content.length * 0.016) return ["Polish text has hardly any Polish letters"];
   return paragraphsOf(content).flatMap((paragraph, at) =>
-    polishOf(paragraph) === 0 && lettersOf(paragraph) > 120
+    paragraph.length > 150 && polishOf(paragraph) === 0
       ? [`Paragraph ${at + 1} of the Polish text has no Polish letters`]
       : [],
   );
@@ -84,9 +83,7 @@ function polishFaults({ content }: Telling): string[] {
 
 /** A capital marks a name: Bułka and Staś keep their letters in English. */
 function englishFaults({ title, excerpt, content, alt }: Telling): string[] {
-  const word = [title, excerpt, content, alt]
-    .flatMap((part) => part.match(/\p{L}+/gu) ?? [])
-    .find((word) => /^\p{Ll}/u.test(word) && /[ąćęłńśźż]/u.test(word));
+  const word = [title, excerpt, content, alt].join("\n").match(/(?<!\p{L})\p{Ll}*[ąćęłńśźż]\p{L}*/u)?.[0];
   return word === undefined ? [] : [`English text holds a Polish word: ${word}`];
 }
 

@@ -9,7 +9,7 @@ const markup: [RegExp, string][] = [
   [/&(?:#\w{1,8}|[a-z]\w{1,10});/i, "an HTML entity"],
   [/\[/, "a link or an image"],
   [
-    /\b(?:https?|ftp|data|javascript|file|mailto):\S|\bwww\.|\S@\S+\.\p{L}|\w\.(?:com|org|net|pl|io|ai)\b/iu,
+    /\b(?:https?|ftp|data|javascript|file|mailto):\S|\bwww\.|\S@\S{1,60}\.\p{L}|\w\.(?:com|org|net|pl|io|ai)\b/iu,
     "an address",
   ],
   [/^[^\S\n]{0,3}#{1,6}\s/m, "a heading"],

@@ -23,16 +23,9 @@ const worth = new Map<string, number>([
   ["dozen", 12],
 ]);
 
-/** Marks and measures, which each country counts in its own way. */
-const decimal = /\p{L}+ point \p{L}+|\d+\.\d+/gu;
-
 /** The numbers of an English text, in words or digits; hours are numbers, and their minutes too. */
 export function englishNumbers(text: string): number[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(decimal, " ")
-      .match(/\p{L}+|\d+(?:,\d{3})*/gu) ?? [];
+  const words = withoutFractions(text.toLowerCase().match(/\p{L}+|\d+(?:[.,]\d+)*/gu) ?? []);
   const numbers: number[] = [];
   let open: number | undefined;
   const close = () => {
@@ -58,6 +51,14 @@ export function englishNumbers(text: string): number[] {
   });
   close();
   return numbers;
+}
+
+/** Marks and measures are counted by each country in its own way: six point two is left out, as 6.2 is. */
+function withoutFractions(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const isPart = [words[at - 1], word, words[at + 1]].includes("point") || /\d\.\d/.test(word);
+    return isPart ? "point" : word;
+  });
 }
 
 const isTens = (number: number) => number % 10 === 0 && number % 100 >= 20;
