@@ -52,6 +52,7 @@ export function storyFor(input: string, allowed: Allowed): object {
   paragraphs.at(-1)?.push(filled(dice.of(closings)));
   const excerpt = fill(dice.of(excerpts), { thing: first, other: second, place });
   const alt = fill(dice.of(alts), { thing: first, other: second, place });
+  const title = titleOf([first, second, third], place);
   const told = (language: "en" | "pl", title: string) => ({
     title,
     excerpt: excerpt[language],
@@ -60,8 +61,8 @@ export function storyFor(input: string, allowed: Allowed): object {
   });
   return {
     category: dice.of(allowed("category")),
-    english: told("en", titled(withPlace(`${first.en}, ${second.en} and ${third.en}`, place.en))),
-    polish: told("pl", capital(withPlace(`${first.nom}, ${second.nom} i ${third.nom}`, place.pl))),
+    english: told("en", titled(title.en)),
+    polish: told("pl", capital(title.pl)),
     picture: {
       place: dice.of(allowed("picture.place")),
       pose: dice.of(allowed("picture.pose")),
@@ -82,6 +83,15 @@ function nameFirst(sentences: readonly Sentence[]): Sentence[] {
 /** What can lie about at any time of the year. */
 const allYear = new Set(["yarn", "mug", "books", "newspaper", "kettle", "slippers", "bowl", "clock", "lamp"]);
 
+/** Things, and where they are, if that leaves it a title. */
+function titleOf([first, second, third]: [Thing, Thing, Thing], place: Place): Sentence {
+  const en = `${first.en}, ${second.en} and ${third.en}`;
+  const pl = `${first.nom}, ${second.nom} i ${third.nom}`;
+  const whole = { en: `${en} ${place.en}`, pl: `${pl} ${place.pl}` };
+  const isTitle = whole.en.length <= longestTitle && whole.pl.split(" ").length < 12 && whole.pl.length <= longestTitle;
+  return isTitle ? whole : { en, pl };
+}
+
 type Filling = { thing: Thing; other: Thing; place: Place };
 
 function fill({ en, pl }: Sentence, { thing, other, place }: Filling): Sentence {
@@ -95,12 +105,6 @@ function fill({ en, pl }: Sentence, { thing, other, place }: Filling): Sentence 
     ),
   };
 }
-
-/** Where there is room for it: a title is no list. */
-const withPlace = (title: string, place: string) =>
-  title.length + place.length < longestTitle && `${title} ${place}`.split(" ").length < 11
-    ? `${title} ${place}`
-    : title;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const titled = (text: string) =>
