@@ -60,6 +60,8 @@ export type ApiParts = {
   resizer: Resizer;
   /** The films that lie on this machine. */
   media: Pick<LocalStore, "find">;
+  /** A picture that lies in our own cloud storage; null for any other. */
+  storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   cards: Cards;
   access: Access;
   editing: Editing;
@@ -140,6 +142,7 @@ export function createApi(parts: ApiParts): Router {
       originOf: (request) => originOf(request, site.siteUrl),
       advertising,
       pictures,
+      storedPicture: parts.storedPicture,
       resizer,
       cards,
     }),

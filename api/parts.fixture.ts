@@ -52,6 +52,7 @@ export function partsOf({
     pictures: { read: async () => encode("a picture") },
     resizer: { resized: async (master) => master },
     media: { find: async () => null },
+    storedPicture: async () => null,
     access: openAccess({ store: storeOf<AccessState>({ accounts: {}, ended: {} }), secret, clock }),
     editing: {
       read: later,

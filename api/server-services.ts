@@ -23,6 +23,7 @@ import { bufferOf } from "./schedule/buffer.ts";
 import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { openStatistics } from "./statistics/statistics.ts";
+import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
 import { openRevisions } from "./stories/revisions.ts";
@@ -105,6 +106,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     log,
     pictures: createPictures(contentDir),
     media: openLocalStore({ dataDir: config.DATA_DIR }),
+    storedPicture: storedPictures(await openCloudStorage(config)),
     resizer: createResizer({
       cacheDir: join(config.DATA_DIR, "cache", "images"),
       onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),

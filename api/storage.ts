@@ -1,8 +1,11 @@
 // Opens what keeps media, by the configuration. The SDK of cloud storage is loaded by the first request to it.
+import { readFile } from "node:fs/promises";
+import { readConnectionString } from "./media/azure-account.ts";
 import type { AzureStore } from "./media/azure-store.ts";
 import { openLocalStore } from "./media/local-store.ts";
 import type { MediaStore } from "./media/model.ts";
 import type { Config } from "./platform/config.ts";
+import { AppError } from "./platform/errors.ts";
 import { createFetchPublic, type FetchPublic, publicNetwork } from "./platform/fetch-public.ts";
 
 type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "AZURE_STORAGE_CONTAINER">;
@@ -12,6 +15,12 @@ export async function openCloudStorage(config: Omit<Settings, "DATA_DIR">): Prom
   const { AZURE_STORAGE_CONNECTION_STRING: connectionString, AZURE_STORAGE_CONTAINER: container } = config;
   if (connectionString === undefined) return null;
   return (await import("./media/azure-store.ts")).openAzureStore({ connectionString, container });
+}
+
+/** The origin under which browsers find cloud storage. Throws CONFIG_INVALID. */
+export function storageOrigin(config: Partial<Settings>): string | null {
+  const { AZURE_STORAGE_CONNECTION_STRING: text } = config;
+  return text === undefined ? null : new URL(readConnectionString(text).address).origin;
 }
 
 /**
@@ -33,4 +42,18 @@ export async function openMedia(config: Settings): Promise<MediaStore> {
 export function fetchBeside(storage: Pick<MediaStore, "owns"> | null): FetchPublic {
   const [everybodys, ours] = [createFetchPublic(), createFetchPublic({ ...publicNetwork, isAllowed: () => true })];
   return (address, limits) => (storage?.owns(address) ? ours : everybodys)(address, limits);
+}
+
+/** Reads pictures that lie in our own cloud storage; null for any other, and for one that is gone. */
+export function storedPictures(storage: Pick<MediaStore, "owns" | "fetch"> | null) {
+  return async (imageUrl: string): Promise<Uint8Array | null> => {
+    if (!storage?.owns(imageUrl)) return null;
+    try {
+      const kept = await storage.fetch(imageUrl);
+      return await readFile(kept.path).finally(kept.close);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "MEDIA_NOT_FOUND") return null;
+      throw error;
+    }
+  };
 }

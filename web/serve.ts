@@ -6,6 +6,7 @@ import { type ApiParts, createApi, createApp } from "../api/app.ts";
 import { maxUploadSeconds } from "../api/pictures/limits.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
+import { storageOrigin } from "../api/storage.ts";
 import { pages } from "./server/pages.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
@@ -13,7 +14,8 @@ import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
 type Options = {
-  config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY">;
+  config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
+    Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING">>;
   services: ApiParts;
   /** Vite's development server in place of the built files. */
   dev?: boolean;
@@ -40,7 +42,8 @@ export async function startServer({
   const server = createServer(patience, app);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
-  app.use(securityHeaders({ https: config.SITE_URL?.startsWith("https:") ?? false, dev, advertising }));
+  const https = config.SITE_URL?.startsWith("https:") ?? false;
+  app.use(securityHeaders({ https, dev, advertising, storage: storageOrigin(config) }));
   app.use(createApi(services));
   app.use(renderer.files);
   app.use(pages({ ...services, renderer }));

@@ -23,6 +23,8 @@ export type DiscoveryRoutesOptions = {
   originOf(request: Request): string;
   advertising: Advertising | null;
   pictures: Pictures;
+  /** A picture that lies in our own cloud storage; null for any other. */
+  storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   resizer: Resizer;
   cards: Cards;
   /** How many stories a sitemap holds before it is split. */
@@ -106,7 +108,7 @@ function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
   return router;
 }
 
-function cardRoutes({ library, clock, pictures, resizer, cards }: DiscoveryRoutesOptions): Router {
+function cardRoutes({ library, clock, pictures, storedPicture, resizer, cards }: DiscoveryRoutesOptions): Router {
   const router = Router();
 
   async function draw(subject: string, language: Language): Promise<{ card: Uint8Array; version: string }> {
@@ -115,12 +117,14 @@ function cardRoutes({ library, clock, pictures, resizer, cards }: DiscoveryRoute
     const story = id && library.find(id, clock.now());
     // Whether the story is unknown or hidden is nobody's business.
     if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
-    const master = await pictures.read(story.id);
-    const hash = master ? contentHash(master) : undefined;
-    const picture = async () =>
-      master && hash ? await resizer.resized(master, hash, { width: 1280, format: "webp" }) : null;
-    // What the picture is now, not what the story's file says of it.
-    const shown = { ...story, imageHash: hash };
+    const isElsewhere = !story.imageUrl.startsWith("/");
+    const own = isElsewhere ? null : await pictures.read(story.id);
+    const picture = async () => {
+      const master = isElsewhere ? await storedPicture(story.imageUrl) : own;
+      return master && (await resizer.resized(master, contentHash(master), { width: 1280, format: "webp" }));
+    };
+    // What the picture is now, not what the story's file says of it; what lies elsewhere never changes under its name.
+    const shown = { ...story, imageHash: isElsewhere ? story.imageHash : own ? contentHash(own) : undefined };
     return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
   }
 

@@ -12,7 +12,7 @@ import type { Resizer } from "./resize.ts";
 
 export type PictureRoutesOptions = {
   /** A story that readers may see now; anything falsy keeps its picture hidden. */
-  isPublic(id: StoryId): object | undefined;
+  isPublic(id: StoryId): { imageUrl?: string } | undefined;
   /** Pictures that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
   personal?: boolean;
   pictures: Pictures;
@@ -26,17 +26,25 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
   const { isPublic, personal = false, pictures, resizer, uploaded } = options;
   const router = Router();
 
-  async function masterOf(file: string): Promise<{ master: Uint8Array; isUpload: boolean }> {
+  async function masterOf(file: string): Promise<{ master: Uint8Array; isUpload: boolean } | { movedTo: string }> {
     const id = StoryId.safeParse(file.endsWith(".webp") ? file.slice(0, -".webp".length) : "").data;
     const isUpload = id === undefined && file.startsWith("upload-");
-    const master = isUpload ? await uploaded(`/images/${file}`) : id && isPublic(id) ? await pictures.read(id) : null;
+    const story = id && isPublic(id);
+    const master = isUpload ? await uploaded(`/images/${file}`) : id && story ? await pictures.read(id) : null;
+    if (master) return { master, isUpload };
+    // Mails and feeds that were sent before a picture was moved to cloud storage still ask for it here.
+    if (story?.imageUrl?.startsWith("http")) return { movedTo: story.imageUrl };
     // Whether the story is unknown, hidden or without a picture is nobody's business.
-    if (!master) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
-    return { master, isUpload };
+    throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
   }
 
   readOnly(router, "/:file", async (request, response) => {
-    const { master, isUpload } = await masterOf(String(request.params.file));
+    const found = await masterOf(String(request.params.file));
+    if ("movedTo" in found) {
+      response.set("Cache-Control", personal ? "no-store" : "public, max-age=300").redirect(302, found.movedTo);
+      return;
+    }
+    const { master, isUpload } = found;
     const { w: width, v } = parseQuery(PictureQuery, request.query);
     const hash = contentHash(master);
     const format = width === undefined ? "webp" : formatFor(request.get("Accept"));

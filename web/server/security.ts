@@ -17,12 +17,22 @@ const advertisingHosts = {
 };
 const noHosts: typeof advertisingHosts = { script: [], frame: [], connect: [] };
 
+type Security = {
+  https: boolean;
+  dev: boolean;
+  advertising: boolean;
+  /** The origin of our own cloud storage. */
+  storage?: string | null;
+};
+
 /**
  * What every answer says to browsers. Nothing may run or be fetched but what this site serves itself; the one
  * inline script is allowed by its hash, so that a page is the same bytes for everybody and caches can keep it.
  */
-export function securityHeaders({ https, dev, advertising }: { https: boolean; dev: boolean; advertising: boolean }) {
+export function securityHeaders({ https, dev, advertising, storage = null }: Security) {
   const network = advertising ? advertisingHosts : noHosts;
+  // Storage for development may be of this machine, without https.
+  const plainStorage = storage?.startsWith("http:") ? [storage] : [];
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,9 +42,9 @@ export function securityHeaders({ https, dev, advertising }: { https: boolean; d
         // Vite's development client writes styles of its own and talks over a socket.
         styleSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
         // A story's picture may lie anywhere on the web: the administrator gives its address.
-        imgSrc: ["'self'", "data:", "https:"],
+        imgSrc: ["'self'", "data:", "https:", ...plainStorage],
         // Films lie here or in cloud storage.
-        mediaSrc: ["'self'", "https:"],
+        mediaSrc: ["'self'", "https:", ...plainStorage],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
         ...(advertising && { frameSrc: network.frame }),
