@@ -29,11 +29,9 @@ export async function readReferences(folder: string): Promise<Uint8Array<ArrayBu
 
 async function pictureNames(folder: string): Promise<string[]> {
   // A link could lead to pictures that are nobody else's business.
-  const found = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  const found = await lstat(folder).catch(() => null);
   if (!found?.isDirectory()) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && /^[^.].*\.(png|jpe?g|webp)$/i.test(entry.name))
     .map(({ name }) => name)
