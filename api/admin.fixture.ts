@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, realpath } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
+import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
 import { openServices } from "./server-services.ts";
 import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/library-folder.fixture.ts";
 import type { Story } from "./stories/model.ts";
@@ -60,7 +60,8 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
   for (const facts of stories) await writeStory(contentDir, facts);
   keepInGit(root, contentDir);
   const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings });
-  const services = await openServices({ config, clock, log: pino({ level: "silent" }), environment });
+  const { log, end: endLog } = watchedLog();
+  const services = await openServices({ config, clock, log, environment });
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);
@@ -112,7 +113,8 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
       await services.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await rm(root, { recursive: true, force: true, maxRetries: 10 });
+      await takeAway(root);
+      endLog();
     },
   };
 }

@@ -1,16 +1,28 @@
-// Before every test file: whatever a server of this process answers below `/api` must fit the reference, or the test fails.
+// Before every test file: whatever a server of this process answers below `/api` must fit the reference, and nothing that it
+// answers may hold a secret, or the test fails.
 import { ServerResponse } from "node:http";
 import { afterAll, afterEach } from "vitest";
+import { secretIn } from "../platform/planted-secrets.fixture.ts";
 import type { SentAnswer } from "./fit.ts";
 
 let sent: SentAnswer[] = [];
+let told: string[] = [];
 
 type End = (this: ServerResponse, chunk?: unknown, ...rest: unknown[]) => ServerResponse;
 const end = ServerResponse.prototype.end as End;
 ServerResponse.prototype.end = function (this: ServerResponse, chunk?: unknown, ...rest: unknown[]) {
   note(this, chunk);
+  if (isOurs(this)) lookForSecrets(this, chunk);
   return end.call(this, chunk, ...rest);
 } as typeof ServerResponse.prototype.end;
+
+/** What stands in for other services answers tokens; our servers say with each answer what a page may load. */
+const isOurs = (response: ServerResponse) => response.hasHeader("Content-Security-Policy");
+
+function lookForSecrets({ req }: ServerResponse, chunk: unknown): void {
+  const secret = secretIn(typeof chunk === "string" || Buffer.isBuffer(chunk) ? chunk.toString("latin1") : "");
+  if (secret !== undefined) told.push(`${req.method} ${req.url} told ${secret}…`);
+}
 
 /** Only what says that it is described there: tests mount single routers wherever they like. */
 function note(response: ServerResponse, chunk: unknown): void {
@@ -46,6 +58,9 @@ export async function takeMisfits(): Promise<string[]> {
 }
 
 async function hold(): Promise<void> {
+  const secrets = told;
+  told = [];
+  if (secrets.length > 0) throw new Error(`Answers told secrets:\n${secrets.join("\n")}`);
   const misfits = [...new Set(await takeMisfits())];
   if (misfits.length > 0) throw new Error(`Not as the reference says (operations.ts):\n${misfits.join("\n")}`);
 }

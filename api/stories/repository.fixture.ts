@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { takeAway } from "../platform/planted-secrets.fixture.ts";
 import { type ContentRepositoryOptions, openContentRepository, type Publication } from "./content-repository.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 
@@ -18,7 +19,7 @@ const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.or
 /** A folder for repositories that removes itself when the test ends. */
 export async function temporaryFolder() {
   const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-")));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  onTestFinished(() => takeAway(root));
   return {
     root,
     bare: (name = "origin.git") => bareRepository(root, name),

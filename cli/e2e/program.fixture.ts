@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixture.ts";
 
 export const projectFolder = join(import.meta.dirname, "..", "..");
 const program = join(projectFolder, "cli", "mruk.mjs");
@@ -16,8 +17,7 @@ type Settings = Record<string, string>;
 /** A folder that is gone when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "mruk-cli-"));
-  // What was begun in it may still be put away.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  onTestFinished(() => takeAway(folder));
   return folder;
 }
 
@@ -93,7 +93,14 @@ export function ended(child: ChildProcess): Promise<Ended> {
   }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code, signal) => resolve({ code, signal, ...output }));
+    child.once("close", (code, signal) => {
+      try {
+        refuseSecrets("The program", output.stdout + output.stderr);
+        resolve({ code, signal, ...output });
+      } catch (error) {
+        reject(error);
+      }
+    });
   });
 }
 

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
+import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
 import { openServices } from "../../api/server-services.ts";
 import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/library-folder.fixture.ts";
@@ -77,12 +77,8 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
     RATE_LIMITS: "off",
     ...settings,
   });
-  const services = await openServices({
-    config,
-    clock,
-    log: pino({ level: "silent" }),
-    environment,
-  });
+  const { log, end: endLog } = watchedLog();
+  const services = await openServices({ config, clock, log, environment });
   const served = await startServer({ config, services });
   return {
     ...served,
@@ -92,8 +88,8 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
     async close() {
       await served.close();
       await services.close();
-      // Pictures that readers no longer wait for may still be put away.
-      await rm(root, { recursive: true, force: true, maxRetries: 10 });
+      await takeAway(root);
+      endLog();
     },
   };
 }

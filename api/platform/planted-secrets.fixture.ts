@@ -1,0 +1,62 @@
+// The secrets that tests and stand-ins use are looked for in whatever the suite produces: files, commits, answers, output.
+import { execFileSync } from "node:child_process";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { pino } from "pino";
+
+/** Keys of the services, and what an emulator of cloud storage is signed in with. Nothing may hold them. */
+const planted = /sk-stand-in|sk-planted|vk-stand-in|stand-in-client-secret|ya29\.|Eby8vdM02xNOcqFl/;
+/** What a sign-in leaves is kept in one file, and shown to who asks for it. */
+const refreshToken = /stand-in-refresh/;
+const tokenFile = "youtube-token.json";
+
+/** The first of the planted secrets in a text, if any. */
+export const secretIn = (text: string): string | undefined => planted.exec(text)?.[0];
+
+/** Every file below a folder that holds one of them, one line each; in Git repositories every object that was ever kept. */
+export async function secretsBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  // Tests take permissions away and files under each other's feet; what cannot be read holds nothing for others either.
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory() && entry.name === "pack" && basename(entry.parentPath) === "objects") {
+      found.push(...secretsCommitted(join(entry.parentPath, "..")));
+    }
+    if (!entry.isFile()) continue;
+    const text = await readFile(path, "latin1").catch(() => "");
+    const secret = secretIn(text) ?? (entry.name === tokenFile ? undefined : refreshToken.exec(text)?.[0]);
+    if (secret !== undefined) found.push(`${relative(folder, path)} holds ${secret}…`);
+  }
+  return found;
+}
+
+function secretsCommitted(repository: string): string[] {
+  const args = ["--git-dir", repository, "cat-file", "--batch", "--batch-all-objects"];
+  try {
+    const secret = secretIn(execFileSync("git", args, { encoding: "latin1", maxBuffer: 2 ** 28, stdio: "pipe" }));
+    return secret === undefined ? [] : [`a commit holds ${secret}…`];
+  } catch {
+    return [];
+  }
+}
+
+/** Takes a test's folder away. Throws where it held any of them. */
+export async function takeAway(folder: string): Promise<void> {
+  const found = await secretsBelow(folder);
+  // What was begun in it may still be put away.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  if (found.length > 0) throw new Error(`Secrets were left behind:\n${found.join("\n")}`);
+}
+
+/** Throws where what somebody was told holds any of them. */
+export function refuseSecrets(where: string, text: string): void {
+  const secret = secretIn(text);
+  if (secret !== undefined) throw new Error(`${where} tells a secret: ${secret}…`);
+}
+
+/** A server's log, every word of it, which nobody reads but `end`. */
+export function watchedLog() {
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  return { log, end: () => refuseSecrets("The log", lines.join("")) };
+}
