@@ -1,6 +1,6 @@
 // The program that encodes films: found once, started without a shell, watched, and ended with whoever started it.
 import { spawn } from "node:child_process";
-import { access, constants } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
@@ -35,11 +35,14 @@ export async function findEncoder({ ffmpegPath, environment }: EncoderPlace): Pr
   );
 }
 
-const isProgram = (path: string) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
+async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The program of the optional package for this machine; nowhere, where it was not installed. */
 function comesAlong(): string[] {

@@ -26,17 +26,12 @@ const brief = (
 describe("looking for the cat", () => {
   it.each([
     brief("radiator", "sleep", "evening", "a"),
-    brief("radiator", "loaf", "afternoon", "b"),
     brief("kitchen", "peek", "afternoon", "c"),
     brief("courtyard", "walk", "evening", "d"),
     brief("roof", "sit", "evening", "e"),
-    brief("balcony", "stretch", "morning", "f"),
     brief("window sill", "back", "morning", "g"),
   ])("finds him where the illustrator put him: $place, $pose, $timeSlot", async (brief) => {
-    const [picture, { left, right, top, bottom }] = await Promise.all([
-      houseIllustrator.draw(brief, {} as never),
-      edgesOf(brief),
-    ]);
+    const [picture, { left, right, top, bottom }] = await Promise.all([houseIllustrator.draw(brief), edgesOf(brief)]);
     const { x, y } = await findCat(picture);
     expect(x).toBeGreaterThan(left);
     expect(x).toBeLessThan(right);
