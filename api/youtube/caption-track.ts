@@ -2,6 +2,7 @@ import type { Language } from "../language/model.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Google } from "./google.ts";
 import type { Notice } from "./ledger.ts";
+import { isRefusedFor } from "./refusal.ts";
 
 const names = { en: "English", pl: "Polski" } as const;
 
@@ -22,7 +23,7 @@ export async function addCaptions(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // An earlier run that was killed has got that far already.
-    if (error.message.includes("captionExists")) return [];
+    if (isRefusedFor(error, "captionExists")) return [];
     const message = `uploaded, but without its captions: ${error.message}`;
     return [{ code: "YOUTUBE_WITHOUT_CAPTIONS", message, ...(error.hint !== undefined && { hint: error.hint }) }];
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Google } from "./google.ts";
+import { isRefusedFor } from "./refusal.ts";
 
 const Channels = z.looseObject({
   items: z
@@ -42,7 +43,12 @@ export async function findVideo(
   let pageToken: string | undefined;
   for (let page = 0; page < pages; page++) {
     const order = { part: ["contentDetails"], playlistId, maxResults: pageSize, ...(pageToken && { pageToken }) };
-    const items = PlaylistItems.parse(await google.ask((api, how) => api.playlistItems.list(order, how), { signal }));
+    const items = PlaylistItems.parse(
+      await google
+        .ask((api, how) => api.playlistItems.list(order, how), { signal })
+        // The list of a channel without any video is not there yet.
+        .catch((error: unknown) => (isRefusedFor(error, "playlistNotFound") ? {} : Promise.reject(error))),
+    );
     const ids = (items.items ?? []).map(({ contentDetails }) => contentDetails.videoId);
     if (ids.length === 0) return null;
     const videos = Videos.parse(

@@ -1,5 +1,10 @@
 /** A file that says of itself what a film does, with so many bytes in the place of its pictures. */
-export function mp4Of({ width = 1080, height = 1920, seconds = 20, media = Buffer.alloc(1_000, 7) as Buffer } = {}): Buffer {
+export function mp4Of({
+  width = 1080,
+  height = 1920,
+  seconds = 20,
+  media = Buffer.alloc(1_000, 7) as Buffer,
+} = {}): Buffer {
   const scale = 1_000;
   const track = (kind: string, codec: string, size: [number, number]) =>
     box("trak", [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Google } from "./google.ts";
 import type { Notice } from "./ledger.ts";
 import { backOff } from "./pace.ts";
+import { inWarsaw } from "./quota.ts";
 
 const Videos = z.looseObject({
   items: z
@@ -55,7 +56,7 @@ function privacyNotices({ status }: VideoState, asked: string): Notice[] {
     return [
       {
         code: "YOUTUBE_SCHEDULED",
-        message: `uploaded, and YouTube shows it from ${status.publishAt} on, when the story is revealed`,
+        message: `uploaded, and YouTube shows it when the story is revealed: ${spokenInstant(status.publishAt)}`,
       },
     ];
   }
@@ -89,6 +90,12 @@ function processingNotices({ status, processingDetails }: VideoState): Notice[] 
     return [{ code: "YOUTUBE_PROCESSING_FAILED", message: `uploaded, but YouTube could not process it${why}`, hint }];
   }
   return [];
+}
+
+function spokenInstant(text: string): string {
+  return Number.isNaN(Date.parse(text))
+    ? "at its hour"
+    : inWarsaw(Temporal.Instant.fromEpochMilliseconds(Date.parse(text)));
 }
 
 /** The platform's word for a reason, `termsOfUse`, as people read it: ` (terms of use)`. */

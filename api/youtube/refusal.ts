@@ -56,7 +56,15 @@ export function errorOf(refusal: Refusal, { clock }: { clock: Clock }): AppError
     });
   }
   const said = [reason, message].filter(Boolean).join(": ") || `status ${status}`;
-  return new AppError("YOUTUBE_REFUSED", `YouTube refused: ${said}`, { hint: hintFor(reason, status) });
+  return new AppError("YOUTUBE_REFUSED", `YouTube refused: ${said}`, {
+    hint: hintFor(reason, status),
+    details: { reason },
+  });
+}
+
+/** Whether the platform refused for this reason of its own. */
+export function isRefusedFor(error: unknown, reason: string): error is AppError {
+  return error instanceof AppError && (error.details as { reason?: unknown } | undefined)?.reason === reason;
 }
 
 export function quotaExceeded(clock: Clock): AppError {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startGoogle } from "../../stand-ins/google.ts";
+import type { Fault } from "../../stand-ins/stand-in.ts";
 import type { Clock } from "../platform/clock.ts";
 import { temporaryFolder } from "../stories/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
@@ -76,3 +77,26 @@ export async function youtubeWorld(settings: Partial<YoutubeOptions> & { film?: 
   }
   return { server, root, film, path, options, order, upload, steps };
 }
+
+type World = Awaited<ReturnType<typeof youtubeWorld>>;
+
+/** What the ledger holds of the usual upload. */
+export const rowOf = async ({ options }: World) =>
+  JSON.parse(await readFile(join(options.dataDir, "youtube", "uploads", "2026-11-21-morning-en.json"), "utf8"));
+
+/** The requests of an upload, to order faults for. */
+export const requests = {
+  begin: /^POST \/upload\/youtube\/v3\/videos$/,
+  piece: /^PUT \/upload\/youtube\/v3\/videos$/,
+  look: /^GET \/youtube\/v3\/videos$/,
+  channels: /^GET \/youtube\/v3\/channels$/,
+  token: /^POST \/token$/,
+  captions: /^POST \/upload\/youtube\/v3\/captions$/,
+};
+export const hangUp: Fault = { kind: "hang up" };
+export const answered = (status: number, body: unknown = "", headers = {}): Fault => ({
+  kind: "answer",
+  answer: { status, body, headers },
+});
+/** Goes well. */
+export const nothing: Fault = { kind: "delay", milliseconds: 0 };

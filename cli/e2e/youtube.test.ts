@@ -166,6 +166,7 @@ it("mruk youtube upload-all stops at the quota, says which wait, and goes on the
 it("mruk youtube login waits for the browser, keeps the token, and prints it only when it is asked to", async () => {
   const { google, settings } = await world();
   const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = settings;
+  const { DATA_DIR = "" } = settings;
   async function login(...more: string[]) {
     const child = startMruk(["youtube", "login", ...more], withoutToken);
     const end = ended(child);
@@ -181,7 +182,7 @@ it("mruk youtube login waits for the browser, keeps the token, and prints it onl
   const json = await login("--json");
   expect(json.code).toBe(0);
   expect(json.stdout).not.toContain("stand-in-refresh");
-  const kept = JSON.parse(readFileSync(join(settings.DATA_DIR ?? "", "youtube-token.json"), "utf8"));
+  const kept = JSON.parse(readFileSync(join(DATA_DIR, "youtube-token.json"), "utf8"));
   expect(kept.refreshToken).toMatch(/^stand-in-refresh-/);
   const uploaded = await mruk(["youtube", "upload", "2026-11-21-morning", "--language", "en"], withoutToken);
   expect([uploaded.code, google.videos.length]).toEqual([0, 1]);

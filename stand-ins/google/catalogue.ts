@@ -41,7 +41,8 @@ export function openCatalogue(world: World) {
   }
 
   function playlistItems({ query }: Asked): Answer {
-    if (query.get("playlistId") !== channel.uploads) {
+    // As with the service itself, the list of a channel begins with its first video.
+    if (query.get("playlistId") !== channel.uploads || world.videos.length === 0) {
       return refusal(404, "playlistNotFound", "The playlist cannot be found.", "youtube.playlistItem");
     }
     const size = Number(query.get("maxResults") ?? 5);

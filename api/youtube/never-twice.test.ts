@@ -1,0 +1,87 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bytesOf, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
+
+const { piece } = requests;
+
+describe("is never published twice", () => {
+  it("when its session is gone but had brought the video", async () => {
+    const world = await youtubeWorld();
+    const { server, upload } = world;
+    server.failNext(
+      piece,
+      nothing,
+      nothing,
+      { kind: "hang up", after: true },
+      ...Array.from({ length: 9 }, () => hangUp),
+    );
+    await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_UNREACHABLE" });
+    expect((await rowOf(world)).state).toBe("session");
+    server.expireSessions();
+    server.heal();
+    const { upload: record } = await upload();
+    expect(server.videos.map(({ id }) => id)).toEqual([record.videoId]);
+    expect(server.inserts()).toBe(1);
+  });
+
+  it("when its session is gone and had brought none: it is begun anew", async () => {
+    const { server, film, upload } = await youtubeWorld();
+    server.behaves.hangUpAt = 1_000_000;
+    const stop = new AbortController();
+    await expect(
+      upload({ signal: stop.signal, progress: (_, share = 0) => share > 0.5 && stop.abort() }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+    server.expireSessions();
+    await upload();
+    expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
+    expect(server.inserts()).toBe(2);
+  });
+
+  it.each(["", "null", "{", '{"state":"dreaming"}'])("when the ledger holds %j", async (text) => {
+    const { server, upload, options } = await youtubeWorld();
+    const first = await upload();
+    await writeFile(join(options.dataDir, "youtube", "uploads", "2026-11-21-morning-en.json"), text);
+    expect((await upload()).upload.videoId).toBe(first.upload.videoId);
+    expect(server.videos).toHaveLength(1);
+    expect(server.captions).toHaveLength(1);
+  });
+
+  it("when another machine uploaded it, also a hundred videos ago", async () => {
+    const { server, upload, options } = await youtubeWorld({ film: bytesOf(1_000) });
+    const first = await upload();
+    const [video] = server.videos;
+    if (!video) expect.unreachable();
+    for (let count = 0; count < 100; count++) {
+      server.videos.unshift({
+        ...video,
+        id: `other-${count}`,
+        snippet: { ...video.snippet, tags: [], description: "" },
+      });
+    }
+    options.dataDir = `${options.dataDir}-elsewhere`;
+    expect((await upload()).upload.videoId).toBe(first.upload.videoId);
+    expect(server.inserts()).toBe(1);
+  });
+
+  it("when the film was made anew after the old one had arrived", async () => {
+    const { server, film, upload, path } = await youtubeWorld();
+    server.failNext(piece, nothing, nothing, { kind: "hang up", after: true }, hangUp, hangUp, hangUp);
+    await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_UNREACHABLE" });
+    await writeFile(path, bytesOf(2_000_000, "another film"));
+    await upload();
+    expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
+  });
+
+  it("when the film was made anew before the old one had arrived: the new one is sent", async () => {
+    const { server, upload, path } = await youtubeWorld();
+    const stop = new AbortController();
+    await expect(
+      upload({ signal: stop.signal, progress: (_, share = 0) => share > 0 && stop.abort() }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+    const another = bytesOf(2_000_000, "another film");
+    await writeFile(path, another);
+    await upload();
+    expect(server.videos.map(({ content }) => content.equals(another))).toEqual([true]);
+  });
+});
