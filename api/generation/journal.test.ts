@@ -35,6 +35,26 @@ it("runs a step once for the same inputs, also in another run", async () => {
   await expect(text(["another"])).resolves.toEqual({ result: { words: "number 2" }, fromJournal: false });
 });
 
+it("takes the same facts for the same inputs, in whatever order they were put together", async () => {
+  const { text } = await startedJournal();
+  await text([{ id: "one", told: { rain: true, wind: false } }, 2]);
+  await expect(text([{ told: { wind: false, rain: true }, id: "one" }, 2])).resolves.toMatchObject({
+    fromJournal: true,
+  });
+  await expect(text([2, { told: { wind: false, rain: true }, id: "one" }])).resolves.toMatchObject({
+    fromJournal: false,
+  });
+});
+
+it("gives a result as a later run will read it", async () => {
+  const { journal } = await startedJournal();
+  const made = { spare: undefined, words: "some" } as { words: string };
+  const { result } = await journal.alone(id, (entry) =>
+    entry.json({ name: "text", inputs: ["brief"], schema, run: async () => made }),
+  );
+  expect(Object.keys(result)).toEqual(["words"]);
+});
+
 it("keeps bytes as they are", async () => {
   const { draw } = await startedJournal();
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);

@@ -67,8 +67,10 @@ function openEntry(folder: string): JournalEntry {
       const kept = await readSealed(path);
       const parsed = kept && step.schema.safeParse(jsonOf(kept));
       if (parsed?.success) return { result: parsed.data, fromJournal: true };
-      const result = await step.run();
-      await writeDurably(path, sealed(Buffer.from(JSON.stringify(result))));
+      // As it will be read back: what follows must not differ between this run and one that goes on from here.
+      const written = JSON.stringify(await step.run());
+      const result = step.schema.parse(JSON.parse(written));
+      await writeDurably(path, sealed(Buffer.from(written)));
       return { result, fromJournal: false };
     },
     async bytes(step) {
@@ -85,7 +87,13 @@ function openEntry(folder: string): JournalEntry {
 }
 
 function inputsHash(inputs: unknown): string {
-  return createHash("sha256").update(JSON.stringify(inputs)).digest("hex").slice(0, 32);
+  return createHash("sha256").update(JSON.stringify(inputs, inOneOrder)).digest("hex").slice(0, 32);
+}
+
+/** The same facts are the same inputs, in whatever order they were put together: what is read back has its schema's. */
+function inOneOrder(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function jsonOf(content: Buffer): unknown {
