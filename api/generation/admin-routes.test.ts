@@ -54,7 +54,7 @@ describe("generate-post", () => {
   });
 
   it("makes one story of a double press, and of a request that is sent again", async () => {
-    const server = await openAdmin();
+    const server = await openAdmin({ settings: { FILMMAKER: "off" } });
     const press = (key: string) =>
       server.call("POST", "/generate-post", { timeSlot: "evening", includeVideo: true }, { "idempotency-key": key });
     const presses = await Promise.all([press("one"), press("one"), press("two"), press("three")]);
@@ -66,6 +66,16 @@ describe("generate-post", () => {
     expect(subjects(server)).toHaveLength(2);
     const other = await server.call("POST", "/generate-post", { timeSlot: "evening" }, { "idempotency-key": "one" });
     expect([other.status, other.json.code]).toEqual([422, "KEY_REUSED"]);
+  });
+
+  it("says why no film could be made of a story, which stays", async () => {
+    const server = await openAdmin({ settings: { FFMPEG_PATH: "/nowhere/ffmpeg" } });
+    const made = await server.call("POST", "/generate-post", { timeSlot: "morning", includeVideo: true });
+    expect([made.status, MadePost.parse(made.json)]).toMatchObject([
+      201,
+      { videoGenerated: false, warnings: [{ code: "FILM_TOOLS_MISSING" }] },
+    ]);
+    expect((await server.ask("/api/posts/2026-11-21-morning")).status).toBe(200);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { JobHandle } from "../jobs/jobs.ts";
 import type { JobItem } from "../jobs/model.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Slot } from "../schedule/model.ts";
 import { slotsOfDay } from "../schedule/slots.ts";
 import type { AdminPost, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { itemTeller } from "./job-items.ts";
-import { type GenerationEvent, type MadeDay, type MadePost, steps } from "./model.ts";
+import { type GenerationEvent, type MadeDay, type MadePost, type Notice, steps } from "./model.ts";
+import { noticeOf } from "./notice.ts";
 import { failureOf, type Outcome, outcomeOf, overtaken } from "./outcome.ts";
 
 /** Has a film made of a story; says whether one was. */
@@ -29,8 +31,8 @@ export async function makePost(
   if (id === undefined) throw failed[0] ? failureOf(failed[0]) : skipped[0] ? overtaken(skipped[0]) : nothingMade();
   const made = await making.adminPost(id);
   if (!includeVideo) return { ...made, videoGenerated: false, ...noticed(warnings) };
-  const videoGenerated = await filmOf(made, making);
-  return { ...(await making.adminPost(id)), videoGenerated, ...noticed(warnings) };
+  const { videoGenerated, reasons } = await filmOf(made, making);
+  return { ...(await making.adminPost(id)), videoGenerated, ...noticed([...warnings, ...reasons]) };
 }
 
 /** Fills what is missing of a date. Throws what went wrong where nothing could be made. */
@@ -51,15 +53,23 @@ function make(order: GenerationOrder, { generate, handle }: Pick<Making, "genera
 }
 
 /** The story is there, and stays, whatever becomes of its film. */
-async function filmOf({ id, titleEn }: AdminPost, { makeVideo, handle }: Making): Promise<boolean> {
-  if (handle.signal.aborted) return false;
+async function filmOf(
+  { id, titleEn }: AdminPost,
+  { makeVideo, handle }: Making,
+): Promise<{ videoGenerated: boolean; reasons: Notice[] }> {
+  if (handle.signal.aborted) return { videoGenerated: false, reasons: [] };
   const { signal } = handle;
   const tell = ({ progress }: Pick<JobItem, "progress">) =>
     handle.tell({ id, state: "working", step: "film", done: [...steps], ...(progress !== undefined && { progress }) });
   tell({});
-  const made = await makeVideo(id, { signal, tell }).catch(() => false);
+  const reasons: Notice[] = [];
+  const videoGenerated = await makeVideo(id, { signal, tell }).catch((error: unknown) => {
+    // What nobody foresaw is nobody's business but the log's.
+    if (error instanceof AppError && !signal.aborted) reasons.push(noticeOf(error));
+    return false;
+  });
   handle.tell({ id, state: "done", note: titleEn });
-  return made;
+  return { videoGenerated, reasons };
 }
 
 const noticed = (warnings: Outcome["warnings"]) => (warnings.length > 0 ? { warnings } : {});

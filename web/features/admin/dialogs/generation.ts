@@ -21,14 +21,13 @@ export function useStoryGeneration(onClose: () => void) {
     mutationKey: generationKey("generate"),
     mutationFn: async (body: PostOrder) =>
       (await (await sending("/api/admin/generate-post", { body, ...words })).json()) as MadePost,
-    async onSuccess({ titleEn, videoGenerated }, { includeVideo }) {
+    async onSuccess({ titleEn, videoGenerated, warnings = [] }, { includeVideo }) {
       onClose();
       await refreshPosts(queries);
       const isWithout = includeVideo && !videoGenerated;
-      showToast({
-        title: t("dialogs.generate.done"),
-        description: isWithout ? t("dialogs.generate.doneWithoutVideo", { title: titleEn }) : titleEn,
-      });
+      const made = isWithout ? t("dialogs.generate.doneWithoutVideo", { title: titleEn }) : titleEn;
+      const description = [made, ...warnings.map(({ message }) => message)].join(" ");
+      showToast({ title: t("dialogs.generate.done"), description });
     },
     onError: (error) => sayFailure(error),
   });
