@@ -20,7 +20,7 @@ export function checkLanguage(text: StoryText): string[] {
 const stranger = /[\u0250-\u1fff\u2c00-\u{10ffff}](?<=\p{L})/u;
 /** Letters of UTF-8 that were read as those of an older encoding, or could not be read at all. */
 const misread =
-  /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|[\u0080-\u009f¡-©«-´¶-¹»-¿×÷](?=\p{L})(?<=\p{L}.)/u;
+  /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|[\u0080-\u009f¡-©¬-´¶-¹¼-¿×÷](?<=\p{L}.)/u;
 
 function alphabetFaults({ language, title, excerpt, content, alt }: Telling): string[] {
   const all = [title, excerpt, content, alt].join("\n");

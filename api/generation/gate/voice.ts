@@ -10,7 +10,7 @@ const machine: [RegExp, string][] = [
   [/\bjako (?:AI|sztuczna inteligencja)\b/iu, "speaks as a language model"],
   [/\b(?:ChatGPT|GPT-\d|OpenAI)\b/i, "names a language model"],
   [
-    /\b(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)/i,
+    /\b(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier) (?:instructions|prompts?)/i,
     "gives orders to a language model",
   ],
   [

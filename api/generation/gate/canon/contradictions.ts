@@ -6,17 +6,31 @@ type Language = "en" | "pl";
 /** What these lines say against the canon, and what is so instead; once for each rule. */
 export function contradictions(lines: string, language: Language): { says: string; found: string }[] {
   const places = new Map(members.map((member) => [member, placesOf(member, lines, language)]));
+  const readings = [lines, withSmallBeginnings(lines)];
   return compiled[language].flatMap(({ says, patterns }) => {
     for (const { member, pattern } of patterns) {
       for (const place of places.get(member) ?? []) {
-        pattern.lastIndex = place;
-        const match = pattern.exec(lines);
-        if (match) return [{ says, found: `${match[1]}${match[0]}` }];
+        const found = foundAt(place, pattern, readings);
+        if (found !== undefined) return [{ says, found }];
       }
     }
     return [];
   });
 }
+
+/** The words that a pattern finds around a name, if they are there in one of the readings. */
+function foundAt(place: number, pattern: RegExp, readings: readonly string[]): string | undefined {
+  for (const lines of readings) {
+    pattern.lastIndex = place;
+    const match = pattern.exec(lines);
+    if (match) return `${match[1]}${match[0]}`;
+  }
+  return undefined;
+}
+
+/** Patterns are written as within a sentence. */
+const withSmallBeginnings = (lines: string) =>
+  lines.replaceAll(/(?<=^|[.!?…] |[“„])\p{Lu}(?=\p{Ll})/gmu, (letter) => letter.toLowerCase());
 
 const members: Member[] = Object.values(cast);
 const beginnings = new Map(
@@ -39,8 +53,7 @@ function compiledFor(language: Language) {
 }
 
 /**
- * A pattern to be tried where its first name stands. Names stand for all their forms, unless a ~ says that it is the first;
- * a sentence may begin with what comes before them.
+ * A pattern to be tried where its first name stands. The name stands for all its forms, unless a ~ says that it is the first.
  */
 function compile(source: string, language: Language): { member: Member; pattern: RegExp } {
   const found = members
@@ -51,7 +64,7 @@ function compile(source: string, language: Language): { member: Member; pattern:
   const { member, at } = found;
   const token = source.startsWith("~", at) ? `~${member.name}` : member.name;
   const name = token.startsWith("~") ? member.en : member[language];
-  const before = source.slice(0, at).replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const before = source.slice(0, at);
   const after = source.slice(at + token.length);
   return { member, pattern: new RegExp(`(?<=(?<!\\p{L})(${before}))(?:${name})(?:${after})(?!\\p{L})`, "uy") };
 }

@@ -1,14 +1,15 @@
 // Every form of a Polish number begins like one of these, and ends like one of the endings beside it: cardinals, ordinals,
 // collectives, and the names that trams and schoolmarks have.
 const adjective = "(?:y|a|e|ego|emu|ej|ą|ym|ych|ymi|i|iego|iemu|im|ich|imi)";
-const noun = "k(?:a|i|ę|ą|o|ami|ach|om)|ce|ek";
+const noun = "(?:k(?:a|i|ę|ą|o|ami|ach|om)|ce|ek)";
 
+// Friday is piątek, and so is one of several fives.
 const forms: [number, string][] = [
   [1, `jed(?:en|n${adjective}|no)|pierwsz${adjective}`],
   [2, `dw(?:a|ie|aj|óch|u|om|oma|iema|oje|ojga|ojgu|ojgiem|ój${noun})|drug${adjective}`],
   [3, `trz(?:y|ej|ech|em|ema)|tr(?:oje|ojga|ojgu|ojgiem)|trój(?:${noun})|trzec(?:i|ia|ie|iego|iemu|iej|ią|im|ich|imi)`],
   [4, `czter(?:y|ej|ech|em|ema)|czwor(?:o|ga|gu|giem)|czwór(?:${noun})|czwart${adjective}`],
-  [5, `pię(?:ć|ciu|cioma|cioro|ciorga|ciorgu|ciorgiem)|piąt(?:${adjective}|${noun})`],
+  [5, `pię(?:ć|ciu|cioma|cioro|ciorga|ciorgu|ciorgiem)|piąt(?:${adjective}|k[aęą])`],
   [6, `sześ(?:ć|ciu|cioma|cioro|ciorga|ciorgu)|szóst(?:${adjective}|${noun})`],
   [7, `sied(?:em|miu|mioma|mioro|miorga)|siódm(?:${adjective}|${noun})`],
   [8, `oś(?:miu|mioma|mioro|miorga)|osiem|ósm${adjective}|ósem(?:${noun})`],

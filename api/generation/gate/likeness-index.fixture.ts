@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { StoryId } from "../../stories/model.ts";
+import { openLikenessIndex, type Told } from "./likeness-index.ts";
+
+/** A place for a cache that is removed when the test ends. */
+export async function cacheOfTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mruk-likeness-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, "caches", "prints");
+}
+
+/** An index that keeps nothing: its cache cannot be written. */
+export const openIndex = (stories: Iterable<Told & { id: StoryId }>) =>
+  openLikenessIndex({ cachePath: "/dev/null/prints", stories });
