@@ -25,7 +25,7 @@ export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: Stor
   const away = (isMiddle ? Number(id.slice(8, 10)) % 2 === 0 : room > 0) ? -1 : 1;
   const beside = (far: number): Place => ({ x: cat.x + away * far, y: cat.y });
   const wide: [View, View] = [
-    { ...beside(0.3), zoom: 1 },
+    { ...beside(0.2), zoom: 1 },
     { ...beside(0.04), zoom: 1.06 },
   ];
   const near: [View, View] = [
@@ -33,7 +33,7 @@ export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: Stor
     { ...cat, zoom: 1.55 },
   ];
   const elsewhere: [View, View] = [
-    { x: 0.5 + away * 0.3, y: 0.42, zoom: 1.28 },
+    { x: 0.5 + away * 0.28, y: 0.42, zoom: 1.28 },
     { x: 0.5 + away * 0.18, y: 0.56, zoom: 1.22 },
   ];
   const close: [View, View] = [
