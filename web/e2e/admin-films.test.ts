@@ -1,0 +1,245 @@
+// The life of a film, from the panel to its readers and to the video platform: made by the house with the real encoder, played
+// in the browser, and uploaded to what stands in for YouTube.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Session } from "../../api/access/model.ts";
+import { signIn } from "../../api/access/sign-in.fixture.ts";
+import type { Job } from "../../api/jobs/model.ts";
+import { openLocalStore } from "../../api/media/local-store.ts";
+import type { StoryId } from "../../api/stories/model.ts";
+import { filmFacts } from "../../api/video/film-facts.ts";
+import { startGoogle } from "../../stand-ins/google.ts";
+import { testFilm } from "../../stand-ins/test-film.ts";
+import { obstacles } from "./accessibility.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
+import { newReader, open } from "./browser.ts";
+import { movableClock, siteOfFile } from "./site.fixture.ts";
+
+const google = await startGoogle();
+afterAll(() => google.close());
+
+const id = "2026-11-21-morning" as StoryId;
+const titleEn = "The Tram That Lived in the Radiator";
+/** Films that a service has made: they are uploaded as they are, which saves the test the encoder's time. */
+const waiting = ["2026-11-19-morning", "2026-11-20-morning"] as StoryId[];
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T15:42:00+01:00"),
+  git: true,
+  stories: [
+    { id, titleEn, madeBy: { storyteller: "house", illustrator: "house", costUsd: 0 } },
+    { id: "2026-11-20-evening" },
+    ...waiting.map((each) => ({ id: each, madeBy: { film: { maker: "remote", seconds: 3 } } })),
+  ],
+  settings: google.settings,
+});
+/** Making a film takes both hands of a small machine, which may have other things to do. */
+const patience = 180_000;
+let session: Session;
+beforeAll(async () => {
+  session = await signIn(site.url);
+});
+
+const row = (page: Page, of: string) => page.locator(".posts .row").filter({ hasText: of });
+const inRow = (page: Page, of: string, name: string) => row(page, of).getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const toast = (page: Page) => page.locator(".toast");
+const job = (page: Page, kind: string, of: string) =>
+  page.locator(".job").filter({ hasText: kind }).filter({ hasText: of });
+const isBusy = (button: Locator) => button.getAttribute("aria-disabled");
+const listed = async () => (await (await call(site, session, "/api/admin/jobs")).json()) as Job[];
+
+async function panel() {
+  const visit = await newReader({ reducedMotion: "reduce" });
+  await openPanel(visit.page, site, session);
+  await row(visit.page, titleEn).waitFor();
+  return visit;
+}
+
+/** The toast's text, once there is one with this title. */
+async function said(page: Page, title: string): Promise<string> {
+  await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: patience }).toBe(title);
+  return toast(page).locator("p").innerText();
+}
+
+it("makes a film, step by step, for everybody who watches, and its readers can play it", async () => {
+  const { page, complaints } = await panel();
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/admin`);
+  const orders: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/generate-video")) orders.push(request.headers()["idempotency-key"]);
+  });
+  await inRow(page, titleEn, "Generate Video").click();
+  // How far it is; the same button is busy in the other tab.
+  const making = job(page, "Generating a video", id);
+  await making.getByRole("progressbar", { name: `${id}: video` }).waitFor({ timeout: patience });
+  expect((await making.locator(".job__step").allInnerTexts()).map((text) => text.trim())).toEqual([
+    "video",
+    "storing",
+    "commit",
+  ]);
+  expect(await obstacles(page, ".jobs")).toEqual([]);
+  await expect.poll(() => isBusy(inRow(other, titleEn, "Generate Video"))).toBe("true");
+  expect(await said(page, "Video generated")).toMatch(/^A video of \d\d seconds was generated\.$/);
+  expect(orders).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
+  await row(page, titleEn).getByText("Video", { exact: true }).waitFor();
+  await expect.poll(() => inRow(page, titleEn, "Generate Video").count()).toBe(0);
+  await inRow(other, titleEn, "Upload EN").waitFor();
+  expect(site.git("log", "-1", "--format=%an: %s").trim()).toMatch(new RegExp(`^\\w+: Film ${id}: ${titleEn}$`));
+  expect(complaints).toEqual([]);
+
+  const { videoUrl, videoSeconds } = (await (await fetch(`${site.url}/api/posts/${id}`)).json()) as {
+    videoUrl: string;
+    videoSeconds: number;
+  };
+  const kept = join(site.dataDir, "film.mp4");
+  await writeFile(kept, Buffer.from(await (await fetch(site.url + videoUrl)).arrayBuffer()));
+  const { width, height, seconds } = await filmFacts(kept);
+  expect([width, height, Math.round(seconds)]).toEqual([1080, 1920, Math.round(videoSeconds)]);
+
+  const reader = await newReader();
+  const fetched: string[] = [];
+  reader.page.on("request", (request) => request.url().includes("/media/") && fetched.push(request.url()));
+  await open(reader.page, `${site.url}/post/${id}`);
+  const film = reader.page.locator("video");
+  await film.scrollIntoViewIfNeeded();
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => ({
+      name: video.getAttribute("aria-label"),
+      autoplay: video.autoplay,
+      controls: video.controls,
+      tracks: [...video.querySelectorAll("track")].map(({ kind, srclang, label, default: first }) =>
+        [kind, srclang, label, first].join(" "),
+      ),
+      shape: Math.round((video.clientHeight / video.clientWidth) * 9),
+    })),
+  ).toEqual({
+    name: "The film of this story",
+    autoplay: false,
+    controls: true,
+    tracks: ["captions en English true", "captions pl Polski false"],
+    shape: 16,
+  });
+  // Nothing of the film is fetched before somebody wants it.
+  expect(fetched.filter((address) => address.endsWith(".mp4"))).toEqual([]);
+  const canPlay = await film.evaluate((video: HTMLVideoElement) =>
+    video.canPlayType('video/mp4; codecs="avc1.640028, mp4a.40.2"'),
+  );
+  console.log(`This Chromium plays H.264: ${canPlay || "no"}`);
+  if (canPlay !== "") {
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [
+        video.videoWidth,
+        video.videoHeight,
+        Math.round(video.duration),
+        video.textTracks[0]?.cues?.length !== 0,
+      ]),
+    ).toEqual([1080, 1920, Math.round(videoSeconds), true]);
+    await film.evaluate((video: HTMLVideoElement) => video.pause());
+  }
+  expect(await obstacles(reader.page)).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+
+  const polish = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const html = (await (await polish.page.goto(`${site.url}/pl/post/${id}`))?.text()) ?? "";
+  expect(await polish.page.locator("video track[default]").getAttribute("srclang")).toBe("pl");
+  const [, data = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(data).video).toMatchObject({
+    "@type": "VideoObject",
+    contentUrl: site.url + videoUrl,
+    duration: `PT${Math.round(videoSeconds)}S`,
+  });
+});
+
+it("stops making one when cancelled, also by somebody who came later", async () => {
+  const { page } = await panel();
+  const of = "2026-11-20-evening";
+  await inRow(page, of, "Generate Video").click();
+  const making = job(page, "Generating a video", of);
+  await making.locator(".job__step--now").waitFor();
+  await page.reload();
+  await making.locator(".job__step--now").waitFor();
+  await expect.poll(() => isBusy(inRow(page, of, "Generate Video"))).toBe("true");
+  // A second press joins it, and is told of its end.
+  const joined = call(site, session, "/api/admin/generate-video", {
+    method: "POST",
+    body: JSON.stringify({ postId: of }),
+  });
+  await making.getByRole("button", { name: "Cancel" }).click();
+  expect([(await joined).status, ((await (await joined).json()) as { code: string }).code]).toEqual([
+    409,
+    "JOB_CANCELLED",
+  ]);
+  await expect.poll(() => making.innerText()).toContain("cancelled");
+  await expect.poll(() => isBusy(inRow(page, of, "Generate Video"))).toBe(null);
+  expect((await listed()).filter(({ items }) => items.some((item) => item.id === of))).toHaveLength(1);
+  expect(site.git("status", "--porcelain")).toBe("");
+});
+
+it("uploads a film with the words of its language, says what YouTube did otherwise, and counts it", async () => {
+  const { page } = await panel();
+  google.behaves.lockPrivate = true;
+  await inRow(page, titleEn, "Upload EN").click();
+  await dialog(page).getByText(`Upload “${titleEn}” to YouTube as an English short?`).waitFor();
+  await dialog(page).getByRole("button", { name: "Upload", exact: true }).click();
+  const uploading = job(page, "Uploading a video to YouTube", id);
+  await uploading.locator(".job__step--now").first().waitFor();
+  const text = await said(page, "YouTube Upload Success");
+  google.behaves.lockPrivate = false;
+  const [video] = google.videos;
+  expect(text).toContain(`Video URL: https://www.youtube.com/shorts/${video?.id}`);
+  expect(text).toMatch(/private/);
+  await row(page, titleEn).getByText("Uploaded", { exact: true }).waitFor();
+  await expect.poll(() => inRow(page, titleEn, "Upload EN").count()).toBe(0);
+  expect(await inRow(page, titleEn, "Upload PL").count()).toBe(0);
+  expect(site.git("log", "-1", "--format=%s")).toContain(`Upload (en) ${id}`);
+  const sent = join(site.dataDir, "sent.mp4");
+  await writeFile(sent, video?.content ?? "");
+  expect(await filmFacts(sent)).toMatchObject({ width: 1080, height: 1920 });
+  expect(google.captions.map(({ videoId, language }) => [videoId, language])).toEqual([[video?.id, "en"]]);
+
+  const again = await call(site, session, "/api/admin/youtube/upload", {
+    method: "POST",
+    body: JSON.stringify({ postId: id, language: "en" }),
+  });
+  expect(again.status).toBe(409);
+  if (video) video.views = 1234;
+  await page.getByRole("button", { name: "YouTube Status" }).click();
+  await dialog(page).getByText("Recent uploads").waitFor();
+  const counts = await dialog(page)
+    .locator(".counts > div")
+    .evaluateAll((all) => all.map((one) => one.textContent));
+  expect(counts).toEqual(["Total videos1", "Uploaded1", "Pending0", "Total views1,234"]);
+  expect(await dialog(page).getByRole("listitem").first().innerText()).toMatch(new RegExp(`EN\\s+${titleEn}`));
+});
+
+it("uploads all that wait until the day's quota is used up, and says how many, how many wait and why", async () => {
+  const media = openLocalStore({ dataDir: site.dataDir });
+  const bytes = await testFilm({ width: 540, height: 960, seconds: 3 });
+  for (const each of waiting) {
+    const { url } = await media.put({ id: each, kind: "film", source: { bytes } });
+    await call(site, session, `/api/admin/posts/${each}`, { method: "PUT", body: JSON.stringify({ videoUrl: url }) });
+  }
+  google.behaves.insertsADay = google.inserts() + 1;
+  const { page } = await panel();
+  await page.getByRole("button", { name: "YouTube Status" }).click();
+  await dialog(page).getByRole("button", { name: "Upload All Pending (2)" }).click();
+  await dialog(page).getByText("Upload 2 pending videos to YouTube as shorts?").waitFor();
+  await dialog(page).getByRole("button", { name: "Upload", exact: true }).click();
+  const message = await said(page, "Batch YouTube Upload Started");
+  expect(message).toMatch(/^1 video uploaded to YouTube\. 1 video waits: .*quota/);
+  await dialog(page).getByRole("button", { name: "Upload All Pending (1)" }).waitFor();
+  google.behaves.insertsADay = 100;
+  await dialog(page).getByRole("button", { name: "Upload All Pending (1)" }).click();
+  await dialog(page).getByRole("button", { name: "Upload", exact: true }).click();
+  await expect.poll(() => google.videos.length).toBe(3);
+  await dialog(page).getByRole("button", { name: "Upload All Pending (0)" }).waitFor();
+  expect(new Set(google.videos.map(({ id: videoId }) => videoId)).size).toBe(3);
+});
