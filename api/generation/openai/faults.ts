@@ -54,7 +54,10 @@ function connectionFault(thrown: APIConnectionError, { what }: Told): Fault {
 
 function neverSent(thrown: APIConnectionError): boolean {
   const code = causeCode(thrown);
-  return code !== undefined && beforeSending.has(code);
+  if (code !== undefined) return beforeSending.has(code);
+  // Fetch itself will not go to the ports of mail servers and the like, and gives no code for it.
+  const refused = thrown.cause instanceof Error ? thrown.cause.cause : undefined;
+  return refused instanceof Error && refused.message === "bad port";
 }
 
 /** The code of the innermost cause that has one: the SDK wraps fetch, which wraps the socket. */

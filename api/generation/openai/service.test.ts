@@ -227,6 +227,12 @@ describe("a story that is asked for meets", () => {
     expect(purse.spentUsd()).toBe(0);
   });
 
+  it("an address that no request may go to: nothing was sent, and nothing is charged", async () => {
+    const { write, purse } = await openDesk({ baseUrl: "http://127.0.0.1:9/v1" });
+    await expect(write()).rejects.toMatchObject({ code: "SERVICE_UNREACHABLE" });
+    expect(purse.spentUsd()).toBe(0);
+  });
+
   it.each(["sk with spaces", "“sk-quoted”", "sk-two\nlines"])("a key that no key is: %j", async (apiKey) => {
     const { ai, write } = await openDesk({ apiKey });
     await expect(write()).rejects.toMatchObject({ code: "SERVICE_KEY_REFUSED" });
