@@ -44,8 +44,9 @@ it("says what things cost, where they cost anything", () => {
 
 it("says which attempt at a text it is, and why the one before was refused", () => {
   const id = runIds.published;
-  const refused = ["English has 5 paragraphs, Polish 4"];
-  expect(describeEvent({ type: "step-started", id, step: "text", attempt: 2, because: refused[0] ?? "" })).toBe(
+  const because = "English has 5 paragraphs, Polish 4";
+  const refused = [because];
+  expect(describeEvent({ type: "step-started", id, step: "text", attempt: 2, because })).toBe(
     `${id}: text, second try…`,
   );
   expect(describeEvent({ type: "step-finished", id, step: "checks", milliseconds: 1, refused })).toBe(
