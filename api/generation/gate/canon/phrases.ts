@@ -24,4 +24,4 @@ export function isInPolish(name: string, what: string): string[] {
 }
 
 /** What a Polish adjective may end with. */
-export const anyEnding = "(?:y|a|e|ego|emu|ej|ą|ym|ymi|ych|i|iego|iemu|iej|im|imi|ich)";
+export const anyEnding = "(?:y|a|e|ego|emu|ej|ą|ym|ymi|ych|i|iego|iemu|iej|im|imi|ich|ie)";
