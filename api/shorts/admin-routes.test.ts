@@ -331,6 +331,16 @@ describe("uploading a video", () => {
     expect(await readdir(workDir)).toEqual([]);
   });
 
+  it("has the cut of a service's film made of that film, and never asks for another", async () => {
+    const [filmMaker, workDir, platform] = [filmMakerOf({ name: "remote" }), await workDirOfTest(), platformOf()];
+    const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
+    const stories = [storyOf({ ...filmed, madeBy: { film: { maker: "remote", seconds: 12 } } })];
+    const ask = await serve(stories, { filmMaker, media, workDir, platform: async () => platform });
+    expect((await ask("/youtube/upload", { postId: filmed.id, language: "en" })).status).toBe(200);
+    expect(filmMaker.orders.map(({ language, film }) => [language, typeof film])).toEqual([["en", "string"]]);
+    expect(platform.taken[0]?.order.captions[0]?.to).toBe(12);
+  });
+
   it.each([
     ["that a service made", { madeBy: { film: { maker: "remote", seconds: 12 } } }, "kept film"],
     ["that lies elsewhere", { videoUrl: "https://films.example/mruk.mp4" }, "film from the web"],

@@ -15,6 +15,8 @@ type Order = {
   story: Story;
   picture: Uint8Array;
   language: Language | null;
+  /** The clean film, where a cut is made of it. */
+  film?: string | undefined;
   signal: AbortSignal;
   progress(share: number): void;
 };
@@ -25,7 +27,7 @@ type Order = {
  */
 export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
-  { story, picture, language, signal, progress }: Order,
+  { story, picture, language, film: clean, signal, progress }: Order,
 ): Promise<KeptFilm> {
   const prefix = prefixOf(story, language);
   const path = join(workDir, `${prefix}${fingerprint(story, picture, filmMaker)}.mp4`);
@@ -37,7 +39,7 @@ export async function keptFilm(
     throw diskError(error, `Cannot write ${path}`);
   }
   await forget(workDir, story, language);
-  const film = await filmMaker.make({ story, picture, language, into: path, signal, progress });
+  const film = await filmMaker.make({ story, picture, language, film: clean, into: path, signal, progress });
   await writeDurably(`${path}.json`, JSON.stringify(Facts.parse(film)));
   return { ...film, path };
 }

@@ -24,7 +24,9 @@ export async function uploadFilm(
   { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemTeller, "step">,
 ): Promise<UploadOutcome> {
   const { editing, captionsOf, filmSecondsOf, pageOf, workDir } = parts;
-  const seconds = isCutHere(story, parts) ? filmSecondsOf(story) : (story.madeBy?.film?.seconds ?? filmSeconds.most);
+  // The house makes a cut of its own, and not of the film.
+  const isAnew = isCutHere(story, parts) && parts.filmMaker?.name === "house";
+  const seconds = isAnew ? filmSecondsOf(story) : (story.madeBy?.film?.seconds ?? filmSeconds.most);
   const { upload, notices } = await platform
     .upload({
       story,
@@ -58,9 +60,9 @@ export async function uploadFilm(
 
 type Cutting = { signal: AbortSignal; progress(share: number): void };
 
-/** The house has a cut for each language; a film that somebody else made goes as it is. */
+/** Whoever made the film makes its cut for each language; a film that somebody else made goes as it is. */
 const isCutHere = ({ videoUrl = "", madeBy }: Story, { filmMaker, media }: Pick<ShortsParts, "filmMaker" | "media">) =>
-  filmMaker?.name === "house" && media.owns(videoUrl) && (madeBy?.film?.maker ?? "house") === "house";
+  filmMaker !== null && media.owns(videoUrl) && (madeBy?.film?.maker ?? "house") === filmMaker.name;
 
 async function cutOf(
   story: Story,
@@ -72,7 +74,10 @@ async function cutOf(
   const { videoUrl = "" } = story;
   if (filmMaker && isCutHere(story, parts)) {
     const picture = await pictureOf(story, parts, signal);
-    return keptFilm({ workDir, filmMaker }, { story, picture, language, signal, progress });
+    const order = { story, picture, language, signal, progress };
+    if (filmMaker.name === "house") return keptFilm({ workDir, filmMaker }, order);
+    const clean = await media.fetch(videoUrl, { signal });
+    return keptFilm({ workDir, filmMaker }, { ...order, film: clean.path }).finally(clean.close);
   }
   const path = join(workDir, `${story.id}.${language}.${Buffer.from(videoUrl).toString("base64url").slice(-40)}.mp4`);
   if (await stat(path).catch(() => null)) return { path };

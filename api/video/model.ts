@@ -13,6 +13,8 @@ export type FilmOrder = {
   picture: Uint8Array;
   /** Whose words stand in the picture: those of one language, for an upload; none, for the site, which has captions beside it. */
   language: Language | null;
+  /** The clean film, where it is there already: a cut is made of it, rather than the film anew. */
+  film?: string | undefined;
   /** The file that the film is to be in; it is there as a whole or not at all. */
   into: string;
   signal?: AbortSignal | undefined;

@@ -78,17 +78,21 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
     }
   }
 
+  async function asked(order: FilmOrder): Promise<{ film: string; costUsd: number }> {
+    const picture = await referenceOf(order.picture);
+    const video = { model: options.model, prompt: promptFor(order.story), seconds, size: referenceSize, picture };
+    const job = jobFileOf(options.jobsDir, order.story.id, [video.model, video.prompt, video.size, order.picture]);
+    return { ...(await cleanFilm(order, job, video)), film: job.filmPath };
+  }
+
   return {
     name: "remote",
     model: options.model,
     make: (order) =>
       turn(async (): Promise<Film> => {
         order.signal?.throwIfAborted();
-        const picture = await referenceOf(order.picture);
-        const asked = { model: options.model, prompt: promptFor(order.story), seconds, size: referenceSize, picture };
-        const job = jobFileOf(options.jobsDir, order.story.id, [asked.model, asked.prompt, asked.size, order.picture]);
-        const { costUsd } = await cleanFilm(order, job, asked);
-        const facts = await filmFacts(job.filmPath);
+        const { film, costUsd } = order.film === undefined ? await asked(order) : { film: order.film, costUsd: 0 };
+        const facts = await filmFacts(film);
         await atWorkbench(options.jobsDir, async (folder) => {
           const path = join(folder, "cut.mp4");
           const isCut =
@@ -96,9 +100,9 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
             (await cutFor(
               path,
               { ...order, language: order.language },
-              { film: job.filmPath, facts, folder, encoder: options.encoder },
+              { film, facts, folder, encoder: options.encoder },
             ));
-          if (!isCut) await copyFile(job.filmPath, path);
+          if (!isCut) await copyFile(film, path);
           await putInPlace(path, order.into);
         });
         order.progress?.(1);
