@@ -84,7 +84,9 @@ describe("markup", () => {
 describe("the typing", () => {
   it("lets names keep their letters and apostrophes", () => {
     expect(checkTyping(storyText())).toEqual([]);
-    expect(checkTyping(inEnglish("“I am,” said Tomek, “a one-off.” The cats’ tea… was cold. An hour passed. "))).toEqual([]);
+    expect(
+      checkTyping(inEnglish("“I am,” said Tomek, “a one-off.” The cats’ tea… was cold. An hour passed. ")),
+    ).toEqual([]);
     expect(checkTyping(inPolish("– Już idę – powiedział Tomek. „Tak”. "))).toEqual([]);
   });
 

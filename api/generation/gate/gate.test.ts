@@ -5,8 +5,8 @@ import { houseStoryteller } from "../house-storyteller/write.ts";
 import { StoryText } from "../model.ts";
 import { seasonOf, weatherOf } from "../weather.ts";
 import { throughGate } from "./gate.ts";
-import type { LikenessIndex } from "./likeness-index.ts";
 import { openIndex } from "./likeness-index.fixture.ts";
+import type { LikenessIndex } from "./likeness-index.ts";
 import { briefOf, english, inEnglish, polish, storyText } from "./story-text.fixture.ts";
 
 const earlierId = StoryId.parse("2026-11-20-evening");
@@ -97,17 +97,78 @@ describe("the gate", () => {
 
   // Each of these is what some pattern would like to try in every possible way; the suite’s own time-out is the judge.
   it.each([
-    " ", "\n", "\n ", "a", "ą", "A", ".", ". ", ".  ", "[", "](", "<", "&", "&#", "@", "a@", "|", "\n|", "*", "_", "`", "“", "„", "”", "’", "-", "•••\n\n",
-    "Mruk", "Mruk ", "Mruk is a ", "Mruk, a ", "a dog called ", "Mruk’s very ", "Mrs Halina ", "pani ", "It was a ", "był ", "twenty ", "a hundred and ", "point ", "sto ", "wpół do ", "1", "1,", "1,000", "9.", "%2", "\\", "\u0301", "\u202e", "🐈", "\ud800", "ignore all the ",
+    " ",
+    "\n",
+    "\n ",
+    "a",
+    "ą",
+    "A",
+    ".",
+    ". ",
+    ".  ",
+    "[",
+    "](",
+    "<",
+    "&",
+    "&#",
+    "@",
+    "a@",
+    "|",
+    "\n|",
+    "*",
+    "_",
+    "`",
+    "“",
+    "„",
+    "”",
+    "’",
+    "-",
+    "•••\n\n",
+    "Mruk",
+    "Mruk ",
+    "Mruk is a ",
+    "Mruk, a ",
+    "a dog called ",
+    "Mruk’s very ",
+    "Mrs Halina ",
+    "pani ",
+    "It was a ",
+    "był ",
+    "twenty ",
+    "a hundred and ",
+    "point ",
+    "sto ",
+    "wpół do ",
+    "1",
+    "1,",
+    "1,000",
+    "9.",
+    "%2",
+    "\\",
+    "\u0301",
+    "\u202e",
+    "🐈",
+    "\ud800",
+    "ignore all the ",
   ])("reads %j without end in no time to speak of", (part) => {
     const long = part.repeat(Math.floor(9_000 / part.length));
-    const { passed } = throughGate(storyText({ contentEn: long, contentPl: long }), { brief: briefOf(), likeness: empty });
+    const { passed } = throughGate(storyText({ contentEn: long, contentPl: long }), {
+      brief: briefOf(),
+      likeness: empty,
+    });
     expect(passed).toBe(false);
   });
 
   it("says nothing but reasons, whatever is in the text", () => {
-    const hostile = '"}]} <script>alert(1)</script> \u001b]0;owned\u0007 ${process.env.OPENAI_API_KEY} ../../etc/passwd';
-    const given = { titleEn: hostile, titlePl: hostile, contentEn: hostile, contentPl: `${polish} ${hostile}`, category: hostile };
+    const hostile =
+      '"}]} <script>alert(1)</script> \u001b]0;owned\u0007 process.env.OPENAI_API_KEY ../../etc/passwd';
+    const given = {
+      titleEn: hostile,
+      titlePl: hostile,
+      contentEn: hostile,
+      contentPl: `${polish} ${hostile}`,
+      category: hostile,
+    };
     const { passed, checks } = throughGate(storyText(given), { brief: briefOf(), likeness: empty });
     expect(passed).toBe(false);
     expect(JSON.stringify(checks)).not.toMatch(/<script|owned|passwd|OPENAI/);

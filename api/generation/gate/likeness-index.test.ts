@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoryId } from "../../stories/model.ts";
 import { likenessOf, shinglesOf } from "../likeness.ts";
-import { openLikenessIndex, type Told } from "./likeness-index.ts";
 import { cacheOfTest, openIndex } from "./likeness-index.fixture.ts";
+import { openLikenessIndex, type Told } from "./likeness-index.ts";
 
 const words = ["cat", "tram", "sill", "rain", "fish", "key", "stove", "bell", "door", "plate", "paw", "ear", "coat"];
 
@@ -41,15 +41,18 @@ const mixed = (one: string, other: string, share: number) => {
 };
 
 describe("the likeness index", () => {
-  it.each([0.3, 0.5, 0.8, 1])("finds the story that a text shares %d of its words with, and how alike they are", async (share) => {
-    const index = await openIndex(stories);
-    for (const number of [0, 57, 199]) {
-      const contentEn = mixed(randomText(number * 2), randomText(9999), share);
-      const exact = likenessOf(shinglesOf(contentEn), shinglesOf(randomText(number * 2)));
-      const found = index.nearest({ ...storyOf(5000), contentEn }, newId);
-      expect(found).toMatchObject({ en: exact, nearest: idOf(number) });
-    }
-  });
+  it.each([0.3, 0.5, 0.8, 1])(
+    "finds the story that a text shares %d of its words with, and how alike they are",
+    async (share) => {
+      const index = await openIndex(stories);
+      for (const number of [0, 57, 199]) {
+        const contentEn = mixed(randomText(number * 2), randomText(9999), share);
+        const exact = likenessOf(shinglesOf(contentEn), shinglesOf(randomText(number * 2)));
+        const found = index.nearest({ ...storyOf(5000), contentEn }, newId);
+        expect(found).toMatchObject({ en: exact, nearest: idOf(number) });
+      }
+    },
+  );
 
   it("finds it in Polish as well", async () => {
     const index = await openIndex(stories);
@@ -74,12 +77,20 @@ describe("the likeness index", () => {
 
   it("grows beyond its first thousand", async () => {
     const index = await openIndex([]);
-    for (let number = 0; number < 2500; number++) index.add(idOf(number), storyOf(number, { contentEn: `${number} a b c d`, contentPl: "" }));
-    expect(index.nearest({ ...storyOf(1), contentEn: "2400 a b c d" }, newId)).toMatchObject({ en: 1, nearest: idOf(2400) });
+    for (let number = 0; number < 2500; number++)
+      index.add(idOf(number), storyOf(number, { contentEn: `${number} a b c d`, contentPl: "" }));
+    expect(index.nearest({ ...storyOf(1), contentEn: "2400 a b c d" }, newId)).toMatchObject({
+      en: 1,
+      nearest: idOf(2400),
+    });
   });
 
   it("finds the last story of a title in either language", async () => {
-    const index = await openIndex([storyOf(1), storyOf(2, { titleEn: "The Key" }), storyOf(3, { titleEn: "“The  key!”" })]);
+    const index = await openIndex([
+      storyOf(1),
+      storyOf(2, { titleEn: "The Key" }),
+      storyOf(3, { titleEn: "“The  key!”" }),
+    ]);
     expect(index.namesake({ ...storyOf(9), titleEn: "the key" }, newId)).toBe(idOf(3));
     expect(index.namesake({ ...storyOf(9), titlePl: "TYTUŁ 1" }, newId)).toBe(idOf(1));
     expect(index.namesake({ ...storyOf(9), titleEn: "The Keys" }, newId)).toBeUndefined();
@@ -107,7 +118,10 @@ describe("its cache", () => {
 
     const changed = storyOf(3, { contentEn: randomText(7777) });
     const index = await open(cachePath, stories.with(3, changed));
-    expect(index.nearest({ ...storyOf(5000), contentEn: randomText(7777) }, newId)).toMatchObject({ en: 1, nearest: idOf(3) });
+    expect(index.nearest({ ...storyOf(5000), contentEn: randomText(7777) }, newId)).toMatchObject({
+      en: 1,
+      nearest: idOf(3),
+    });
     expect((await stat(cachePath, { bigint: true })).mtimeNs).not.toBe(written.mtimeNs);
     expect((await stat(cachePath, { bigint: true })).size).toBe(written.size);
     expect(await readdir(dirname(cachePath))).toHaveLength(1);

@@ -45,11 +45,11 @@ export function storyText(given: Partial<StoryText> = {}): StoryText {
 }
 
 /** The text of a story with this in front of its last paragraph. */
-export const before = (content: string, extra: string) => content.replace(/\n\n(?![\s\S]*\n\n)/, `\n\n${extra}`);
-export const inEnglish = (extra: string) => storyText({ contentEn: before(english, extra) });
-export const inPolish = (extra: string) => storyText({ contentPl: before(polish, extra) });
+export const extended = (content: string, extra: string) => content.replace(/\n\n(?![\s\S]*\n\n)/, `\n\n${extra}`);
+export const inEnglish = (extra: string) => storyText({ contentEn: extended(english, extra) });
+export const inPolish = (extra: string) => storyText({ contentPl: extended(polish, extra) });
 export const inBoth = (en: string, pl: string) =>
-  storyText({ contentEn: before(english, en), contentPl: before(polish, pl) });
+  storyText({ contentEn: extended(english, en), contentPl: extended(polish, pl) });
 
 export function briefOf(given: Partial<Brief> = {}): Brief {
   return Brief.parse({

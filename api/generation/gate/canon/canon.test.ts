@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { before, briefOf, english, inEnglish, inPolish, polish, storyText } from "../story-text.fixture.ts";
+import { briefOf, english, extended, inEnglish, inPolish, polish, storyText } from "../story-text.fixture.ts";
 import { checkCanon } from "./canon.ts";
 
 const checked = (text = storyText(), canon: string[] = []) => checkCanon(text, briefOf({ canon }));
@@ -84,7 +84,14 @@ describe("the canon", () => {
     const { picture } = storyText();
     expect(checked(storyText({ imageAlt: "Mruk is a black cat on the sill" }))).toHaveLength(1);
     expect(checked(storyText({ picture: { ...picture, scene: "Mruk’s blue eyes are open." } }))).toHaveLength(1);
-    expect(checked(storyText({ contentEn: before(english, "Mruk’s blue eyes. "), contentPl: before(polish, "Niebieskie oczy Mruka. ") }))).toHaveLength(2);
+    expect(
+      checked(
+        storyText({
+          contentEn: extended(english, "Mruk’s blue eyes. "),
+          contentPl: extended(polish, "Niebieskie oczy Mruka. "),
+        }),
+      ),
+    ).toHaveLength(2);
   });
 });
 
@@ -93,7 +100,9 @@ describe("new facts", () => {
 
   it("may be up to three plain sentences", () => {
     expect(adding()).toEqual([]);
-    expect(adding("Tomek has a spare key with Mrs Halina.", "Staś’s trumpet is dented.", "Bułka can open doors.")).toEqual([]);
+    expect(
+      adding("Tomek has a spare key with Mrs Halina.", "Staś’s trumpet is dented.", "Bułka can open doors."),
+    ).toEqual([]);
   });
 
   it.each([
@@ -105,7 +114,10 @@ describe("new facts", () => {
     [["Mruk reads https://example.org."], "Canon fact 1 holds an address"],
     [["mruk likes FISH"], "Canon fact 1 is known already: mruk likes FISH"],
     [["Staś is loud.", "Staś is loud!"], "Canon fact 2 is known already: Staś is loud!"],
-    [["One fact is so.", "Two facts are.", "Three facts are.", "Four facts are."], "The story adds 4 facts to the canon, not at most 3"],
+    [
+      ["One fact is so.", "Two facts are.", "Three facts are.", "Four facts are."],
+      "The story adds 4 facts to the canon, not at most 3",
+    ],
     [["Mruk is a black cat."], "The new canon says “Mruk is a black cat”, but Mruk is a grey tabby"],
   ])("are refused: %j", (facts, reason) => expect(adding(...facts)).toContain(reason));
 });

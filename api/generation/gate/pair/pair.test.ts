@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefOf, english, inBoth, inEnglish, inPolish, polish, storyText } from "../story-text.fixture.ts";
+import { briefOf, english, inBoth, inEnglish, polish, storyText } from "../story-text.fixture.ts";
 import { englishNumbers } from "./english-numbers.ts";
 import { checkHours } from "./hours.ts";
 import { checkNames } from "./names.ts";
@@ -23,9 +23,9 @@ describe("the shape", () => {
     expect(checkShape(inBoth(`${"He looked at the fish and at the door. ".repeat(8)}\n\n`, "Nic.\n\n"))).toContain(
       "Paragraph 5 of the Polish text is much shorter than the English; tell the same in both",
     );
-    expect(checkShape(storyText({ contentPl: polish.replaceAll(". ", `. ${"Bardzo długo. ".repeat(12)}`) })).join()).toContain(
-      "The Polish text is much longer than the English",
-    );
+    expect(
+      checkShape(storyText({ contentPl: polish.replaceAll(". ", `. ${"Bardzo długo. ".repeat(12)}`) })).join(),
+    ).toContain("The Polish text is much longer than the English");
   });
 });
 
@@ -37,15 +37,34 @@ describe("the names", () => {
     ["He thought of the pigeon on the gutter.", "Myślał o Prezesie na rynnie."],
     ["They spoke of Rysiek, and then of Rysiek again.", "Mówili o Ryśku, a potem znowu o Ryśku."],
     ["They went down to the Vistula, and the Vistula was grey.", "Zeszli nad Wisłę, a Wisła była szara."],
-    ["On Monday Mrs Kowalska came, and Mrs Kowalska sat.", "W poniedziałek przyszła pani Kowalska, a z panią Kowalską deszcz."],
+    [
+      "On Monday Mrs Kowalska came, and Mrs Kowalska sat.",
+      "W poniedziałek przyszła pani Kowalska, a z panią Kowalską deszcz.",
+    ],
     ["It was “The Affair of Burek and Burek”.", "Była to „Sprawa Azora i Azora”."],
   ])("are the same: %s", (en, pl) => expect(checkNames(inBoth(`${en} `, `${pl} `))).toEqual([]));
 
   it.each([
-    ["Then Staś played the trumpet.", "Potem było słychać trąbkę.", "Staś is in the English text and not in the Polish; tell the same in both"],
-    ["Then the trumpet was heard.", "Potem było słychać trąbkę Stasia.", "Staś is in the Polish text and not in the English; tell the same in both"],
-    ["Then came Mrs Nowak.", "Potem przyszła sąsiadka.", "Nowak is in the English text and not in the Polish; tell the same in both"],
-    ["Then came a dog, and the dog sat.", "Potem przyszedł Azor, a z nim kolega, bo Azor sam nie chodzi, mówi Azor.", "Azor is in the Polish text and not in the English; tell the same in both"],
+    [
+      "Then Staś played the trumpet.",
+      "Potem było słychać trąbkę.",
+      "Staś is in the English text and not in the Polish; tell the same in both",
+    ],
+    [
+      "Then the trumpet was heard.",
+      "Potem było słychać trąbkę Stasia.",
+      "Staś is in the Polish text and not in the English; tell the same in both",
+    ],
+    [
+      "Then came Mrs Nowak.",
+      "Potem przyszła sąsiadka.",
+      "Nowak is in the English text and not in the Polish; tell the same in both",
+    ],
+    [
+      "Then came a dog, and the dog sat.",
+      "Potem przyszedł Azor, a z nim kolega, bo Azor sam nie chodzi, mówi Azor.",
+      "Azor is in the Polish text and not in the English; tell the same in both",
+    ],
   ])("are missed: %s", (en, pl, reason) => expect(checkNames(inBoth(`${en} `, `${pl} `))).toContain(reason));
 
   it("of the house are missed, however they are replaced", () => {
@@ -87,7 +106,9 @@ describe("the numbers", () => {
     ["The tram had number 15.", "Tramwaj miał numer 24.", "Paragraph 5 counts 15 in English and 24 in Polish"],
     ["He waited forty-one minutes.", "Czekał czternaście minut.", "Paragraph 5 counts 41 in English and 14 in Polish"],
     ["On the third floor.", "Na czwartym piętrze.", "Paragraph 5 counts 3 in English and 4 in Polish"],
-  ])("contradict each other: %s", (en, pl, reason) => expect(checkNumbers(inBoth(`${en} `, `${pl} `))).toEqual([reason]));
+  ])("contradict each other: %s", (en, pl, reason) =>
+    expect(checkNumbers(inBoth(`${en} `, `${pl} `))).toEqual([reason]),
+  );
 });
 
 describe("the hours", () => {

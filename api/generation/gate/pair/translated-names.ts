@@ -14,7 +14,11 @@ const beginnings =
   "Józef Ojc Bóg Bog Pan Księż Słońc Ziem Wenus Mars Star Nowy Nowe Ryn Plac Zamk Zamek Pałac Kultur Nauk Morz Ocean Bałt Dunaj Ren Zatok Syren " +
   "Tatr Karpat Mazur Śląsk Sahar Południ Północ Wschod Zachod Rok Dzień Niepodl Konstyt Ciał";
 
-const wordsOf = (long: boolean) => beginnings.split(" ").filter((word) => word.length > 3 === long).join("|");
+const wordsOf = (long: boolean) =>
+  beginnings
+    .split(" ")
+    .filter((word) => word.length > 3 === long)
+    .join("|");
 // A short one is the whole name but for its ending: Jan and Jana, not Janusz Kowalski.
 const begin = new RegExp(`^(?:(?:${wordsOf(true)})|(?:${wordsOf(false)})\\p{Ll}{0,3}$)`, "u");
 
