@@ -160,8 +160,7 @@ describe("the gate", () => {
   });
 
   it("says nothing but reasons, whatever is in the text", () => {
-    const hostile =
-      '"}]} <script>alert(1)</script> \u001b]0;owned\u0007 process.env.OPENAI_API_KEY ../../etc/passwd';
+    const hostile = '"}]} <script>alert(1)</script> \u001b]0;owned\u0007 process.env.OPENAI_API_KEY ../../etc/passwd';
     const given = {
       titleEn: hostile,
       titlePl: hostile,
