@@ -19,32 +19,40 @@ const fadeSeconds = 0.35;
 // What high definition is taken for by players.
 const colours = "scale=out_color_matrix=bt709:out_range=tv";
 
-/** The inputs are the scenes' pictures and then the overlays'; the film's picture comes out as `[film]`. */
+const still = (frames: number, fps: number) =>
+  `loop=loop=-1:size=1:start=0,trim=end_frame=${frames},setpts=N/(${fps}*TB)`;
+
+/**
+ * The inputs are the scenes' pictures and then the overlays'; the film's picture comes out as `[film]`. The scenes follow one
+ * another without a gap; the first picture of each lies softly over the end of the one before it, and moves once it is alone.
+ * (Scenes that are split and blended are all made at once and held in memory: 2 GB.)
+ */
 export function filterGraph({ fps, scenes, overlays }: Graph): string {
   const shared = dissolveFrames(fps);
-  const still = (frames: number) => `loop=loop=-1:size=1:start=0,trim=end_frame=${frames},setpts=N/(${fps}*TB)`;
+  const picture = `${colours},format=yuv420p,setsar=1`;
+  const lengths = scenes.map(({ frames }, index) => frames - (index === 0 ? 0 : shared));
   const lines: string[] = [];
-  const parts: string[] = [];
+  let begins = 0;
   for (const [index, scene] of scenes.entries()) {
-    const [first, last] = [index === 0, index === scenes.length - 1];
-    const outs = [...(first ? [] : ["head"]), "body", ...(last ? [] : ["tail"])].map((name) => `[${name}${index}in]`);
-    lines.push(
-      `[${index}:v]${colours},format=yuv420p,setsar=1,${still(scene.frames)},${moving(scene)},split=${outs.length}${outs.join("")}`,
-    );
-    const cut = (name: string, from: number, to: number, more = "") =>
+    const frames = lengths[index] ?? 0;
+    const move = `${still(frames, fps)},${moving({ ...scene, frames })}[scene${index}]`;
+    if (index === 0) lines.push(`[0:v]${picture},${move}`);
+    else {
       lines.push(
-        `[${name}${index}in]trim=start_frame=${from}:end_frame=${to},setpts=PTS-STARTPTS${more}[${name}${index}]`,
+        `[${index}:v]${picture},split[move${index}][rest${index}]`,
+        `[move${index}]${move}`,
+        `[rest${index}]${resting(scene)},format=yuva420p,${still(shared, fps)},fade=t=in:s=0:n=${shared}:alpha=1,` +
+          `setpts=PTS+${begins - shared}/(${fps}*TB)[head${index}]`,
       );
-    if (!first) {
-      cut("head", 0, shared, `,format=yuva420p,fade=t=in:s=0:n=${shared}:alpha=1`);
-      lines.push(`[tail${index - 1}][head${index}]overlay=format=yuv420[mix${index}]`);
-      parts.push(`[mix${index}]`);
     }
-    cut("body", first ? 0 : shared, last ? scene.frames : scene.frames - shared);
-    parts.push(`[body${index}]`);
-    if (!last) cut("tail", scene.frames - shared, scene.frames);
+    begins += frames;
   }
-  lines.push(`${parts.join("")}concat=n=${parts.length}:v=1:a=0,fps=${fps}[told0]`);
+  const all = scenes.map((_, index) => `[scene${index}]`).join("");
+  lines.push(`${all}concat=n=${scenes.length}:v=1:a=0,fps=${fps}[shown0]`);
+  for (let index = 1; index < scenes.length; index++) {
+    lines.push(`[shown${index - 1}][head${index}]overlay=format=yuv420:eof_action=pass[shown${index}]`);
+  }
+  lines.push(`[shown${scenes.length - 1}]null[told0]`);
   return [
     ...lines,
     ...overlaid({ fps, inputsBefore: scenes.length, overlays }),
@@ -58,8 +66,8 @@ export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
     const frames = to - from;
     const fade = Math.min(Math.round(fadeSeconds * fps), Math.floor(frames / 3));
     return [
-      `[${inputsBefore + index}:v]${colours},format=yuva420p,loop=loop=-1:size=1:start=0,trim=end_frame=${frames},` +
-        `setpts=N/(${fps}*TB),fade=t=in:s=0:n=${fade}:alpha=1,fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,` +
+      `[${inputsBefore + index}:v]${colours},format=yuva420p,${still(frames, fps)},` +
+        `fade=t=in:s=0:n=${fade}:alpha=1,fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,` +
         `setpts=PTS+${from}/(${fps}*TB)[words${index}]`,
       `[told${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[told${index + 1}]`,
     ];
@@ -68,7 +76,7 @@ export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
 
 /** The camera's move: gently begun and gently ended. */
 function moving({ frames, from, to }: Scene): string {
-  const share = `(0.5-0.5*cos(PI*min(1,on/${frames})))`;
+  const share = `(0.5-0.5*cos(PI*min(1,(on-1)/${frames})))`;
   const between = (start: number, end: number) =>
     start === end ? number(start) : `${number(start)}+${number(end - start)}*${share}`;
   const right = ({ x, width }: Frame) => x + width;
@@ -79,13 +87,25 @@ function moving({ frames, from, to }: Scene): string {
     top: between(from.y, to.y),
     bottom: between(bottom(from), bottom(to)),
   };
+  return `${seenThrough(sides)}:eval=frame`;
+}
+
+/** The camera as it stands at first. */
+function resting({ from: { x, y, width, height } }: Scene): string {
+  const sides = { left: number(x), right: number(x + width), top: number(y), bottom: number(y + height) };
+  return `${seenThrough(sides)}:eval=init`;
+}
+
+type Sides = Record<"left" | "right" | "top" | "bottom", string>;
+
+function seenThrough({ left, right, top, bottom }: Sides): string {
   const corners = [
-    `x0='${sides.left}':y0='${sides.top}'`,
-    `x1='${sides.right}':y1='${sides.top}'`,
-    `x2='${sides.left}':y2='${sides.bottom}'`,
-    `x3='${sides.right}':y3='${sides.bottom}'`,
+    `x0='${left}':y0='${top}'`,
+    `x1='${right}':y1='${top}'`,
+    `x2='${left}':y2='${bottom}'`,
+    `x3='${right}':y3='${bottom}'`,
   ];
-  return `perspective=${corners.join(":")}:interpolation=linear:sense=source:eval=frame`;
+  return `perspective=${corners.join(":")}:interpolation=linear:sense=source`;
 }
 
 const number = (value: number) => `(${value.toFixed(3)})`;
