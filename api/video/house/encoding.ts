@@ -7,7 +7,20 @@ export type FilmedBy = keyof typeof sourceTypes;
 
 /** H.264 and AAC as every player knows them, the description first, and in it how the film was made. */
 export const encoding = (frames: number, filmedBy: FilmedBy): string[] => [
-  ...["-frames:v", String(frames), "-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-profile:v", "high"],
+  ...[
+    "-frames:v",
+    String(frames),
+    "-c:v",
+    "libx264",
+    "-threads",
+    "3",
+    "-preset",
+    "veryfast",
+    "-crf",
+    "21",
+    "-profile:v",
+    "high",
+  ],
   ...["-pix_fmt", "yuv420p", "-g", "60", "-color_range", "tv", "-colorspace", "bt709"],
   ...["-color_primaries", "bt709", "-color_trc", "bt709", "-c:a", "aac", "-b:a", "128k", "-ac", "2", "-shortest"],
   ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],

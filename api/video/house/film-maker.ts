@@ -56,7 +56,9 @@ async function makeIn(
   signal?.throwIfAborted();
   const pictures = [...scenes.keys()].map((index) => `scene-${index}.png`);
   const strips = [...overlays.keys()].map((index) => `caption-${index}.png`);
-  const inputs = [...pictures, ...strips].flatMap((name) => ["-framerate", String(format.fps), "-i", name]);
+  const inputs = [...pictures, ...strips].flatMap((name) => [
+    ...["-threads", "1", "-framerate", String(format.fps), "-i", name],
+  ]);
   const graph = filterGraph({ fps: format.fps, scenes, overlays });
   const hasModel = story.madeBy?.imageModel !== undefined || story.madeBy?.textModel !== undefined;
   const filmedBy = hasModel ? "model" : "house";
