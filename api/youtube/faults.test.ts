@@ -213,6 +213,8 @@ describe("is stopped by", () => {
     const { server, upload } = await youtubeWorld();
     server.behaves.insertsADay = 0;
     await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_QUOTA_EXCEEDED", retryAfter: 20 * 3_600 });
+    // Also what is refused is counted: nobody asks again today.
+    expect(server.inserts()).toBe(1);
   });
 
   it("somebody who stops it, and goes on where it was", async () => {

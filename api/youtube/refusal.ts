@@ -34,15 +34,26 @@ export function refusalIn(status: number, body: unknown, retryAfter?: string | n
 
 const briefly = ["rateLimitExceeded", "userRateLimitExceeded", "backendError"];
 
+/**
+ * Whether the day's quota is used up: the units that most methods share, or the uploads, which have a quota of their own. What
+ * is beyond that one comes as a rate that is too high, and only its words tell it from one that is over in a moment.
+ */
+function isOfTheDay({ status, reason, message }: Refusal): boolean {
+  if (["quotaExceeded", "dailyLimitExceeded"].includes(reason)) return true;
+  return (status === 429 || briefly.includes(reason)) && /\bper day\b/i.test(message);
+}
+
 /** Whether the same question may be answered in a moment. */
-export function passes({ status, reason }: Refusal): boolean {
+export function passes(refusal: Refusal): boolean {
+  const { status, reason } = refusal;
+  if (isOfTheDay(refusal)) return false;
   return status === 429 || status === 408 || status >= 500 || briefly.includes(reason);
 }
 
 /** The refusal as the error that says what happened and what to do. */
 export function errorOf(refusal: Refusal, { clock }: { clock: Clock }): AppError {
   const { status, reason, message } = refusal;
-  if (["quotaExceeded", "dailyLimitExceeded"].includes(reason)) return quotaExceeded(clock);
+  if (isOfTheDay(refusal)) return quotaExceeded(clock);
   if (reason === "uploadLimitExceeded") {
     return new AppError("YOUTUBE_UPLOAD_LIMIT", "YouTube takes no more videos of this channel for now", {
       hint: "That is the channel's own limit, not the project's; it can last for days. A verified channel may upload more: youtube.com/verify",

@@ -18,6 +18,13 @@ export const quotaExceeded = refusal(
   'The request cannot be completed because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.',
   "youtube.quota",
 );
+/** The project's uploads of a day are counted apart, and refused as a rate (googleapis/google-api-python-client#2753). */
+export const uploadsOfTheDayExceeded = refusal(
+  429,
+  "rateLimitExceeded",
+  "Quota exceeded for quota metric 'Video Uploads' and limit 'Video Uploads per day' of service 'youtube.googleapis.com' for consumer 'project_number:1'.",
+  "global",
+);
 export const uploadLimitExceeded = refusal(
   400,
   "uploadLimitExceeded",

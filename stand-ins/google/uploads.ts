@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Asked } from "../stand-in.ts";
 import { readMetadata, type VideoResource } from "./metadata.ts";
-import { quotaExceeded, refusal } from "./refusal.ts";
+import { refusal, uploadsOfTheDayExceeded } from "./refusal.ts";
 import type { Video, World } from "./world.ts";
 
 type Session = {
@@ -27,7 +27,7 @@ export function openUploads(world: World, { resourceOf }: { resourceOf(video: Vi
 
   function open({ query, headers, body }: Asked): Answer {
     world.inserts++; // Also what is refused counts.
-    if (world.inserts > world.behaves.insertsADay) return quotaExceeded;
+    if (world.inserts > world.behaves.insertsADay) return uploadsOfTheDayExceeded;
     if (query.get("uploadType") !== "resumable" || query.get("part") !== "snippet,status") {
       return refusal(400, "badRequest", "uploadType and part are not what they should be");
     }
