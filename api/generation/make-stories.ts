@@ -63,8 +63,10 @@ type Run = Work & {
 type Turn = {
   /** Settled when the storyteller may begin: at once, or when every story before this one has its text. */
   toldBefore: Promise<unknown>;
-  /** Settled when every story before this one is published or given up: they are committed in the order of their slots. */
-  doneBefore: Promise<unknown>;
+  /** Settled when every story before this one is committed or given up: they are committed in the order of their slots. */
+  committedBefore: Promise<unknown>;
+  /** To be called when this story is committed. Its push keeps nobody waiting. */
+  committed(): void;
   /** To be called with this story's own text, or when there will be none. */
   told(story?: KnownStory): void;
 };
@@ -87,7 +89,7 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
     houseDrawing: atMost(work.fallback?.illustrator.atOnce ?? 1),
   };
   let toldBefore: Promise<unknown> = Promise.resolve();
-  let doneBefore: Promise<unknown> = Promise.resolve();
+  let committedBefore: Promise<unknown> = Promise.resolve();
 
   const all = planned.map((story) => {
     const ownTelling = Promise.withResolvers<void>();
@@ -95,10 +97,14 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
       if (text) earlier.push(text);
       ownTelling.resolve();
     };
-    const turn = { toldBefore, doneBefore, told };
-    const done = places(() => makeStory(story, turn, run)).finally(ownTelling.resolve);
+    const ownCommit = Promise.withResolvers<void>();
+    const turn = { toldBefore, committedBefore, told, committed: ownCommit.resolve };
+    const done = places(() => makeStory(story, turn, run)).finally(() => {
+      ownTelling.resolve();
+      ownCommit.resolve();
+    });
     if (inTurn) toldBefore = Promise.all([toldBefore, ownTelling.promise]);
-    doneBefore = Promise.allSettled([doneBefore, done]);
+    committedBefore = Promise.all([committedBefore, ownCommit.promise]);
     return done;
   });
   await Promise.allSettled(all);
@@ -126,7 +132,7 @@ async function makeAlone(planned: PlannedStory, turn: OwnTurn, work: Run): Promi
   if (await work.content.has(id)) return work.tell({ type: "story-skipped", id, reason: "exists" });
   const text = await tellStory(planned, turn, work);
   const picture = await illustrate(planned, text, { ...turn, work });
-  await turn.doneBefore;
+  await turn.committedBefore;
   const story = storyOf(planned, text, picture, await work.spending.costOf(id));
   await publish(story, picture.picture, { ...turn, work });
 }
@@ -210,7 +216,7 @@ async function publish(story: Story, picture: Uint8Array, turn: PublishingTurn):
 
 type Outcome = { commit: string | null; pushed: boolean } | { reason: "exists" | "taken" };
 
-async function store(story: Story, picture: Uint8Array, { step, work }: PublishingTurn): Promise<Outcome> {
+async function store(story: Story, picture: Uint8Array, { step, work, committed }: PublishingTurn): Promise<Outcome> {
   const { content, commit, formatStory } = work;
   try {
     const publication = await step("file", async () => {
@@ -220,6 +226,7 @@ async function store(story: Story, picture: Uint8Array, { step, work }: Publishi
     });
     if (!commit) return { commit: null, pushed: false };
     const made = await step("commit", async () => ({ result: await content.publish(publication) }));
+    committed();
     return work.pushes ? await push(story, made.commit, { step, work }) : { commit: made.commit, pushed: false };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "STORY_EXISTS") throw error;
