@@ -76,6 +76,7 @@ const operations: Operation[] = [
       "STORY_NOT_FOUND",
       "NO_VIDEO",
       "ALREADY_UPLOADED",
+      "OTHER_FILM_UPLOADED",
       "FILM_UNSUITABLE",
       ...youtubeRefusals,
       ...filmRefusals,

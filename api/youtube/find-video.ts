@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Google } from "./google.ts";
+import { isFilmMarker } from "./metadata.ts";
 import { isRefusedFor } from "./refusal.ts";
 
 const Channels = z.looseObject({
@@ -24,6 +25,9 @@ const Videos = z.looseObject({
     .optional(),
 });
 
+/** A video of ours, and the mark of its film; null where somebody took that tag away. */
+export type FoundVideo = { videoId: string; film: string | null };
+
 /** The newest so many of the channel's uploads are looked through. */
 const [pages, pageSize] = [4, 50];
 
@@ -34,7 +38,7 @@ const [pages, pageSize] = [4, 50];
 export async function findVideo(
   marker: string,
   { google, signal }: { google: Google; signal?: AbortSignal | undefined },
-): Promise<string | null> {
+): Promise<FoundVideo | null> {
   const channels = Channels.parse(
     await google.ask((api, how) => api.channels.list({ part: ["contentDetails"], mine: true }, how), { signal }),
   );
@@ -57,7 +61,7 @@ export async function findVideo(
     const found = videos.items?.find(
       ({ snippet }) => snippet.tags?.includes(marker) || snippet.description?.split(/\s/).includes(marker),
     );
-    if (found) return found.id;
+    if (found) return { videoId: found.id, film: found.snippet.tags?.find(isFilmMarker) ?? null };
     pageToken = items.nextPageToken;
     if (pageToken === undefined) return null;
   }

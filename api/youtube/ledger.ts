@@ -15,6 +15,8 @@ const about = {
   language: Language,
   /** The tag by which the video can be found again on the platform. */
   marker: z.string(),
+  /** The tag that says of which film it is. */
+  film: z.string(),
   /** When the state began. */
   at: z.iso.datetime(),
 };

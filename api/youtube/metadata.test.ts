@@ -15,6 +15,7 @@ const about = (story: Record<string, unknown>, more = {}) => metadataOf({ ...wis
 
 describe("what YouTube is told of a film", () => {
   it("is in its language, with the page's address, the disclosure and the marker", () => {
+    const filmMark = expect.stringMatching(/^mruk-film-[0-9a-f]{16}$/);
     expect(about({})).toEqual({
       snippet: {
         title: "Rain on the sill, 2026-11-21-morning",
@@ -23,7 +24,17 @@ describe("what YouTube is told of a film", () => {
           "The whole story: https://mruk.example/post/2026-11-21-morning\n\n" +
           "Words, pictures and film were made with AI.\n\n" +
           "#Shorts mruk-2026-11-21-morning-en",
-        tags: ["mruk-2026-11-21-morning-en", "Mruk", "cat", "cats", "cat stories", "Warsaw", "shorts", "Daily Life"],
+        tags: [
+          "mruk-2026-11-21-morning-en",
+          filmMark,
+          "Mruk",
+          "cat",
+          "cats",
+          "cat stories",
+          "Warsaw",
+          "shorts",
+          "Daily Life",
+        ],
         categoryId: "15",
         defaultLanguage: "en",
         defaultAudioLanguage: "en",

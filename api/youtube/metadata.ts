@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Language } from "../language/model.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 
@@ -10,6 +11,17 @@ const category = "15";
 
 /** The tag by which an upload can be found again. */
 export const markerOf = (id: StoryId, language: Language) => `mruk-${id}-${language}`;
+
+/**
+ * The tag that says of which film an upload is: an id may be another story's, once its story was taken away. The film's name
+ * says what is in it and stays where the film goes.
+ */
+export function filmMarkerOf({ videoUrl = "" }: Pick<Story, "videoUrl">): string {
+  const name = videoUrl.replace(/[?#].*$/s, "").replace(/^.*\//s, "");
+  return `${filmMarkerBegins}${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
+}
+const filmMarkerBegins = "mruk-film-";
+export const isFilmMarker = (tag: string) => tag.startsWith(filmMarkerBegins);
 
 type Wishes = {
   story: Story;
@@ -46,7 +58,7 @@ export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now
     snippet: {
       title: titleOf(language === "pl" ? story.titlePl : story.titleEn),
       description: withinBytes([excerpt, ...link, disclosure, `#Shorts ${marker}`].join("\n\n"), descriptionBytes),
-      tags: boundedTags([marker, ...tags, lineOf(story.category)]),
+      tags: boundedTags([marker, filmMarkerOf(story), ...tags, lineOf(story.category)]),
       categoryId: category,
       defaultLanguage: language,
       defaultAudioLanguage: language,

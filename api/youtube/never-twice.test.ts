@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bytesOf, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { answered, bytesOf, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
 
 const { piece } = requests;
 
@@ -73,6 +74,22 @@ describe("is never published twice", () => {
     expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
   });
 
+  it("when the film was made anew while YouTube has every byte of the old one, and works on it", async () => {
+    const world = await youtubeWorld();
+    const { server, film, upload, path } = world;
+    const whole = answered(308, "", { Range: `bytes=0-${film.byteLength - 1}` });
+    server.failNext(piece, nothing, nothing, { kind: "hang up", after: true }, hangUp, hangUp, hangUp);
+    await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_UNREACHABLE" });
+    await writeFile(path, bytesOf(2_000_000, "another film"));
+    const [published] = server.videos.splice(0);
+    server.failNext(piece, whole, whole, whole, whole);
+    await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_UNREACHABLE" });
+    expect(server.inserts()).toBe(1);
+    if (published) server.videos.push(published);
+    await upload();
+    expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
+  });
+
   it("when the film was made anew before the old one had arrived: the new one is sent", async () => {
     const { server, upload, path } = await youtubeWorld();
     const stop = new AbortController();
@@ -83,5 +100,43 @@ describe("is never published twice", () => {
     await writeFile(path, another);
     await upload();
     expect(server.videos.map(({ content }) => content.equals(another))).toEqual([true]);
+  });
+
+  describe("nor taken for another story's", () => {
+    const of = (name: string) => ({ story: storyOf({ videoUrl: `/media/2026-11-21-morning-${name}.mp4` }) });
+    const [first, second] = [of("aaaaaaaaaaaaaaaa"), of("bbbbbbbbbbbbbbbb")];
+
+    it("when a deleted story's id, and its place in the ledger, is another's now", async () => {
+      const { server, upload } = await youtubeWorld();
+      const { upload: record } = await upload(first);
+      await expect(upload(second)).rejects.toMatchObject({
+        code: "OTHER_FILM_UPLOADED",
+        message: expect.stringContaining(record.url),
+        hint: expect.stringContaining("mruk youtube forget 2026-11-21-morning --language en"),
+      });
+      expect(server.inserts()).toBe(1);
+      // The same film wherever it is kept by now.
+      const moved = storyOf({ videoUrl: "https://mruk.example/films/2026/11/2026-11-21-morning-aaaaaaaaaaaaaaaa.mp4" });
+      expect((await upload({ story: moved })).upload).toEqual(record);
+    });
+
+    it("when only the channel still knows the deleted story's video", async () => {
+      const { server, upload, options } = await youtubeWorld();
+      await upload(first);
+      options.dataDir = `${options.dataDir}-elsewhere`;
+      await expect(upload(second)).rejects.toMatchObject({ code: "OTHER_FILM_UPLOADED" });
+      expect(server.inserts()).toBe(1);
+      server.videos.splice(0);
+      await upload(second);
+      expect(server.videos).toHaveLength(1);
+    });
+
+    it("when the deleted story's film had arrived unheard", async () => {
+      const { server, upload } = await youtubeWorld();
+      server.failNext(piece, nothing, nothing, { kind: "hang up", after: true }, hangUp, hangUp, hangUp);
+      await expect(upload(first)).rejects.toMatchObject({ code: "YOUTUBE_UNREACHABLE" });
+      await expect(upload(second)).rejects.toMatchObject({ code: "OTHER_FILM_UPLOADED" });
+      expect(server.videos).toHaveLength(1);
+    });
   });
 });

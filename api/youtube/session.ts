@@ -81,15 +81,19 @@ export async function sendFilm(address: string, film: FilmFile, options: SendOpt
   }
 }
 
-/** What came of a session whose film is no longer the same: the video, if it was finished before. */
+/**
+ * What came of a session whose film is no longer the same: the video, if it was finished before. One that has every byte may
+ * become a video at any moment, so nothing else is begun as long as it does not say.
+ */
 export async function finishedVideo(address: string, bytes: number, options: Options): Promise<string | null> {
   const { google, signal } = options;
   for (let failures = 1; ; failures++) {
     const standing = await put(address, { ...options, bytes, from: 0, piece: null });
     if (standing.is === "done") return standing.videoId;
-    if (standing.is !== "failing") return null;
-    if (failures >= google.pace.attempts) throw standing.error;
-    await backOff({ pace: google.pace, failures, retryAfter: standing.retryAfter, signal });
+    if (standing.is === "gone" || (standing.is === "open" && standing.from < bytes)) return null;
+    const told: Failing = standing.is === "failing" ? standing : { error: stuck() };
+    if (failures >= google.pace.attempts) throw told.error;
+    await backOff({ pace: google.pace, failures, retryAfter: told.retryAfter, signal });
   }
 }
 
@@ -117,7 +121,7 @@ async function put(address: string, { bytes, from, piece, ...options }: Put): Pr
 /** No range means that nothing has arrived. */
 function standingBy(range: string | null, bytes: number): Standing {
   if (range === null) return { is: "open", from: 0 };
-  const end = Number(/^bytes=0-(\d{1,15})$/.exec(range)?.[1] ?? Number.NaN);
+  const end = Number(/^(?:bytes=)?0-(\d{1,15})$/.exec(range)?.[1] ?? Number.NaN);
   if (!Number.isSafeInteger(end) || end >= bytes) return { is: "failing", error: unreadable() };
   return { is: "open", from: end + 1 };
 }

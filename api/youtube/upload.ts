@@ -3,10 +3,10 @@ import type { FilmFacts } from "../video/film-facts.ts";
 import type { Caption } from "../video/model.ts";
 import { addCaptions } from "./caption-track.ts";
 import { type FilmFile, inspectFilm } from "./film-file.ts";
-import { findVideo } from "./find-video.ts";
+import { type FoundVideo, findVideo } from "./find-video.ts";
 import type { Google } from "./google.ts";
 import type { Ledger, LedgerEntry, RowIn } from "./ledger.ts";
-import { markerOf, metadataOf } from "./metadata.ts";
+import { filmMarkerOf, markerOf, metadataOf } from "./metadata.ts";
 import type { PlatformOrder, Uploaded } from "./model.ts";
 import { noticesOf, readBack } from "./read-back.ts";
 import { finishedVideo, openSession, sendFilm } from "./session.ts";
@@ -27,6 +27,7 @@ export async function uploadFilm(order: PlatformOrder, parts: UploaderParts): Pr
     { id: story.id, language },
     async (entry) => {
       const row = await entry.read();
+      if (row && "videoId" in row) refuseOther(order, row);
       if (row?.state === "looked") return answerOf(row);
       const all = { ...parts, entry };
       const sent = row?.state === "sent" || row?.state === "captioned" ? row : await publish(order, row, all);
@@ -63,11 +64,17 @@ async function published(order: PlatformOrder, { row, film }: Attempt, parts: Pa
     const videoId = same
       ? await send(row.address, { order, film, resumed: true }, parts)
       : await finishedVideo(row.address, row.bytes, options);
-    if (videoId !== null) return videoId;
+    if (videoId !== null) {
+      refuseOther(order, { videoId, film: row.film });
+      return videoId;
+    }
   }
   // Nothing that is known here has brought a video. The platform knows better: the ledger may be another machine's, or lost.
   const found = await findVideo(about.marker, options);
-  if (found !== null) return found;
+  if (found !== null) {
+    refuseOther(order, found);
+    return found.videoId;
+  }
   await parts.entry.write({ state: "intended", ...about, at: now(parts) });
   const metadata = metadataOf({ ...order, ...parts, now: parts.google.clock.now() });
   const address = await openSession(metadata, film, options);
@@ -78,6 +85,14 @@ async function published(order: PlatformOrder, { row, film }: Attempt, parts: Pa
   // Gone while it was in use. The next try looks whether it brought a video all the same.
   throw new AppError("YOUTUBE_UNREACHABLE", "YouTube has lost the upload while it was being sent", {
     hint: "Try again: it is looked for on the channel first, and begun anew where it is not there.",
+  });
+}
+
+/** A video that is there already counts for this story only where it is of this story's film. */
+function refuseOther({ story, language }: PlatformOrder, { videoId, film }: FoundVideo): void {
+  if (film === null || film === filmMarkerOf(story)) return;
+  throw new AppError("OTHER_FILM_UPLOADED", `Another film was uploaded as ${story.id} before: ${addressOf(videoId)}`, {
+    hint: `Of a story or a film that is no more? Delete it in YouTube Studio, then: mruk youtube forget ${story.id} --language ${language}`,
   });
 }
 
@@ -119,13 +134,14 @@ async function look(order: PlatformOrder, row: RowIn<"captioned">, parts: Parts)
 }
 
 function answerOf({ language, videoId, uploadedAt, privacy, notices }: RowIn<"looked">): Uploaded {
-  const url = `https://www.youtube.com/shorts/${videoId}`;
-  return { upload: { language, url, videoId, uploadedAt, privacy }, notices };
+  return { upload: { language, url: addressOf(videoId), videoId, uploadedAt, privacy }, notices };
 }
 
+const addressOf = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`;
 const aboutOf = ({ story, language }: PlatformOrder) => ({
   id: story.id,
   language,
   marker: markerOf(story.id, language),
+  film: filmMarkerOf(story),
 });
 const now = ({ google }: Parts) => google.clock.now().toString();
