@@ -8,7 +8,7 @@ import { parseStory } from "../stories/story-file.ts";
 import type { GenerationOrder, GenerationParts } from "./generate.ts";
 import { allOf, outcomes, payingMakers, runIn } from "./generation.fixture.ts";
 import { houseStoryteller } from "./house-storyteller/write.ts";
-import type { GenerationEvent } from "./model.ts";
+import type { Brief, GenerationEvent } from "./model.ts";
 import { openSpending } from "./spending.ts";
 
 const morning = StoryId.parse("2026-11-21-morning");
@@ -81,6 +81,14 @@ describe("a refused text", () => {
     expect(asked.orders).toHaveLength(6);
     delete faults.text;
     expect(outcomes(await run())).toEqual([`${morning} published`]);
+  });
+
+  it("is no more paid for after three such runs, until the next day", async () => {
+    const { run, faults, asked } = await kitchen();
+    faults.text = (text) => ({ ...text, contentEn: "Too short." });
+    for (let round = 0; round < 3; round++) await run();
+    expect(outcomes(await run())).toEqual([`${morning} failed at text: ATTEMPTS_SPENT`]);
+    expect(asked.written).toHaveLength(9);
   });
 
   it("is written by the house after the third time, where that is to step in, and the story says so", async () => {
@@ -204,11 +212,12 @@ describe("the stories of a run", () => {
 
   it("are compared with each other: of two that are as good as the same, the second is told anew", async () => {
     const { run, faults, asked, copy } = await kitchen();
-    faults.text = async (text, { id }, { refused }) => {
-      if (refused || id === morning) return text;
-      const [brief] = asked.written;
+    const ofMorning = Promise.withResolvers<Brief>();
+    faults.text = async (text, brief, { refused }) => {
+      if (brief.id === morning) ofMorning.resolve(brief);
+      if (refused || brief.id === morning) return text;
       // The same story as the morning's, in the slot that follows it.
-      return brief ? { ...(await houseStoryteller.write(brief)), picture: text.picture } : text;
+      return { ...(await houseStoryteller.write(await ofMorning.promise)), picture: text.picture };
     };
     const events = await run(slots("morning", "afternoon"));
     expect(events.at(-1)).toMatchObject({ published: 2, failed: 0 });

@@ -12,6 +12,7 @@ const serviceRefusals = [
   "SERVICE_REFUSED",
   "SERVICE_ANSWER_UNUSABLE",
   "BUDGET_SPENT",
+  "ATTEMPTS_SPENT",
   "CONFIG_INVALID",
 ] as const;
 

@@ -33,6 +33,11 @@ type Options = {
   budget?: { perDayUsd?: number | undefined; perRunUsd?: number | undefined };
 };
 
+/**
+ * How often a Warsaw day pays for a step of one story: three runs that have a text refused three times. What has failed so often
+ * would fail again, and a schedule would go on asking for ever.
+ */
+const mostADay: Readonly<Record<string, number>> = { text: 9, checks: 9, picture: 6 };
 const daysKept = 366;
 /** Sums of prices are not exact; a millionth of a cent is nobody's loss. */
 const grain = 1e-8;
@@ -50,8 +55,9 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
 
   async function note(call: NotedCall): Promise<void> {
     const calls = await book.read();
-    const spentToday = sum([...calls.values()].filter(({ day }) => day === call.day).map(usdOf));
-    refuseBeyond(budget.perDayUsd, spentToday, call);
+    const ofToday = [...calls.values()].filter(({ day }) => day === call.day);
+    refuseAnother(ofToday, call);
+    refuseBeyond(budget.perDayUsd, sum(ofToday.map(usdOf)), call);
     refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
     if (!isTidy) await book.tidy(daysBefore(call.day, daysKept));
     isTidy = true;
@@ -91,6 +97,18 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
     // Reading needs no lock: a line that is being written is read next time.
     calls: async () => [...(await turn(book.read)).values()],
   };
+}
+
+function refuseAnother(ofToday: readonly NotedCall[], { id, step }: NotedCall): void {
+  const paid = ofToday.filter((call) => call.id === id && call.step === step && usdOf(call) > 0).length;
+  if (paid < (mostADay[step] ?? Number.POSITIVE_INFINITY)) return;
+  throw new AppError(
+    "ATTEMPTS_SPENT",
+    `The ${step} of ${id} was paid for ${paid} times today, and there is no story yet`,
+    {
+      hint: "The next day in Warsaw has it tried again. What went wrong stands in the runs before; FALLBACK=house has the house make it.",
+    },
+  );
 }
 
 function refuseBeyond(

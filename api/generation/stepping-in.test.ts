@@ -3,7 +3,8 @@ import { AppError, type ErrorCode, httpStatus } from "../platform/errors.ts";
 import { houseStepsIn } from "./stepping-in.ts";
 
 const codes = Object.keys(httpStatus) as ErrorCode[];
-const ofServices = codes.filter((code) => code.startsWith("SERVICE_") || code === "BUDGET_SPENT");
+const spent = ["BUDGET_SPENT", "ATTEMPTS_SPENT"];
+const ofServices = codes.filter((code) => code.startsWith("SERVICE_") || spent.includes(code));
 const rejections = ["TEXT_REJECTED", "PICTURE_REJECTED"] as const satisfies ErrorCode[];
 const reasons = ["due", "asked", "buffer"] as const;
 const at = (code: ErrorCode) => reasons.filter((reason) => houseStepsIn(new AppError(code, "No"), reason));

@@ -14,5 +14,5 @@ export function houseStepsIn(error: unknown, reason: SlotReason): boolean {
   return isFaultOfAService(error) && reason !== "buffer";
 }
 
-export const isFaultOfAService = ({ code }: AppError): boolean =>
-  code.startsWith("SERVICE_") || code === "BUDGET_SPENT";
+const isFaultOfAService = ({ code }: AppError): boolean =>
+  code.startsWith("SERVICE_") || code === "BUDGET_SPENT" || code === "ATTEMPTS_SPENT";
