@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoryId } from "../stories/model.ts";
 import { temporaryFolder } from "../stories/repository.fixture.ts";
@@ -86,6 +86,18 @@ describe("the local media store", () => {
     const put = store.put({ id: other, kind: "film", source: { bytes: film } });
     await expect(put).rejects.toMatchObject({ code: "STORAGE_REFUSED", hint: expect.any(String) });
     expect(await readdir(root)).not.toContain(`${other}-${hash}.mp4`);
+  });
+
+  it("clears away what killed writers left there a while ago, and nothing that is being written", async () => {
+    const { store, place } = await folder();
+    await mkdir(dirname(place), { recursive: true });
+    const [old, young] = [1, 2].map((digit) =>
+      join(dirname(place), `.0000000${digit}-0000-4000-8000-000000000000.tmp`),
+    );
+    for (const path of [old, young]) await writeFile(String(path), "half a film");
+    await utimes(String(old), 0, 0);
+    await store.put({ id, kind: "film", source: { bytes: film } });
+    expect((await readdir(dirname(place))).sort()).toEqual([basename(String(young)), basename(place)]);
   });
 
   it("says so where a folder lies in a film's place, or a file in a folder's", async () => {

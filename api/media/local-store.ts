@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { lstat, mkdir, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { diskError } from "../platform/disk.ts";
+import { diskError, removeOldFiles } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { fingerprintOf, fingerprintOfSource, isSame, shortHash } from "./content.ts";
 import type { MediaStore } from "./model.ts";
@@ -34,6 +34,8 @@ export function openLocalStore({ dataDir }: { dataDir: string }): LocalStore {
       const kept = await find(fileName);
       if (kept === null || !isSame(print, await fingerprintOf(createReadStream(kept), signal))) {
         const folder = await realFolder(root, folderOf(id));
+        // What was being written when a process was killed; a day is longer than any film takes.
+        await removeOldFiles(folder, { days: 1, temporary: true });
         await writeFromSource(join(folder, fileName), { source, print, signal, progress });
       }
       progress?.(1);

@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentHash } from "../platform/content-hash.ts";
-import { writeDurably } from "../platform/disk.ts";
+import { removeOldFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { masterFrom } from "./master-from.ts";
 
@@ -17,8 +17,8 @@ export type Uploads = {
   close(): void;
 };
 
-const day = 24 * 60 * 60 * 1000;
-const keptMilliseconds = 7 * day;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const keptDays = 7;
 
 /** Nothing of an address but these sixteen digits ever becomes part of a path. */
 const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
@@ -26,9 +26,10 @@ const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
 export function openUploads({ dataDir }: { dataDir: string }): Uploads {
   const folder = join(dataDir, "uploads");
   const pathOf = (hash: string) => join(folder, `${hash}.webp`);
-  const sweep = () => void sweepOld(folder).catch(() => {}); // What could not be removed is met again tomorrow.
+  // What nobody saved in a week, and what writers left that were killed.
+  const sweep = () => void removeOldFiles(folder, { days: keptDays });
   sweep();
-  const daily = setInterval(sweep, day).unref();
+  const daily = setInterval(sweep, dayMilliseconds).unref();
 
   async function find(imageUrl: string): Promise<Uint8Array | null> {
     const hash = ownAddress.exec(imageUrl)?.[1];
@@ -55,15 +56,6 @@ export function openUploads({ dataDir }: { dataDir: string }): Uploads {
     },
     close: () => clearInterval(daily),
   };
-}
-
-/** Removes what nobody saved in a week, and what writers left that were killed. */
-async function sweepOld(folder: string): Promise<void> {
-  const latest = Date.now() - keptMilliseconds;
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < latest) await rm(path, { force: true });
-  }
 }
 
 function gone(): AppError {

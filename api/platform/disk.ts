@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AppError } from "./errors.ts";
 
@@ -52,6 +52,24 @@ const temporaryName = /^\.[0-9a-f-]{36}\.tmp$/;
 /** Removes what killed writers have left in a folder: for who is the only one to write there. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (temporaryName.test(name)) await rm(join(folder, name));
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the files of a folder that nobody has touched for so many days; `temporary`, only what killed writers have left.
+ * What is not there, or cannot be removed, is met again the next time.
+ */
+export async function removeOldFiles(
+  folder: string,
+  { days, temporary = false }: { days: number; temporary?: boolean },
+): Promise<void> {
+  const latest = Date.now() - days * dayMilliseconds;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (temporary && !temporaryName.test(name)) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile() && found.mtimeMs < latest) await rm(join(folder, name), { force: true }).catch(() => {});
+  }
 }
 
 const codes = { full: ["ENOSPC", "EDQUOT"], closed: ["EROFS", "EACCES", "EPERM"] };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "../language/model.ts";
-import { diskError, writeDurably } from "../platform/disk.ts";
+import { diskError, removeOldFiles, writeDurably } from "../platform/disk.ts";
 import type { Story } from "../stories/model.ts";
 import type { Film, FilmMaker } from "../video/model.ts";
 
@@ -33,15 +33,24 @@ export async function keptFilm(
   const path = join(workDir, `${prefix}${fingerprint(story, picture, filmMaker)}.mp4`);
   const known = await factsOf(path);
   if (known) return { ...known, path };
-  try {
-    await mkdir(dirname(path), { recursive: true });
-  } catch (error) {
-    throw diskError(error, `Cannot write ${path}`);
-  }
+  await makeRoom(workDir);
   await forget(workDir, story, language);
   const film = await filmMaker.make({ story, picture, language, film: clean, into: path, signal, progress });
   await writeDurably(`${path}.json`, JSON.stringify(Facts.parse(film)));
   return { ...film, path };
+}
+
+/** What nobody has come back for in so long belongs to stories that are gone, and to uploads that were given up. */
+const keptDays = 30;
+
+/** The folder where films lie ready, without those that lie there in vain. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+export async function makeRoom(workDir: string): Promise<void> {
+  try {
+    await mkdir(workDir, { recursive: true });
+  } catch (error) {
+    throw diskError(error, `Cannot write to ${workDir}`);
+  }
+  await removeOldFiles(workDir, { days: keptDays });
 }
 
 /** Takes away every film of a story that lies ready in a language. */

@@ -1,13 +1,14 @@
-import { copyFile, mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { copyFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../language/model.ts";
 import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
+import type { Noted } from "../stories/note-story.ts";
 import { filmSeconds } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import type { ItemTeller } from "./item-teller.ts";
-import { forget, keptFilm } from "./kept-film.ts";
+import { forget, keptFilm, makeRoom } from "./kept-film.ts";
 import type { UploadOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
 import { pictureOf } from "./story-picture.ts";
@@ -44,19 +45,23 @@ export async function uploadFilm(
     });
   // From here on it is published: the file has to know, whoever wants to stop.
   step("commit");
-  await editing.note(
-    story.id,
-    {
-      deed: `Upload (${language})`,
-      notes: ({ youtube = [] }) => ({
-        youtube: [...youtube.filter(({ videoId }) => videoId !== upload.videoId), upload],
-      }),
-    },
-    { by },
-  );
+  const noted: Noted = {
+    deed: `Upload (${language})`,
+    notes: ({ youtube = [] }) => ({
+      youtube: [...youtube.filter(({ videoId }) => videoId !== upload.videoId), upload],
+    }),
+  };
+  await editing.note(story.id, noted, { by }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "STORY_NOT_FOUND" ? deletedMeanwhile(upload.url) : error;
+  });
   await forget(workDir, story, language);
   return { youtubeUrl: upload.url, ...(notices.length > 0 && { notices }) };
 }
+
+const deletedMeanwhile = (url: string) =>
+  new AppError("STORY_NOT_FOUND", `Uploaded as ${url}, but its story was deleted meanwhile.`, {
+    hint: "Delete the video in YouTube Studio too; or restore the story and upload again: nothing is sent twice.",
+  });
 
 type Cutting = { signal: AbortSignal; progress(share: number): void };
 
@@ -81,9 +86,9 @@ async function cutOf(
   }
   const path = join(workDir, `${story.id}.${language}.${Buffer.from(videoUrl).toString("base64url").slice(-40)}.mp4`);
   if (await stat(path).catch(() => null)) return { path };
+  await makeRoom(workDir);
   await forget(workDir, story, language);
   try {
-    await mkdir(workDir, { recursive: true });
     if (media.owns(videoUrl)) {
       const kept = await media.fetch(videoUrl, { signal, progress });
       await copyFile(kept.path, `${path}.part`).finally(kept.close);

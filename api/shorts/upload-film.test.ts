@@ -1,0 +1,53 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Story } from "../stories/model.ts";
+import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { filmMakerOf, platformOf, shortsOf } from "./shorts.fixture.ts";
+
+const filmed = storyOf({ id: "2026-11-19-morning", videoUrl: "/media/film.mp4" });
+const order = { signal: new AbortController().signal, tell: () => {} };
+
+/** Shorts over a story, and the folder where films lie ready. */
+async function world() {
+  const workDir = join((await temporaryFolder()).root, "cuts");
+  const stories: Story[] = [filmed];
+  const platform = platformOf();
+  const parts = { stories, workDir, filmMaker: filmMakerOf() };
+  return { workDir, stories, platform, shorts: shortsOf({ ...parts, platform: async () => platform }), parts };
+}
+
+it("says where the video is whose story was deleted while it was being uploaded", async () => {
+  const { workDir, stories, platform, parts, shorts } = await world();
+  const deleting: typeof platform = {
+    ...platform,
+    async upload(asked) {
+      const uploaded = await platform.upload(asked);
+      stories.splice(0);
+      return uploaded;
+    },
+  };
+  const overtaken = shortsOf({ ...parts, platform: async () => deleting });
+  await expect(overtaken.upload(filmed.id, "en", order)).rejects.toMatchObject({
+    code: "STORY_NOT_FOUND",
+    message: "Uploaded as https://www.youtube.com/shorts/v1, but its story was deleted meanwhile.",
+    hint: expect.stringContaining("YouTube Studio"),
+  });
+  // Brought back, it is noted and not sent again.
+  stories.push(filmed);
+  expect(await shorts.upload(filmed.id, "en", order)).toEqual({ youtubeUrl: "https://www.youtube.com/shorts/v1" });
+  expect(platform.taken).toHaveLength(1);
+  expect(stories[0]?.youtube).toHaveLength(1);
+  expect(await readdir(workDir)).toEqual([]);
+});
+
+it("clears away the cuts that nobody came back for in a month", async () => {
+  const { workDir, shorts } = await world();
+  await mkdir(workDir);
+  const [old, young] = ["2026-01-01-morning.en.0123456789abcdef.mp4", "2026-11-18-morning.en.0123456789abcdef.mp4"];
+  for (const name of [old, young]) await writeFile(join(workDir, name), "a cut");
+  await utimes(join(workDir, old), 0, 0);
+  await shorts.upload(filmed.id, "en", order);
+  expect(await readdir(workDir)).toEqual([young]);
+});
