@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRunLog } from "../api/generation/run-log.ts";
 import { readConfig } from "../api/platform/config.ts";
+import { folderOfTest } from "../api/platform/folder.fixture.ts";
 import { openStateFile } from "../api/state/state-file.ts";
 import { openLibrary } from "../api/stories/library.ts";
 import { lookAtServer, lookAtToday } from "./dashboard/look.ts";
@@ -38,8 +37,7 @@ describe("what the dashboard looks at", () => {
   const clock = { now: () => Temporal.Instant.from("2026-11-21T15:04:00+01:00") };
 
   async function look(prepare: (dataDir: string) => Promise<unknown> = async () => {}) {
-    const root = await mkdtemp(join(tmpdir(), "mruk-dashboard-"));
-    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const root = folderOfTest();
     const config = readConfig({ CONTENT_DIR: join(root, "content"), DATA_DIR: join(root, "data") });
     await prepare(config.DATA_DIR);
     const library = await openLibrary({ contentDir: config.CONTENT_DIR, likesOf: () => 0 });

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../api/platform/folder.fixture.ts";
 import { brokenArrows } from "./arrows.ts";
 
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), "mruk-arrows-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = folderOfTest();
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);

@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 import { createApp, openDoors } from "../app.ts";
 import { adminOf } from "../platform/admin.ts";
 import type { Clock } from "../platform/clock.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { sendError, sendNotFound } from "../platform/http.ts";
-import { temporaryDataFolder } from "../state/state.fixture.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";
 import { openAccess } from "./access.ts";
 import type { Credentials } from "./model.ts";
@@ -48,7 +48,7 @@ type Options = { dataDir?: string; clock?: Clock; passwords?: Passwords };
 /** Access over a state file, behind the doors that the API has, with one address (`whoami`) that they guard. */
 export async function serveAccess(options: Options = {}) {
   const { clock = standingClock(), passwords } = options;
-  const dataDir = options.dataDir ?? (await temporaryDataFolder());
+  const dataDir = options.dataDir ?? folderOfTest();
   const file = await openStateFile({ dataDir, clock });
   onTestFinished(() => file.close());
   const access = openAccess({ store: partOf(file, "access"), secret, clock, ...(passwords && { passwords }) });

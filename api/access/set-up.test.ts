@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryDataFolder } from "../state/state.fixture.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { countedPasswords, serveAccess } from "./access.fixture.ts";
 import { ola } from "./sign-in.fixture.ts";
 
@@ -44,7 +44,7 @@ describe("POST /api/admin/setup", () => {
   });
 
   it("stays done after a restart, whoever is asked and however often", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const before = await serveAccess({ dataDir });
     const early = many.slice(0, 20).map((body) => before.ask("POST", "/setup", { body }));
     await Promise.all(early);
@@ -58,7 +58,7 @@ describe("POST /api/admin/setup", () => {
   it.each(["null", "{}", "", '{"version":2', '{"version":2,"access":null}'])(
     "does not open again where the state file was damaged to %j: nothing starts on it",
     async (damage) => {
-      const dataDir = await temporaryDataFolder();
+      const dataDir = folderOfTest();
       const { ask, file } = await serveAccess({ dataDir });
       await ask("POST", "/setup", { body: ola });
       await file.close();

@@ -1,15 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { portrait } from "./art.ts";
 import { createCards } from "./cards.ts";
 
 async function openCards() {
-  const cacheDir = await mkdtemp(join(tmpdir(), "mruk-cards-"));
-  onTestFinished(() => rm(cacheDir, { recursive: true }));
+  const cacheDir = folderOfTest();
   return { cards: createCards({ cacheDir }), kept: () => readdir(cacheDir) };
 }
 const story = storyOf({ imageHash: "0123456789abcdef" });

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { openJournal } from "./journal.ts";
 
@@ -10,8 +10,7 @@ const id = StoryId.parse("2026-11-21-morning");
 const schema = z.object({ words: z.string() });
 
 async function startedJournal() {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-journal-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   let runs = 0;
   const run = async () => ({ words: `number ${++runs}` });
   return {

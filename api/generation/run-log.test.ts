@@ -1,7 +1,7 @@
-import { appendFile, chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { allOf } from "./generation.fixture.ts";
 import { logged } from "./logged.ts";
@@ -9,8 +9,7 @@ import type { GenerationEvent, GenerationRun } from "./model.ts";
 import { openRunLog } from "./run-log.ts";
 
 async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-runs-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   return folder;
 }
 

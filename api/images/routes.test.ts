@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import express from "express";
 import sharp from "sharp";
-import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { houseIllustrator } from "../generation/house-illustrator/draw.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { sendError } from "../platform/http.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /** A server with one revealed and one hidden picture, and the folders it works in; gone when the test ends. */
 async function serve({ personal = false } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-images-"));
+  const folder = folderOfTest();
   const contentDir = join(folder, "content");
   const cacheDir = join(folder, "cache");
   const pathOf = (story: StoryId) => join(contentDir, picturePath(story));
@@ -54,7 +54,6 @@ async function serve({ personal = false } = {}) {
     pictureRoutes({ isPublic, personal, pictures: createPictures(contentDir), resizer, uploaded: async () => null }),
   );
   app.use(sendError({ error: () => {} }));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { url: origin } = await listen(app);
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { Accept: "image/webp", ...headers }, method });

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { openPost } from "./post.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
@@ -17,16 +17,10 @@ const mail = {
   headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": "<https://mruk.example/u?token=a.b>" },
 };
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-mail-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** The post with these settings, closed when the test ends. */
 async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patience?: number } = {}) {
   const settings = { SMTP_URL, SITE_URL: "https://mruk.example", MAIL_FROM: "Mruk <mruk@mruk.example>" };
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = folderOfTest();
   let time = now;
   const clock = { now: () => time };
   const post = openPost({ ...settings, DATA_DIR }, { clock, patience });

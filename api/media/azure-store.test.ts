@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type AzureStandIn, startAzure } from "../../stand-ins/azure.ts";
 import type { Answer, Fault } from "../../stand-ins/stand-in.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { readConnectionString } from "./azure-account.ts";
 import { openAzureStore } from "./azure-store.ts";
@@ -142,16 +142,17 @@ describe("cloud storage", () => {
     const { azure, store } = await opened();
     const { url } = await store.put(order);
     azure.failNext(readBack, { kind: "cut", bytes: 5000 });
+    const temporary = folderOfTest();
+    vi.stubEnv("TMPDIR", temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const kept = await store.fetch(url);
+    expect(kept.path.startsWith(temporary)).toBe(true);
     expect((await readFile(kept.path)).equals(picture)).toBe(true);
     await kept.close();
     await expect(readFile(kept.path)).rejects.toMatchObject({ code: "ENOENT" });
-    const before = (await readdir(tmpdir())).filter((name) => name.startsWith("mruk-media-")).length;
     azure.failNext(readBack, answers(404, "BlobNotFound"));
     expect(await thrownBy(store.fetch(url))).toMatchObject({ code: "MEDIA_NOT_FOUND" });
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith("mruk-media-")).length).toBeLessThanOrEqual(
-      before,
-    );
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   it("is left when somebody stops it, also while it hangs", async () => {
@@ -167,8 +168,7 @@ describe("cloud storage", () => {
 
   it("gets no file that is not there or empty", async () => {
     const { azure, store } = await opened();
-    const folder = await mkdtemp(join(tmpdir(), "mruk-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = folderOfTest();
     await writeFile(join(folder, "empty.mp4"), "");
     for (const path of [join(folder, "empty.mp4"), join(folder, "gone.mp4")]) {
       await expect(store.put({ id, kind: "film", source: { path } })).rejects.toThrow();

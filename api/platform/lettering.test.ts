@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { folderOfTest } from "./folder.fixture.ts";
 import { letter, letterTitle } from "./lettering.ts";
 
 const letters = [..."aąbcćeęlłnńoósśzźżAĄCĆEĘLŁNŃOÓSŚZŹŻ8–„”…’"];
@@ -12,8 +12,7 @@ const letters = [..."aąbcćeęlłnńoósśzźżAĄCĆEĘLŁNŃOÓSŚZŹŻ8–�
 const missing = "\u{e123}";
 
 it("draws every Polish letter in every face on a machine that has no fonts", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-no-fonts-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = folderOfTest();
   const settings = join(folder, "fonts.conf");
   await writeFile(settings, `<fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`);
   const program = `

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "./folder.fixture.ts";
 import { holdLock, withLock } from "./lock.ts";
 
 async function lockPath(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-lock-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   return join(folder, "deep", "lock");
 }
 

@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 import { pino } from "pino";
 
 /** Keys of the services, and what an emulator of cloud storage is signed in with. Nothing may hold them. */
-const planted = /sk-stand-in|sk-planted|vk-stand-in|stand-in-client-secret|ya29\.|Eby8vdM02xNOcqFl/;
+const planted = /sk-stand-in|sk-planted|sk-proj-Planted|vk-stand-in|stand-in-client-secret|ya29\.|Eby8vdM02xNOcqFl/;
 /** What a sign-in leaves is kept in one file, and shown to who asks for it. */
 const refreshToken = /stand-in-refresh/;
 const tokenFile = "youtube-token.json";

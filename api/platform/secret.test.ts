@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { folderOfTest } from "./folder.fixture.ts";
 import { createSigner, readSecret } from "./secret.ts";
 
 async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-secret-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   return folder;
 }
 

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryDataFolder } from "../state/state.fixture.ts";
+import { folderOfTest } from "./folder.fixture.ts";
 import { forgetWhereabouts, noteWhereabouts, readWhereabouts } from "./whereabouts.ts";
 
 const here = { url: "http://127.0.0.1:3000", pid: process.pid, startedAt: "2026-11-21T12:00:00Z" };
 
 it("tells the terminal of this machine's user where the server listens, until it ends", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   expect(await readWhereabouts(dataDir)).toBeNull();
   await noteWhereabouts(dataDir, here);
   expect(await readWhereabouts(dataDir)).toEqual(here);
@@ -18,7 +18,7 @@ it("tells the terminal of this machine's user where the server listens, until it
 });
 
 it("knows a server that listens on every address by one that can be called", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   await noteWhereabouts(dataDir, { ...here, url: "http://0.0.0.0:3000" });
   expect((await readWhereabouts(dataDir))?.url).toBe("http://127.0.0.1:3000");
   await noteWhereabouts(dataDir, { ...here, url: "http://[::]:3000" });
@@ -26,7 +26,7 @@ it("knows a server that listens on every address by one that can be called", asy
 });
 
 it("takes no word of a server that is dead, nor of a file that says something else", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const { pid } = spawnSync("true");
   await noteWhereabouts(dataDir, { ...here, pid });
   expect(await readWhereabouts(dataDir)).toBeNull();

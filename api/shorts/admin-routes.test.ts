@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
 import { openJobs } from "../jobs/jobs.ts";
 import type { Job } from "../jobs/model.ts";
 import { markAdmin } from "../platform/admin.ts";
 import { AppError } from "../platform/errors.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { serveApp } from "../platform/http.fixture.ts";
 import type { Story } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
@@ -32,12 +31,6 @@ const uploaded = storyOf({
   youtube: [upload("pl", "2026-11-20T09:30:00+01:00"), upload("en", "2026-11-20T09:00:00Z")],
 });
 const noon = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
-
-async function workDirOfTest(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "mruk-shorts-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 type Asked = { status: number; json: ReturnType<typeof JSON.parse> };
 type Ask = ((path: string, body?: unknown, method?: string, headers?: Record<string, string>) => Promise<Asked>) & {
@@ -120,7 +113,7 @@ describe("generating a video", () => {
   });
 
   it("makes it of the story's picture, keeps it, and notes it in the story's file", async () => {
-    const [filmMaker, media, workDir] = [filmMakerOf({ costUsd: 0.4 }), mediaInMemory(), await workDirOfTest()];
+    const [filmMaker, media, workDir] = [filmMakerOf({ costUsd: 0.4 }), mediaInMemory(), folderOfTest()];
     const madeBy = { storyteller: "openai", illustrator: "openai", costUsd: 0.05 };
     const stories = [storyOf({ id: written.id, madeBy })];
     const ask = await serve(stories, { filmMaker, media, workDir });
@@ -157,7 +150,7 @@ describe("generating a video", () => {
   });
 
   it("does not make, and pay, a film again that only could not be kept or noted", async () => {
-    const [filmMaker, workDir] = [filmMakerOf({ costUsd: 1 }), await workDirOfTest()];
+    const [filmMaker, workDir] = [filmMakerOf({ costUsd: 1 }), folderOfTest()];
     const stories = [written];
     const full = new AppError("DISK_FULL", "The disk is full.");
     const [media, faults] = [mediaInMemory(), [full]];
@@ -182,7 +175,7 @@ describe("generating a video", () => {
 
   it("is one piece of work for all who ask meanwhile, and can be cancelled", async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const workDir = await workDirOfTest();
+    const workDir = folderOfTest();
     const filmMaker = {
       name: "house" as const,
       make: ({ signal }: { signal?: AbortSignal | undefined }) =>
@@ -211,7 +204,7 @@ describe("generating a video", () => {
   });
 
   it("answers the same request with the same film, by its Idempotency-Key", async () => {
-    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const [filmMaker, workDir] = [filmMakerOf(), folderOfTest()];
     const ask = await serve([storyOf({ id: written.id })], { filmMaker, workDir });
     const again = () => ask("/generate-video", { postId: written.id }, "POST", { "idempotency-key": "once" });
     const [first, second] = [await again(), await again()];
@@ -225,7 +218,7 @@ describe("generating a video", () => {
     ["/media/picture.webp", "kept elsewhere"],
     ["https://pictures.example/mruk.png", "from the web"],
   ])("is made of the picture at %s", async (imageUrl, picture) => {
-    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const [filmMaker, workDir] = [filmMakerOf(), folderOfTest()];
     const media = mediaInMemory(new Map([["/media/picture.webp", Buffer.from("kept elsewhere")]]));
     const fetchPublic = async () => ({ status: 200, contentType: "image/png", bytes: Buffer.from("from the web") });
     const ask = await serve([storyOf({ id: written.id, imageUrl })], { filmMaker, workDir, media, fetchPublic });
@@ -236,7 +229,7 @@ describe("generating a video", () => {
   it.each(["/images/2026-11-18-morning.webp", "/favicon.ico", "https://pictures.example/gone.png"])(
     "says that there is no picture at %s",
     async (imageUrl) => {
-      const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+      const [filmMaker, workDir] = [filmMakerOf(), folderOfTest()];
       const ask = await serve([storyOf({ id: written.id, imageUrl })], {
         filmMaker,
         workDir,
@@ -272,7 +265,7 @@ describe("uploading a video", () => {
   });
 
   it("makes the language's cut, takes it there with captions and the page's address, and notes it", async () => {
-    const [filmMaker, media, workDir] = [filmMakerOf(), mediaInMemory(), await workDirOfTest()];
+    const [filmMaker, media, workDir] = [filmMakerOf(), mediaInMemory(), folderOfTest()];
     const notices = [
       { code: "LOCKED_PRIVATE", message: "Uploaded, but YouTube locked it private.", hint: "Ask for an audit." },
     ];
@@ -303,7 +296,7 @@ describe("uploading a video", () => {
   });
 
   it("sends the very same bytes again after it was interrupted, and completes the file of what is there already", async () => {
-    const [filmMaker, workDir] = [filmMakerOf(), await workDirOfTest()];
+    const [filmMaker, workDir] = [filmMakerOf(), folderOfTest()];
     const lost = new AppError("YOUTUBE_UNREACHABLE", "YouTube does not answer.");
     const platform = platformOf({ refusals: [lost] });
     const stories = [filmed];
@@ -332,7 +325,7 @@ describe("uploading a video", () => {
   });
 
   it("has the cut of a service's film made of that film, and never asks for another", async () => {
-    const [filmMaker, workDir, platform] = [filmMakerOf({ name: "remote" }), await workDirOfTest(), platformOf()];
+    const [filmMaker, workDir, platform] = [filmMakerOf({ name: "remote" }), folderOfTest(), platformOf()];
     const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
     const stories = [storyOf({ ...filmed, madeBy: { film: { maker: "remote", seconds: 12 } } })];
     const ask = await serve(stories, { filmMaker, media, workDir, platform: async () => platform });
@@ -345,7 +338,7 @@ describe("uploading a video", () => {
     ["that a service made", { madeBy: { film: { maker: "remote", seconds: 12 } } }, "kept film"],
     ["that lies elsewhere", { videoUrl: "https://films.example/mruk.mp4" }, "film from the web"],
   ])("takes a film %s there as it is", async (_what, facts, film) => {
-    const [filmMaker, workDir, platform] = [filmMakerOf(), await workDirOfTest(), platformOf()];
+    const [filmMaker, workDir, platform] = [filmMakerOf(), folderOfTest(), platformOf()];
     const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
     const fetchPublic = async () => ({
       status: 200,
@@ -391,7 +384,7 @@ describe("uploading all that is pending", () => {
   const uploading = async (refusals: (AppError | null)[]) => {
     const [filmMaker, workDir, platform, stories] = [
       filmMakerOf(),
-      await workDirOfTest(),
+      folderOfTest(),
       platformOf({ refusals }),
       [...waiting],
     ];

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type Backup, expired, keepByHand, listBackups, openBackups } from "./backups.ts";
-import { temporaryDataFolder } from "./state.fixture.ts";
 
 const at = (text: string) => Temporal.Instant.from(text);
 const namesOf = (backups: readonly Backup[]) => backups.map(({ path }) => basename(path));
@@ -16,7 +16,7 @@ function hourly(last: string, hours: number): Backup[] {
 }
 
 it("keeps the file once an hour, as it was before the hour's first write", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   const keep = openBackups({ path, dataDir });
   for (const [text, instant] of [
@@ -34,7 +34,7 @@ it("keeps the file once an hour, as it was before the hour's first write", async
 });
 
 it("does not replace the backup of an hour at another start within it", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "one");
   await openBackups({ path, dataDir })(at("2026-11-21T08:10:00Z"));
@@ -62,7 +62,7 @@ it("keeps nothing of a quiet site for longer, but always the newest", () => {
 });
 
 it("removes what has expired, and nothing else that lies there", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "{}");
   const keep = openBackups({ path, dataDir });
@@ -79,7 +79,7 @@ describe("a backup made by hand", () => {
   const byHand = (text: string): Backup => ({ path: `${text}.json`, at: text, byHand: true });
 
   it("holds the file as it is then, and can be made again in the same instant", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const path = join(dataDir, "state.json");
     await writeFile(path, "one");
     const now = at("2026-11-21T08:10:00.1234Z");
@@ -116,7 +116,7 @@ describe("a backup made by hand", () => {
   });
 
   it("is refused by a folder that takes none, in words", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     await expect(
       keepByHand({ path: join(dataDir, "state.json"), dataDir }, at("2026-11-21T12:00:00Z")),
     ).rejects.toThrow();

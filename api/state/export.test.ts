@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { exportOf, exportState } from "./export.ts";
 import { keepBackup } from "./keep-backup.ts";
 import type { State } from "./model.ts";
-import { temporaryDataFolder } from "./state.fixture.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
@@ -48,7 +48,7 @@ it("names nobody when it is to hold no addresses", () => {
 });
 
 it("is made while the server runs, and so is a backup", async () => {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const now = Temporal.Instant.from("2026-11-21T15:30:45Z");
   expect(await exportState(dataDir, { addresses: true })).toBeNull();
   await expect(keepBackup(dataDir, now)).rejects.toMatchObject({ code: "NO_STATE" });

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState, type State } from "./model.ts";
 import { type RestoreOptions, restoreState } from "./restore.ts";
-import { temporaryDataFolder } from "./state.fixture.ts";
 import { openStateFile } from "./state-file.ts";
 
 const clock = { now: () => Temporal.Instant.from("2026-11-21T15:30:45Z") };
@@ -29,7 +29,7 @@ function firstVersion({ engagement, newsletter }: State): object {
 
 /** A data folder with these files, the backup from 11 o'clock. */
 async function folderWith({ state, backup }: { state?: object | string; backup?: object }) {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   await mkdir(join(dataDir, "backups"));
   const write = (path: string, value: object | string) =>
     writeFile(join(dataDir, path), typeof value === "string" ? value : JSON.stringify(value));

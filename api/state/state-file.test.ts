@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState } from "./model.ts";
 import { restoreState } from "./restore.ts";
-import { temporaryDataFolder } from "./state.fixture.ts";
 import { openStateFile, partOf } from "./state-file.ts";
 
 function clockAt(instant: string) {
@@ -32,7 +32,7 @@ const stateOf = (likes: number) => ({
 
 describe("the state file", () => {
   it("holds what was answered when the next process opens it", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const first = await open(dataDir);
     await Promise.all(Array.from({ length: 100 }, () => first.like()));
     expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual(stateOf(100));
@@ -41,7 +41,7 @@ describe("the state file", () => {
   });
 
   it("is for its owner's eyes only, and so are its backups", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like } = await open(dataDir);
     await like();
     const files = ["state.json", ...(await readdir(join(dataDir, "backups"))).map((name) => join("backups", name))];
@@ -50,7 +50,7 @@ describe("the state file", () => {
   });
 
   it("leaves no temporary file behind", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like } = await open(dataDir);
     await Promise.all([like(), like()]);
     await like();
@@ -58,7 +58,7 @@ describe("the state file", () => {
   });
 
   it("clears away what a killed server was writing, and nothing else", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const half = `.${randomUUID()}.tmp`;
     for (const name of [half, ".notes.tmp"]) await writeFile(join(dataDir, name), '{"newsletter":{"subscr');
     await open(dataDir);
@@ -66,7 +66,7 @@ describe("the state file", () => {
   });
 
   it("has a backup before its first change is answered, and one of each hour with changes", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like, clock } = await open(dataDir);
     await like();
     await like();
@@ -81,7 +81,7 @@ describe("the state file", () => {
   });
 
   it("is written also when no backup can be made, and says so once an hour", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like, likes, failures } = await open(dataDir);
     await writeFile(join(dataDir, "backups"), "a file where the folder should be");
     await like();
@@ -90,7 +90,7 @@ describe("the state file", () => {
   });
 
   it("is for one process at a time: a second one is told so, and the first goes on", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like, likes, file } = await open(dataDir);
     await expect(open(dataDir)).rejects.toMatchObject({
       code: "STATE_IN_USE",
@@ -103,7 +103,7 @@ describe("the state file", () => {
   });
 
   it("refuses changes that the disk does not take, keeps the old file, and goes on by itself", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like, likes } = await open(dataDir);
     await like();
     const before = await readFile(join(dataDir, "state.json"));
@@ -129,7 +129,7 @@ const damages: [string, string, RegExp][] = [
 
 describe("a state file that is damaged", () => {
   it.each(damages)("because it is %s is refused, named and left untouched", async (_, text, reason) => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const path = join(dataDir, "state.json");
     await writeFile(path, text);
     const refusal = await open(dataDir).catch((error) => error);
@@ -144,7 +144,7 @@ describe("a state file that is damaged", () => {
   });
 
   it("or missing although it was there once is not taken for a new one", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const { like, file } = await open(dataDir);
     await like();
     await file.close();
@@ -158,7 +158,7 @@ describe("a state file that is damaged", () => {
   });
 
   it("or of a newer version is refused and left untouched, also by a restoration", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     const text = '{"version":99,"everything":"new"}';
     await writeFile(join(dataDir, "state.json"), text);
     await expect(open(dataDir)).rejects.toMatchObject({ code: "STATE_TOO_NEW" });
@@ -172,7 +172,7 @@ const restore = (dataDir: string, confirm = async (_damage: string, _backup: unk
 
 /** A state of three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
 async function stateWithBackups() {
-  const dataDir = await temporaryDataFolder();
+  const dataDir = folderOfTest();
   const { like, clock, file } = await open(dataDir);
   for (const hour of [10, 11, 12]) {
     clock.instant = `2026-11-21T${hour}:30:00Z`;
@@ -228,18 +228,18 @@ describe("a restoration", () => {
     const { dataDir } = await stateWithBackups();
     expect(await restore(dataDir)).toEqual({ outcome: "not-needed" });
     expect((await open(dataDir)).likes()).toBe(3);
-    expect(await restore(await temporaryDataFolder())).toEqual({ outcome: "not-needed" });
+    expect(await restore(folderOfTest())).toEqual({ outcome: "not-needed" });
   });
 
   it("says when there is no good backup", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     await writeFile(join(dataDir, "state.json"), "");
     await expect(restore(dataDir)).rejects.toMatchObject({ code: "NO_BACKUP" });
     expect(await readFile(join(dataDir, "state.json"), "utf8")).toBe("");
   });
 
   it("is refused while a server runs", async () => {
-    const dataDir = await temporaryDataFolder();
+    const dataDir = folderOfTest();
     await open(dataDir);
     await expect(restore(dataDir)).rejects.toMatchObject({ code: "STATE_IN_USE" });
   });
@@ -247,7 +247,7 @@ describe("a restoration", () => {
 
 describe("a look at the state", () => {
   it("finds nothing where nothing was ever remembered", async () => {
-    expect(await inspectState(await temporaryDataFolder())).toEqual({ file: null, backups: [] });
+    expect(await inspectState(folderOfTest())).toEqual({ file: null, backups: [] });
   });
 
   it("names every file that cannot be used, while a server runs", async () => {

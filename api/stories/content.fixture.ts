@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type Story, storyPath } from "./model.ts";
 import { formatStory } from "./story-file.ts";
 
 /** A content folder with these stories. It removes itself when the test ends. */
 export function contentFolder(...stories: Story[]) {
-  const dir = mkdtempSync(join(tmpdir(), "mruk-content-"));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = folderOfTest();
   const folder = {
     dir,
     /** Writes a file of any kind, with the folders it needs. */

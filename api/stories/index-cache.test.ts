@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { contentFolder } from "./content.fixture.ts";
 import { indexVersion } from "./index-cache.ts";
 import { openLibrary } from "./library.ts";
@@ -14,12 +14,6 @@ import * as storyFile from "./story-file.ts";
 const october = storyOf({ id: "2026-10-30-evening" });
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = storyOf({ id: "2026-11-21-evening" });
-
-function cacheFolder(): string {
-  const dir = mkdtempSync(join(tmpdir(), "mruk-index-"));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  return dir;
-}
 
 /** Opens the library and counts the files whose text was read. */
 async function open(contentDir: string, cacheDir: string) {
@@ -40,7 +34,7 @@ async function settle(contentDir: string, cacheDir: string): Promise<void> {
 
 describe("a library with a cache of its index", () => {
   it("reads at a later start only what changed since the last one", async () => {
-    const [folder, cacheDir] = [contentFolder(october, morning, evening), cacheFolder()];
+    const [folder, cacheDir] = [contentFolder(october, morning, evening), folderOfTest()];
     expect(new Set((await open(folder.dir, cacheDir)).read)).toEqual(new Set([october.id, morning.id, evening.id]));
     await settle(folder.dir, cacheDir);
 
@@ -53,7 +47,7 @@ describe("a library with a cache of its index", () => {
   });
 
   it("is the same library as one without", async () => {
-    const [folder, cacheDir] = [contentFolder(october, morning, evening), cacheFolder()];
+    const [folder, cacheDir] = [contentFolder(october, morning, evening), folderOfTest()];
     await open(folder.dir, cacheDir);
     await settle(folder.dir, cacheDir);
     const { stories } = await open(folder.dir, cacheDir);
@@ -68,7 +62,7 @@ describe("a library with a cache of its index", () => {
     ["not JSON", (path: string) => writeFileSync(path, "no")],
     ["no list", (path: string) => writeFileSync(path, "null")],
   ])("reads the files again where what was kept is %s", async (_, damage) => {
-    const [folder, cacheDir] = [contentFolder(october, morning), cacheFolder()];
+    const [folder, cacheDir] = [contentFolder(october, morning), folderOfTest()];
     await open(folder.dir, cacheDir);
     await settle(folder.dir, cacheDir);
     const kept = join(cacheDir, readdirSync(cacheDir)[0] as string);
@@ -80,7 +74,7 @@ describe("a library with a cache of its index", () => {
   });
 
   it("never takes one library for another in the same data folder", async () => {
-    const cacheDir = cacheFolder();
+    const cacheDir = folderOfTest();
     const [one, other] = [contentFolder(morning), contentFolder(evening)];
     await open(one.dir, cacheDir);
     await settle(one.dir, cacheDir);
@@ -89,7 +83,7 @@ describe("a library with a cache of its index", () => {
 
   it("opens although nothing can be kept", async () => {
     const folder = contentFolder(morning);
-    const notAFolder = join(cacheFolder(), "file");
+    const notAFolder = join(folderOfTest(), "file");
     writeFileSync(notAFolder, "");
     expect((await open(folder.dir, join(notAFolder, "cache"))).stories).toStrictEqual([morning]);
   });

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished } from "vitest";
-import { takeAway } from "../platform/planted-secrets.fixture.ts";
+import { expect } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type ContentRepositoryOptions, openContentRepository, type Publication } from "./content-repository.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 
@@ -18,8 +17,7 @@ const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.or
 
 /** A folder for repositories that removes itself when the test ends. */
 export async function temporaryFolder() {
-  const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-")));
-  onTestFinished(() => takeAway(root));
+  const root = folderOfTest();
   return {
     root,
     bare: (name = "origin.git") => bareRepository(root, name),

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { testFilm } from "../../stand-ins/test-film.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { filmFacts } from "./film-facts.ts";
 
 let film = Buffer.alloc(0) as Buffer;
@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 
 async function factsOf(bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-facts-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = folderOfTest();
   await writeFile(join(folder, "film.mp4"), bytes);
   return filmFacts(join(folder, "film.mp4"));
 }

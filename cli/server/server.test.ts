@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { secret, serveAccess, standingClock } from "../../api/access/access.fixture.ts";
 import { ola } from "../../api/access/sign-in.fixture.ts";
+import { folderOfTest } from "../../api/platform/folder.fixture.ts";
 import { noteWhereabouts } from "../../api/platform/whereabouts.ts";
-import { temporaryDataFolder } from "../../api/state/state.fixture.ts";
 import { localServer, openServer } from "../server.ts";
 import { saveSession } from "./session.ts";
 import { signIn, signOut } from "./sign-in.ts";
@@ -22,7 +22,7 @@ async function onItsMachine() {
   const environment = {
     DATA_DIR: site.dataDir,
     AUTH_SECRET: secret,
-    XDG_CONFIG_HOME: join(await temporaryDataFolder(), "config"),
+    XDG_CONFIG_HOME: join(folderOfTest(), "config"),
   };
   return { ...site, clock, environment };
 }
@@ -67,7 +67,7 @@ describe("the server that a command asks", () => {
   });
 
   it("is none where none runs, where it was killed, or where its port is somebody else's now", async () => {
-    const environment = { DATA_DIR: await temporaryDataFolder(), AUTH_SECRET: secret, XDG_CONFIG_HOME: "/nonexistent" };
+    const environment = { DATA_DIR: folderOfTest(), AUTH_SECRET: secret, XDG_CONFIG_HOME: "/nonexistent" };
     const none = { code: "SERVER_NOT_FOUND", hint: expect.any(String) };
     await expect(openServer({ environment })).rejects.toMatchObject(none);
     for (const url of ["http://127.0.0.1:1", await answering(200, "<h1>Hello</h1>")]) {

@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../../api/platform/folder.fixture.ts";
 import { serveApp } from "../../api/platform/http.fixture.ts";
 import { serveAssets } from "./assets.ts";
 
 async function serve(files: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-assets-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const { url, logged } = await serveApp((app) => app.use(serveAssets(folder)));
   return { folder, url: `${url}/assets`, logged };

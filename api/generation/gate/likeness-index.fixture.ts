@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import type { StoryId } from "../../stories/model.ts";
 import { openLikenessIndex, type Told } from "./likeness-index.ts";
 
 /** A place for a cache that is removed when the test ends. */
 export async function cacheOfTest(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-likeness-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   return join(folder, "caches", "prints");
 }
 

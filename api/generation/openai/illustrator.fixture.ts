@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startOpenAi } from "../../../stand-ins/openai.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { PictureBrief } from "../model.ts";
 import { openSpending } from "../spending.ts";
@@ -31,12 +30,9 @@ type Options = { deadlineMs?: number; model?: string; perRunUsd?: number };
 
 /** The illustrator, the service that it asks, a library's folder for pictures of Mruk, and the book of what it cost. */
 export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Options = {}) {
-  const root = await mkdtemp(join(tmpdir(), "mruk-studio-"));
+  const root = folderOfTest();
   const ai = await startOpenAi({ key });
-  onTestFinished(async () => {
-    await ai.close();
-    await rm(root, { recursive: true, force: true });
-  });
+  onTestFinished(() => ai.close());
   const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
   const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd } });
   const illustratorWith = (patienceMs: number) =>

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startOpenAi } from "../../../stand-ins/openai.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { Brief, WritingOrder } from "../model.ts";
 import { openSpending } from "../spending.ts";
@@ -35,12 +33,9 @@ type Options = { deadlineMs?: number; model?: string; perRunUsd?: number; baseUr
 
 /** The storyteller and the reviewers, the service that they ask, and the book of what it cost. */
 export async function openDesk({ deadlineMs = patient, model = "gpt-6-luna", ...options }: Options = {}) {
-  const root = await mkdtemp(join(tmpdir(), "mruk-desk-"));
+  const root = folderOfTest();
   const ai = await startOpenAi({ key });
-  onTestFinished(async () => {
-    await ai.close();
-    await rm(root, { recursive: true, force: true });
-  });
+  onTestFinished(() => ai.close());
   const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
   const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd: options.perRunUsd } });
   const baseUrl = options.baseUrl ?? String(ai.settings.OPENAI_BASE_URL);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { houseIllustrator } from "../../generation/house-illustrator/draw.ts";
 import type { PictureBrief } from "../../generation/model.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { filmFacts } from "../film-facts.ts";
 import { openHouseFilmMaker } from "./film-maker.ts";
@@ -19,8 +19,7 @@ const brief = {
 };
 
 it("makes an upright short that every player knows, and tells how it comes along", { timeout: 300_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-film-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   const workDir = join(folder, "work");
   const into = join(folder, "film.mp4");
   const maker = openHouseFilmMaker({ ffmpegPath: undefined, environment: process.env, workDir });

@@ -1,11 +1,11 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { houseIllustrator } from "../../generation/house-illustrator/draw.ts";
 import type { PictureBrief } from "../../generation/model.ts";
 import type { Language } from "../../language/model.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { filmFacts } from "../film-facts.ts";
 import { openHouseFilmMaker } from "./film-maker.ts";
@@ -30,8 +30,7 @@ async function studio({
   environment = process.env,
   format = rehearsal,
 }: Partial<Parameters<typeof openHouseFilmMaker>[0]> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "mruk-films-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   const workDir = join(folder, "work");
   const into = join(folder, "films", "film.mp4");
   const maker = openHouseFilmMaker({ ffmpegPath, environment, workDir, format });
@@ -112,8 +111,7 @@ describe("when a film cannot be made", () => {
     ["ffmpeg fails", 'echo "Unknown encoder libx264" >&2; exit 1', "FILM_FAILED"],
     ["ffmpeg says much and dies", "head -c 3000000 /dev/zero | tr '\\0' x >&2; kill -9 $$", "FILM_FAILED"],
   ])("because %s, nothing is left", async (_, script, code) => {
-    const bin = await mkdtemp(join(tmpdir(), "mruk-bin-"));
-    onTestFinished(() => rm(bin, { recursive: true }));
+    const bin = folderOfTest();
     const { make, into, left } = await studio({ ffmpegPath: await program(bin, script) });
     await expect(make()).rejects.toMatchObject({ code });
     await expect(readFile(into)).rejects.toThrow("ENOENT");
@@ -126,8 +124,7 @@ describe("when a film cannot be made", () => {
   });
 
   it("because somebody stopped it, ffmpeg ends and nothing is left; what was there before stays", async () => {
-    const bin = await mkdtemp(join(tmpdir(), "mruk-bin-"));
-    onTestFinished(() => rm(bin, { recursive: true }));
+    const bin = folderOfTest();
     const pidFile = join(bin, "pid");
     const { make, into, folder, left } = await studio({
       ffmpegPath: await program(bin, `echo $$ > ${pidFile}; echo frame=1; exec sleep 600`),

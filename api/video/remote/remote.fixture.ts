@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
@@ -7,6 +6,7 @@ import { startVideos } from "../../../stand-ins/videos.ts";
 import type { Purse } from "../../generation/model.ts";
 import type { Language } from "../../language/model.ts";
 import { AppError } from "../../platform/errors.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { openRemoteFilmMaker } from "./film-maker.ts";
 
@@ -30,12 +30,9 @@ export const picture = await sharp({ create: { width: 300, height: 200, channels
 
 /** The stand-in and film-makers of it that share a folder, as a process and the one after it do. */
 export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", encoder = false } = {}) {
+  const folder = folderOfTest();
   const videos = await startVideos();
-  const folder = await mkdtemp(join(tmpdir(), "mruk-remote-"));
-  onTestFinished(async () => {
-    await videos.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => videos.close());
   const money = purseOfTest({ mostUsd });
   const jobsDir = join(folder, "jobs");
   const into = join(folder, "film.mp4");
