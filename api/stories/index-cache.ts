@@ -16,7 +16,7 @@ export type IndexCache = {
 };
 
 /** To be raised when the same file would be read as another story, so that what was kept is not used any more. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 export function openIndexCache(cacheDir: string, contentDir: string): IndexCache {
   // Two libraries may share a data folder.
