@@ -18,3 +18,6 @@ export function isUploadAddress(address: string, { upload }: Addresses): boolean
   const { origin, protocol, hostname } = new URL(address);
   return origin === new URL(upload).origin || (protocol === "https:" && hostname.endsWith(".googleapis.com"));
 }
+
+/** A video's page. */
+export const addressOf = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`;

@@ -1,5 +1,6 @@
 import type { Language } from "../language/model.ts";
 import { AppError } from "../platform/errors.ts";
+import { addressOf } from "./addresses.ts";
 import type { Google } from "./google.ts";
 import type { Notice } from "./ledger.ts";
 import { isRefusedFor } from "./refusal.ts";
@@ -8,7 +9,10 @@ const names = { en: "English", pl: "Polski" } as const;
 
 type Track = { videoId: string; language: Language; webVtt: string };
 
-/** Adds a caption track to a video. A track that YouTube does not take undoes no upload: what it said is answered. */
+/**
+ * Adds a caption track to a video. A track that YouTube does not take undoes no upload: what it said is answered. One that it
+ * cannot take now waits for the next try. Throws YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNREACHABLE, YOUTUBE_SIGNED_OUT.
+ */
 export async function addCaptions(
   { videoId, language, webVtt }: Track,
   { google, signal }: { google: Google; signal?: AbortSignal | undefined },
@@ -24,7 +28,16 @@ export async function addCaptions(
     if (!(error instanceof AppError)) throw error;
     // An earlier run that was killed has got that far already.
     if (isRefusedFor(error, "captionExists")) return [];
+    if (error.code !== "YOUTUBE_REFUSED") throw captionsWait(error, videoId);
     const message = `uploaded, but without its captions: ${error.message}`;
     return [{ code: "YOUTUBE_WITHOUT_CAPTIONS", message, ...(error.hint !== undefined && { hint: error.hint }) }];
   }
+}
+
+function captionsWait({ code, message, hint, retryAfter }: AppError, videoId: string): AppError {
+  const words = `Uploaded as ${addressOf(videoId)}, but its captions have to wait: ${message}`;
+  return new AppError(code, words, {
+    hint: `${hint ?? ""} The next upload of it adds them, and sends no film.`.trim(),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
 }

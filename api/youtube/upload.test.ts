@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../stand-ins/google/refusal.ts";
+import { quotaExceeded, refusal } from "../../stand-ins/google/refusal.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { answered, hangUp, requests, rowOf, upright, youtubeWorld } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
@@ -157,6 +157,22 @@ describe("tells the truth", () => {
       }),
     ]);
     expect(server.videos.map(({ id }) => id)).toEqual([record.videoId]);
+  });
+
+  it.each([
+    ["the day's quota is used up", quotaExceeded, "YOUTUBE_QUOTA_EXCEEDED"],
+    ["YouTube is busy", { status: 503 }, "YOUTUBE_UNREACHABLE"],
+  ])("of captions that have to wait because %s, and adds them the next time", async (_, answer, code) => {
+    const { server, upload } = await youtubeWorld();
+    server.failNext(captions, ...Array.from({ length: 4 }, () => ({ kind: "answer" as const, answer })));
+    await expect(upload()).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(`https://www.youtube.com/shorts/${server.videos[0]?.id ?? ""}`),
+      hint: expect.stringContaining("adds them"),
+    });
+    server.heal();
+    expect((await upload()).notices).toEqual([]);
+    expect([server.videos.length, server.captions.length, server.inserts()]).toEqual([1, 1, 1]);
   });
 
   it("of a read-back that was not possible: the upload stands, and the next look sees it", async () => {

@@ -1,6 +1,7 @@
 import { AppError } from "../platform/errors.ts";
 import type { FilmFacts } from "../video/film-facts.ts";
 import type { Caption } from "../video/model.ts";
+import { addressOf } from "./addresses.ts";
 import { addCaptions } from "./caption-track.ts";
 import { type FilmFile, inspectFilm } from "./film-file.ts";
 import { type FoundVideo, findVideo } from "./find-video.ts";
@@ -137,7 +138,6 @@ function answerOf({ language, videoId, uploadedAt, privacy, notices }: RowIn<"lo
   return { upload: { language, url: addressOf(videoId), videoId, uploadedAt, privacy }, notices };
 }
 
-const addressOf = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`;
 const aboutOf = ({ story, language }: PlatformOrder) => ({
   id: story.id,
   language,

@@ -27,7 +27,10 @@ export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): C
       const account = await product.youtube();
       const [{ shorts }, who, uploads] = await Promise.all([product.films(), whoOf(account), account.uploads()]);
       const status = await shorts.status();
-      const begun = uploads.filter(({ state }) => state !== "looked");
+      const noted = new Set(
+        (await product.stories()).flatMap(({ youtube = [] }) => youtube.map((each) => each.videoId)),
+      );
+      const begun = uploads.filter(({ state, videoId }) => state !== "looked" && !(videoId && noted.has(videoId)));
       const reset = account.quotaReset();
       if (json) return sayJson(terminal, { ...who, ...status, begun, quotaReset: reset.toString() });
       const channel = who.channel ? `${who.channel.title} (${who.channel.id})` : "none";
