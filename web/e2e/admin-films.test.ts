@@ -48,6 +48,12 @@ const toast = (page: Page) => page.locator(".toast");
 const job = (page: Page, kind: string, of: string) =>
   page.locator(".job").filter({ hasText: kind }).filter({ hasText: of });
 const isBusy = (button: Locator) => button.getAttribute("aria-disabled");
+/** Nothing cuts it off, and nothing lies over it. */
+const isSeen = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 const listed = async () => (await (await call(site, session, "/api/admin/jobs")).json()) as Job[];
 
 async function panel() {
@@ -80,6 +86,8 @@ it("makes a film, step by step, for everybody who watches, and its readers can p
     "storing",
     "commit",
   ]);
+  for (const part of [".job__id", ".job__step", "progress"])
+    expect(await isSeen(making.locator(part).first())).toBe(true);
   expect(await obstacles(page, ".jobs")).toEqual([]);
   await expect.poll(() => isBusy(inRow(other, titleEn, "Generate Video"))).toBe("true");
   expect(await said(page, "Video generated")).toMatch(/^A video of \d\d seconds was generated\.$/);
