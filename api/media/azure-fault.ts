@@ -28,7 +28,10 @@ export function azureFault(error: unknown, { container, host }: Where): unknown 
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return unreachable(host, said);
   if (word === "PublicAccessNotPermitted") return hiddenFromReaders(container);
   if (statusCode === 401 || statusCode === 403) {
-    return refused(`Azure Storage does not let us in (${said}).`, "Check the key in AZURE_STORAGE_CONNECTION_STRING.");
+    return refused(
+      `Azure Storage does not let us in (${said}).`,
+      "Check the key in AZURE_STORAGE_CONNECTION_STRING, and this machine's clock: a quarter of an hour off, it is refused too.",
+    );
   }
   return refused(
     `Azure Storage refused (${said}, container ${container}).`,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BlockBlobClient } from "@azure/storage-blob";
+import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { azureContainer } from "./azure-container.ts";
 import { hiddenFromReaders, statusOf } from "./azure-fault.ts";
@@ -76,7 +77,9 @@ export function openAzureStore(options: Options): AzureStore {
 
     async fetch(url, { signal } = {}) {
       const found = pathIn(url);
-      const folder = await mkdtemp(join(tmpdir(), "mruk-media-"));
+      const folder = await mkdtemp(join(tmpdir(), "mruk-media-")).catch((error: unknown) => {
+        throw diskError(error, "Cannot write a temporary file");
+      });
       const close = () => rm(folder, { recursive: true, force: true });
       try {
         if (found === null) throw notThere();

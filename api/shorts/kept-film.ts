@@ -30,7 +30,8 @@ export async function keptFilm(
   { story, picture, language, film: clean, signal, progress }: Order,
 ): Promise<KeptFilm> {
   const prefix = prefixOf(story, language);
-  const path = join(workDir, `${prefix}${fingerprint(story, picture, filmMaker)}.mp4`);
+  const from = clean === undefined ? undefined : story.videoUrl;
+  const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, filmMaker })}.mp4`);
   const known = await factsOf(path);
   if (known) return { ...known, path };
   await makeRoom(workDir);
@@ -62,10 +63,17 @@ export async function forget(workDir: string, story: Pick<Story, "id">, language
 
 const prefixOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
 
+type Seen = {
+  picture: Uint8Array /** Where the film is that it is cut of. */;
+  from: string | undefined;
+  filmMaker: FilmMaker;
+};
+
 /** Everything that is seen or read in the film: whatever changes in it makes another film. */
-function fingerprint(story: Story, picture: Uint8Array, { name, model }: FilmMaker): string {
+function fingerprint(story: Story, { picture, from, filmMaker }: Seen): string {
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
-  const words = JSON.stringify([name, model, titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl]);
+  const { name, model } = filmMaker;
+  const words = JSON.stringify([name, model, from, titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
 }
 

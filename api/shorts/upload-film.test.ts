@@ -1,10 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
 import { temporaryFolder } from "../stories/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
-import { filmMakerOf, platformOf, shortsOf } from "./shorts.fixture.ts";
+import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixture.ts";
 
 const filmed = storyOf({ id: "2026-11-19-morning", videoUrl: "/media/film.mp4" });
 const order = { signal: new AbortController().signal, tell: () => {} };
@@ -50,4 +51,31 @@ it("clears away the cuts that nobody came back for in a month", async () => {
   await utimes(join(workDir, old), 0, 0);
   await shorts.upload(filmed.id, "en", order);
   expect(await readdir(workDir)).toEqual([young]);
+});
+
+it("sends the film that the story has now, and not the one whose address ended alike or that was cut before", async () => {
+  const workDir = join((await temporaryFolder()).root, "cuts");
+  const lost = new AppError("YOUTUBE_UNREACHABLE", "YouTube does not answer.");
+  const platform = platformOf({ refusals: [lost, null, lost] });
+  const addresses = ["a", "b"].map((host) => `https://${host}.example/films/2026/11/19/the-film-of-the-morning.mp4`);
+  const fetchPublic = async (address: string) => ({
+    status: 200,
+    contentType: "video/mp4",
+    bytes: Buffer.from(`the film of ${new URL(address).host}`),
+  });
+  const stories: Story[] = [{ ...filmed, videoUrl: String(addresses[0]) }];
+  const elsewhere = shortsOf({ stories, workDir, fetchPublic, platform: async () => platform });
+  await expect(elsewhere.upload(filmed.id, "en", order)).rejects.toThrow(lost);
+  stories[0] = { ...filmed, videoUrl: String(addresses[1]) };
+  await elsewhere.upload(filmed.id, "en", order);
+
+  const [filmMaker, media] = [filmMakerOf({ name: "remote" }), mediaInMemory()];
+  const madeBy = { film: { maker: "remote", seconds: 12 } };
+  for (const url of ["/media/1.mp4", "/media/2.mp4"]) media.files.set(url, Buffer.from(url));
+  const here = shortsOf({ stories, workDir, media, filmMaker, platform: async () => platform });
+  stories[0] = { ...filmed, madeBy, videoUrl: "/media/1.mp4" };
+  await expect(here.upload(filmed.id, "pl", order)).rejects.toThrow(lost);
+  stories[0] = { ...filmed, madeBy, videoUrl: "/media/2.mp4" };
+  await here.upload(filmed.id, "pl", order);
+  expect(platform.taken.map(({ film }) => film)).toEqual(["the film of b.example", `film 2 of ${filmed.id} pl`]);
 });

@@ -1,6 +1,7 @@
 import { copyFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../language/model.ts";
+import { contentHash } from "../platform/content-hash.ts";
 import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
@@ -84,7 +85,7 @@ async function cutOf(
     const clean = await media.fetch(videoUrl, { signal });
     return keptFilm({ workDir, filmMaker }, { ...order, film: clean.path }).finally(clean.close);
   }
-  const path = join(workDir, `${story.id}.${language}.${Buffer.from(videoUrl).toString("base64url").slice(-40)}.mp4`);
+  const path = join(workDir, `${story.id}.${language}.${contentHash(Buffer.from(videoUrl))}.mp4`);
   if (await stat(path).catch(() => null)) return { path };
   await makeRoom(workDir);
   await forget(workDir, story, language);
@@ -102,8 +103,8 @@ async function cutOf(
   return { path };
 }
 
-/** A short is a few megabytes; nothing near this is one. */
-const mostBytes = 256_000_000;
+/** A short is a few megabytes; nothing near this is one, and it is held in memory. */
+const mostBytes = 100_000_000;
 
 async function filmAt(
   address: string,

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Language } from "../language/model.ts";
+import { contentHash } from "../platform/content-hash.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 
 // What the platform takes at most (Videos: snippet).
@@ -18,7 +18,7 @@ export const markerOf = (id: StoryId, language: Language) => `mruk-${id}-${langu
  */
 export function filmMarkerOf({ videoUrl = "" }: Pick<Story, "videoUrl">): string {
   const name = videoUrl.replace(/[?#].*$/s, "").replace(/^.*\//s, "");
-  return `${filmMarkerBegins}${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
+  return `${filmMarkerBegins}${contentHash(Buffer.from(name))}`;
 }
 const filmMarkerBegins = "mruk-film-";
 export const isFilmMarker = (tag: string) => tag.startsWith(filmMarkerBegins);

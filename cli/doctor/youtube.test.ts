@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { clockStartingAt } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { temporaryFolder } from "../../api/stories/repository.fixture.ts";
+import { quotaExceeded } from "../../stand-ins/google/refusal.ts";
 import { type GoogleStandIn, startGoogle } from "../../stand-ins/google.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { youtubeChecks } from "./youtube.ts";
@@ -50,5 +51,12 @@ it("tells a sign-in that ended, with the cure and without a secret", async () =>
 it("says so where Google does not answer", async () => {
   expect(await look({ ...google.settings, GOOGLE_BASE_URL: "http://127.0.0.1:1" })).toMatchObject([
     { state: "failed", says: expect.stringContaining("ECONNREFUSED") },
+  ]);
+});
+
+it("warns where the day's quota is used up: nothing is broken", async () => {
+  google.failNext(/^GET \/youtube\/v3\/channels$/, { kind: "answer", answer: quotaExceeded });
+  expect(await look(google.settings)).toMatchObject([
+    { state: "warning", says: expect.stringContaining("quota"), hint: expect.stringContaining("09:00 Warsaw time") },
   ]);
 });

@@ -1,4 +1,5 @@
-import { openAccount } from "../../api/youtube/account.ts";
+import { AppError } from "../../api/platform/errors.ts";
+import { type Channel, openAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
@@ -19,7 +20,14 @@ export function youtubeChecks({ config, clock }: Pick<World, "config" | "clock">
       const [refreshToken, baseUrl] = [config.YOUTUBE_REFRESH_TOKEN, config.GOOGLE_BASE_URL];
       const account = openAccount({ clientId, clientSecret, refreshToken, dataDir, clock, baseUrl, pace });
       if ((await account.signedInBy()) === null) return warning("nobody has signed in", "Run mruk youtube login.");
-      const channel = await account.channel();
+      let channel: Channel | null;
+      try {
+        channel = await account.channel();
+      } catch (error) {
+        // Nothing is broken: tomorrow it goes on.
+        if (!(error instanceof AppError) || error.code !== "YOUTUBE_QUOTA_EXCEEDED") throw error;
+        return warning(error.message, error.hint ?? "Try again tomorrow.");
+      }
       const quota = `the quota begins anew ${inWarsaw(account.quotaReset())}`;
       if (channel) return ok(`signed in for the channel ${channel.title}; ${quota}`);
       return failed("the account that signed in has no channel", "Make one, or sign in with another account.");
