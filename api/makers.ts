@@ -64,8 +64,9 @@ async function openaiStoryteller(config: Config, service: AiService): Promise<St
 
 async function reviewersOf(config: Config, service: AiService): Promise<readonly Reviewer[]> {
   const { openaiReviewers } = await import("./generation/openai/reviewers.ts");
-  const { TEXT_MODEL: model, MODERATION_MODEL: moderationModel } = config;
-  return openaiReviewers({ service, model, moderationModel });
+  const { TEXT_MODEL: model, TEXT_EFFORT: effort, MODERATION_MODEL } = config;
+  const moderationModel = MODERATION_MODEL === "off" ? null : MODERATION_MODEL;
+  return openaiReviewers({ service, model, moderationModel, effort });
 }
 
 /** The page that says who Mruk is; a library without it has none. */

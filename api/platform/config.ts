@@ -66,10 +66,11 @@ const Environment = z.object({
   ILLUSTRATOR: z.enum(["house", "openai"]).optional(),
   /** The models of the AI service. They are retired often, so they are settings; `mruk doctor` warns in time. */
   TEXT_MODEL: model.default("gpt-6-luna"),
-  /** How long the text model thinks before it writes. */
-  TEXT_EFFORT: z.enum(["none", "minimal", "low", "medium", "high", "xhigh", "max"]).default("low"),
+  /** How long the text model thinks before it writes; off for models that cannot be told. */
+  TEXT_EFFORT: z.enum(["off", "none", "minimal", "low", "medium", "high", "xhigh", "max"]).default("low"),
   IMAGE_MODEL: model.default("gpt-image-2.5-flare"),
   IMAGE_QUALITY: z.enum(["low", "medium", "high", "xhigh", "max", "auto"]).default("medium"),
+  /** Off where the service has no moderation. */
   MODERATION_MODEL: model.default("omni-moderation-latest"),
   /** Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open. */
   FALLBACK: z.enum(["house", "none"]).default("none"),

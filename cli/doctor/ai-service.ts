@@ -6,6 +6,9 @@ const patienceMilliseconds = 10_000;
 /** Time enough to try another model before the old one ends. */
 const warnDays = 60;
 
+const withoutModeration =
+  "Set MODERATION_MODEL=off where the service has no moderation (the other checks remain), or name the model that it has.";
+
 const Model = z.looseObject({ id: z.string(), shutdown_date: z.iso.date().nullish() });
 const Models = z.looseObject({ data: z.array(Model) });
 type Model = z.infer<typeof Model>;
@@ -19,11 +22,21 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
   const isUsed = writes || draws;
   const host = new URL(base).host;
 
-  const ask = (path: string) =>
+  const moderates = writes && config.MODERATION_MODEL !== "off";
+
+  const ask = (path: string, { headers, ...more }: { method?: string; headers?: object; body?: string } = {}) =>
     fetch(`${base.replace(/\/$/, "")}${path}`, {
-      headers: { authorization: `Bearer ${key}` },
+      ...more,
+      headers: { authorization: `Bearer ${key}`, ...headers },
       signal: AbortSignal.timeout(patienceMilliseconds),
     }).catch(() => null);
+  /** Moderation is free. Whatever else a service answers, it has the address. */
+  async function hasNoModeration(): Promise<boolean> {
+    const body = JSON.stringify({ model: config.MODERATION_MODEL, input: "A cat sleeps." });
+    const headers = { "content-type": "application/json" };
+    const answer = await ask("/moderations", { method: "POST", headers, body });
+    return answer !== null && [404, 405, 501].includes(answer.status);
+  }
   let list: Promise<{ status: number; models: Model[] | null } | null> | undefined;
   const asked = () => {
     list ??= ask("/models").then(async (answer) => answer && { status: answer.status, models: await modelsIn(answer) });
@@ -53,9 +66,13 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
     models: async () => {
       if (!isUsed || key === undefined) return skipped("nobody works with a model");
       const { models } = (await asked()) ?? { models: null };
+      if (models === null && moderates && (await hasNoModeration())) {
+        return failed(`${host} has no moderation, so no story would pass`, withoutModeration);
+      }
       if (models === null) return skipped(`${host} has no list of models`);
       const chosen = [
-        ...(writes ? (["TEXT_MODEL", "MODERATION_MODEL"] as const) : []),
+        ...(writes ? (["TEXT_MODEL"] as const) : []),
+        ...(moderates ? (["MODERATION_MODEL"] as const) : []),
         ...(draws ? (["IMAGE_MODEL"] as const) : []),
       ];
       const today = clock.now().toZonedDateTimeISO("UTC").toPlainDate();
@@ -90,7 +107,8 @@ type Life = { model: Model | undefined; today: Temporal.PlainDate };
 /** Whether a model is there, and for how long. */
 function lifeOf(name: string, id: string, { model, today }: Life): Finding {
   const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
-  if (!model) return failed(`${name} ${id} does not exist`, change);
+  const missing = name === "MODERATION_MODEL" ? withoutModeration : change;
+  if (!model) return failed(`${name} ${id} does not exist`, missing);
   if (!model.shutdown_date) return ok(id);
   const { days } = today.until(model.shutdown_date, { largestUnit: "days" });
   if (days < 0) return failed(`${name} ${id} was shut down on ${model.shutdown_date}`, change);

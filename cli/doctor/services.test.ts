@@ -88,13 +88,31 @@ it("names a model that does not exist, and looks only at those that somebody wor
 
 it.each([
   [200, "{}", "ok", "skipped"],
-  [404, "<html>no such page</html>", "ok", "skipped"],
+  [404, "<html>no such page</html>", "ok", "failed"],
+  [401, "who are you?", "failed", "skipped"],
   [200, '{"data":[{"id":"other"}]}', "ok", "failed"],
   [500, "oops", "warning", "skipped"],
 ])("bears a compatible service that answers %i with %s", async (status, body, keys, models) => {
   const base = await answering(status, body);
   const findings = await look({ OPENAI_API_KEY: "any", OPENAI_BASE_URL: base });
   expect([findings.keys?.state, findings.models?.state]).toEqual([keys, models]);
+});
+
+it("says where a compatible service has no moderation, and is content once it is off", async () => {
+  const settings = { OPENAI_API_KEY: "any", OPENAI_BASE_URL: await answering(404, "") };
+  expect((await look(settings)).models).toMatchObject({
+    state: "failed",
+    says: expect.stringContaining("no moderation"),
+    hint: expect.stringContaining("MODERATION_MODEL=off"),
+  });
+  expect((await look({ ...settings, MODERATION_MODEL: "off" })).models).toMatchObject({ state: "skipped" });
+  expect((await look({ ...settings, STORYTELLER: "house" })).models).toMatchObject({ state: "skipped" });
+  const named = await look({ ...openai.settings, MODERATION_MODEL: "other" });
+  expect(named.models).toMatchObject({ state: "failed", hint: expect.stringContaining("MODERATION_MODEL=off") });
+  expect((await look({ ...openai.settings, MODERATION_MODEL: "off" })).models).toMatchObject({
+    state: "ok",
+    says: "gpt-6-luna, gpt-image-2.5-flare",
+  });
 });
 
 it("tells of services that are not there without the passwords in their addresses", async () => {

@@ -45,10 +45,13 @@ export async function askModel<Shape extends z.ZodType>(
     // Not `parse`: it throws before anybody knows what the answer cost.
     send: (client, signal) =>
       client.responses.create(
-        { model, instructions, input, max_output_tokens, reasoning: { effort }, text: { format }, store: false },
+        {
+          ...{ model, instructions, input, max_output_tokens, text: { format }, store: false },
+          ...(effort !== "off" && { reasoning: { effort } }),
+        },
         { signal },
       ),
-    costOf: (response) => costOfResponse(model, response, { inputTokens }),
+    costOf: (response) => costOfResponse(model, response, { inputTokens, outputTokens: max_output_tokens }),
   });
   return readAnswer(response, { what, shape });
 }

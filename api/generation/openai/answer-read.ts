@@ -18,16 +18,16 @@ const Charged = z.object({
 
 /**
  * What an answer of the Responses API was charged for. A compatible service may not count: then it is charged by its letters,
- * and at most `asked` for what went in. Throws where it is no such answer.
+ * and at most what was asked for. Throws where it is no such answer.
  */
 export function costOfResponse(
   model: string,
   response: unknown,
-  asked: { inputTokens: number },
+  asked: { inputTokens: number; outputTokens: number },
 ): { usd: number; usage: Usage } {
   const { usage: counted, output } = Charged.parse(response);
   const inputTokens = counted?.input_tokens ?? asked.inputTokens;
-  const outputTokens = counted?.output_tokens ?? mostTokens(JSON.stringify(output));
+  const outputTokens = counted?.output_tokens ?? Math.min(mostTokens(JSON.stringify(output)), asked.outputTokens);
   const cachedTokens = Math.min(counted?.input_tokens_details?.cached_tokens ?? 0, inputTokens);
   const usage = { inputTokens, cachedTokens, outputTokens };
   return { usd: costOf(model, usage), usage };

@@ -1,8 +1,10 @@
-/** How long a model thinks before it writes. */
-export type Effort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
+/** How long a model thinks before it writes; off for one that cannot be told. */
+export type Effort = "off" | "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
 
 /** How many tokens it thinks, by experience, and how many it may think at most. */
 const thinking: Record<Effort, { usually: number; atMost: number }> = {
+  // What it does by itself is not known.
+  off: { usually: 800, atMost: 12_000 },
   none: { usually: 0, atMost: 0 },
   minimal: { usually: 200, atMost: 2000 },
   low: { usually: 800, atMost: 6000 },

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { AppError } from "../../platform/errors.ts";
+import { AnswerTooLong } from "./bounded-fetch.ts";
 import { errorOf, nameLike, type Told, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
 import { askedPause } from "./pauses.ts";
 
@@ -27,8 +28,12 @@ export function faultOf(thrown: unknown, told: Told): Fault {
   if (thrown instanceof APIConnectionTimeoutError && !neverSent(thrown)) return tooSlow(told);
   if (thrown instanceof APIConnectionError) return connectionFault(thrown, told);
   if (thrown instanceof APIError && typeof thrown.status === "number") return statusFault(thrown, told);
-  const why = thrown instanceof SyntaxError ? "it is not whole JSON" : "it broke off";
-  return { error: unusable(why, told), mayBeBought: true, again: false };
+  return { error: unusable(whyUnusable(thrown), told), mayBeBought: true, again: false };
+}
+
+function whyUnusable(thrown: unknown): string {
+  if (thrown instanceof AnswerTooLong) return "it does not end";
+  return thrown instanceof SyntaxError ? "it is not whole JSON" : "it broke off";
 }
 
 // What the system and the network library say before a single byte of the request has left.

@@ -20,8 +20,8 @@ type Options = {
 
 /** As many as a day has stories. */
 const atOnce = 3;
-/** The best qualities take minutes. */
-const patienceMs = 5 * 60_000;
+/** The best qualities take minutes. At five without a sign, fetch gives up by itself. */
+const patienceMs = 290_000;
 
 /** What a picture of a master's size is charged in tokens, by quality; for the better ones by extrapolation. */
 const outputTokens: Record<Quality, number> = {

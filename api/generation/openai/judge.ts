@@ -6,9 +6,13 @@ import { usualThinking } from "./efforts.ts";
 import { cut, fenced } from "./prompt-input.ts";
 import type { AiService } from "./service.ts";
 
-type Options = { service: AiService; model: string };
+type Options = {
+  service: AiService;
+  model: string;
+  /** Whether it is a model that can be told how long to think. */
+  thinks: boolean;
+};
 
-const effort = "low";
 const usual = { input: 2500, output: 300 };
 const atMostTokens = 2000;
 const mostReasons = 5;
@@ -25,7 +29,8 @@ What the story adds, leaves out, exaggerates, has somebody think, or tells as a 
 `.trim();
 
 /** A model that reads the story beside the canon, and names what contradicts it. */
-export function judge({ service, model }: Options): Reviewer {
+export function judge({ service, model, thinks }: Options): Reviewer {
+  const effort = thinks ? "low" : "off";
   return {
     name: "canon",
     estimateUsd: costOf(model, { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppError } from "../../platform/errors.ts";
 import type { Reviewer, StoryText } from "../model.ts";
 import { unusable } from "./faults-words.ts";
 import type { AiService } from "./service.ts";
@@ -11,7 +12,7 @@ const Verdict = z.object({
     .length(2),
 });
 
-const what = "a judgement on the story";
+const what = "moderation of the story";
 const deadlineMs = 60_000;
 
 /** The service's own moderation, which costs nothing: both languages in one request. */
@@ -20,16 +21,18 @@ export function moderation({ service, model }: Options): Reviewer {
     name: "moderation",
     estimateUsd: 0,
     async review(text, { purse, signal }) {
-      const answer = await service.call({
-        what,
-        model,
-        purse,
-        atMostUsd: 0,
-        deadlineMs,
-        signal,
-        send: (client, signal) => client.moderations.create({ model, input: tellingsOf(text) }, { signal }),
-        costOf: () => ({ usd: 0 }),
-      });
+      const answer = await service
+        .call({
+          what,
+          model,
+          purse,
+          atMostUsd: 0,
+          deadlineMs,
+          signal,
+          send: (client, signal) => client.moderations.create({ model, input: tellingsOf(text) }, { signal }),
+          costOf: () => ({ usd: 0 }),
+        })
+        .catch(sayHowToDoWithout);
       const verdict = Verdict.safeParse(answer);
       if (!verdict.success) throw unusable("it does not judge both texts", { what });
       const [english, polish] = verdict.data.results;
@@ -37,6 +40,18 @@ export function moderation({ service, model }: Options): Reviewer {
     },
   };
 }
+
+/** A compatible service may have everything but this, and no story is to wait for ever. */
+function sayHowToDoWithout(error: unknown): never {
+  if (!(error instanceof AppError) || !isMissing(error)) throw error;
+  throw new AppError(error.code, error.message, {
+    hint: "Where the service has no moderation, set MODERATION_MODEL=off; the other checks remain. Else check MODERATION_MODEL.",
+    ...(error.details && { details: error.details }),
+  });
+}
+
+const isMissing = ({ code, details = {} }: AppError) =>
+  code === "SERVICE_MODEL_UNKNOWN" || ("status" in details && [404, 405, 501].includes(Number(details.status)));
 
 function tellingsOf(text: StoryText): string[] {
   const { titleEn, excerptEn, contentEn, imageAlt, titlePl, excerptPl, contentPl, imageAltPl } = text;

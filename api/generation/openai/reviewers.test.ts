@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openaiReviewers } from "./reviewers.ts";
 import { brief, openDesk } from "./storyteller.fixture.ts";
 
 const [grey = "", street = ""] = brief.canon;
@@ -37,6 +38,38 @@ describe("moderation", () => {
       });
     }
   });
+});
+
+describe("a service without moderation", () => {
+  it.each([
+    ["no such model", { status: 404, body: { error: { message: "No.", code: "model_not_found" } } }],
+    ["no such address", { status: 404, body: { detail: "Not Found" } }],
+    ["a page", { status: 405, headers: { "Content-Type": "text/html" }, body: "<html>No</html>" }],
+  ])("that answers with %s says how to do without", async (_, answer) => {
+    const { ai, write, moderation, purse } = await openDesk();
+    const text = await write();
+    ai.failNext(/moderations/, { kind: "answer", answer });
+    await expect(moderation.review(text, { brief, purse })).rejects.toMatchObject({
+      code: expect.stringMatching(/^SERVICE_(MODEL_UNKNOWN|UNREACHABLE)$/),
+      message: expect.stringContaining("moderation of the story"),
+      hint: expect.stringContaining("MODERATION_MODEL=off"),
+    });
+  });
+
+  it("is not asked for any where that is off", async () => {
+    const { service } = await openDesk();
+    const named = (moderationModel: string | null) =>
+      openaiReviewers({ service, model: "m", moderationModel, effort: "low" }).map(({ name }) => name);
+    expect([named(null), named("omni-moderation-latest")]).toEqual([["canon"], ["moderation", "canon"]]);
+  });
+});
+
+it("a model that cannot be told how long to think is not told", async () => {
+  const { write, judge, purse, requests } = await openDesk({ effort: "off" });
+  const text = await write();
+  await judge.review(text, { brief, purse });
+  expect(requests()).toHaveLength(2);
+  for (const request of requests()) expect(request).not.toHaveProperty("reasoning");
 });
 
 describe("the judge of the canon", () => {

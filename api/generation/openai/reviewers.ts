@@ -1,11 +1,19 @@
 import type { Reviewer } from "../model.ts";
+import type { Effort } from "./efforts.ts";
 import { judge } from "./judge.ts";
 import { moderation } from "./moderation.ts";
 import type { AiService } from "./service.ts";
 
-type Options = { service: AiService; model: string; moderationModel: string };
+type Options = {
+  service: AiService;
+  model: string;
+  /** Null where the service has no moderation. */
+  moderationModel: string | null;
+  effort: Effort;
+};
 
 /** Moderation by the service, and a model as the judge of what contradicts the canon. */
-export function openaiReviewers({ service, model, moderationModel }: Options): Reviewer[] {
-  return [moderation({ service, model: moderationModel }), judge({ service, model })];
+export function openaiReviewers({ service, model, moderationModel, effort }: Options): Reviewer[] {
+  const ofTheService = moderationModel === null ? [] : [moderation({ service, model: moderationModel })];
+  return [...ofTheService, judge({ service, model, thinks: effort !== "off" })];
 }

@@ -160,6 +160,11 @@ const cases: Case[] = [
     ...{ thrown: "SERVICE_ANSWER_UNUSABLE", charged: "what it may have cost", requests: 1 },
   },
   {
+    ...{ what: "an answer of fifty megabytes", thrown: "SERVICE_ANSWER_UNUSABLE", says: "does not end" },
+    ...{ charged: "what it may have cost", requests: 1 },
+    faults: [{ kind: "answer", answer: { body: { output: [], more: "a".repeat(50_000_000) } } }],
+  },
+  {
     ...{ what: "a broken line", faults: [{ kind: "hang up" }], thrown: "SERVICE_UNREACHABLE", says: "broke" },
     ...{ charged: "what it may have cost", requests: 1 },
   },

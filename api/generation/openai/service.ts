@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type OpenAI from "openai";
 import { AppError } from "../../platform/errors.ts";
 import type { Purse, Reserved, Usage } from "../model.ts";
+import { fetchAtMost } from "./bounded-fetch.ts";
 import type { Fault } from "./faults.ts";
 import { unusable } from "./faults-words.ts";
 import { maxAttempts, pauseBefore } from "./pauses.ts";
@@ -33,6 +34,9 @@ export type AiService = {
 };
 
 export type AiServiceOptions = { apiKey: string; baseUrl: string };
+
+/** A picture of thirty megabytes as base64, with room to spare. */
+const longestAnswer = 48_000_000;
 
 export function openAiService(options: AiServiceOptions): AiService {
   // The SDK is large, and most commands never ask a model.
@@ -67,6 +71,7 @@ async function load({ apiKey, baseUrl }: AiServiceOptions) {
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: "off",
+    fetch: fetchAtMost(longestAnswer),
     // Another address is another service: nobody's prompt goes there.
     fetchOptions: { redirect: "manual" },
   });

@@ -4,6 +4,7 @@ import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { Brief, WritingOrder } from "../model.ts";
 import { openSpending } from "../spending.ts";
+import type { Effort } from "./efforts.ts";
 import { openaiReviewers } from "./reviewers.ts";
 import { openAiService } from "./service.ts";
 import { openaiStoryteller } from "./storyteller.ts";
@@ -29,10 +30,22 @@ export const brief: Brief = {
 /** The machine may be busy. */
 const patient = 20_000;
 
-type Options = { deadlineMs?: number; model?: string; perRunUsd?: number; baseUrl?: string; apiKey?: string };
+type Options = {
+  deadlineMs?: number;
+  model?: string;
+  effort?: Effort;
+  perRunUsd?: number;
+  baseUrl?: string;
+  apiKey?: string;
+};
 
 /** The storyteller and the reviewers, the service that they ask, and the book of what it cost. */
-export async function openDesk({ deadlineMs = patient, model = "gpt-6-luna", ...options }: Options = {}) {
+export async function openDesk({
+  deadlineMs = patient,
+  model = "gpt-6-luna",
+  effort = "low",
+  ...options
+}: Options = {}) {
   const root = folderOfTest();
   const ai = await startOpenAi({ key });
   onTestFinished(() => ai.close());
@@ -40,8 +53,8 @@ export async function openDesk({ deadlineMs = patient, model = "gpt-6-luna", ...
   const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd: options.perRunUsd } });
   const baseUrl = options.baseUrl ?? String(ai.settings.OPENAI_BASE_URL);
   const service = openAiService({ apiKey: options.apiKey ?? key, baseUrl });
-  const storyteller = openaiStoryteller({ service, model, effort: "low", cat, deadlineMs });
-  const [moderation, judge] = openaiReviewers({ service, model, moderationModel: "omni-moderation-latest" });
+  const storyteller = openaiStoryteller({ service, model, effort, cat, deadlineMs });
+  const [moderation, judge] = openaiReviewers({ service, model, moderationModel: "omni-moderation-latest", effort });
   if (!moderation || !judge) throw new Error("There are two reviewers.");
   const purse = spending.purseOf(id, "text");
   const write = (told: Partial<Brief> = {}, order: Partial<WritingOrder> = {}) =>
