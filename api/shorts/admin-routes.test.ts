@@ -428,6 +428,20 @@ describe("uploading all that is pending", () => {
     },
   );
 
+  it("tells once what YouTube did otherwise with all of them", async () => {
+    const code = "YOUTUBE_LOCKED_PRIVATE";
+    const notice = { code, message: "uploaded, but YouTube locked it private", hint: "Ask Google for the audit." };
+    const platform = platformOf({ notices: [notice] });
+    const parts = { filmMaker: filmMakerOf(), workDir: folderOfTest(), platform: async () => platform };
+    const ask = await serve([...waiting.slice(0, 2)], parts);
+    const outcome = BatchOutcome.parse((await ask("/youtube/upload-all")).json);
+    const ids = waiting.slice(0, 2).map(({ id }) => id);
+    expect(outcome.notices).toEqual([{ ...notice, ids }]);
+    expect(outcome.message).toBe(
+      `2 videos uploaded to YouTube. ${ids.join(", ")}: uploaded, but YouTube locked it private. Ask Google for the audit.`,
+    );
+  });
+
   it("fails as a whole where not even the first could be uploaded", async () => {
     const { ask } = await uploading([new AppError("YOUTUBE_QUOTA_EXCEEDED", "Nothing more today.")]);
     expect(await ask("/youtube/upload-all")).toMatchObject({ status: 503, json: { code: "YOUTUBE_QUOTA_EXCEEDED" } });

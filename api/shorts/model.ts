@@ -43,6 +43,8 @@ export const BatchOutcome = z.strictObject({
   waiting: z.array(z.string()),
   failed: z.array(z.strictObject({ id: z.string(), error: z.string() })),
   stopped: UploadNotice.optional(),
+  /** What the video platform did otherwise than asked, each told once. */
+  notices: z.array(UploadNotice.extend({ ids: z.array(z.string()) })).optional(),
 });
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 

@@ -133,10 +133,9 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
         uploading(async () => {
           order.signal.throwIfAborted();
           const story = library.any(id);
-          if (!story || !waits(story, language)) return false;
+          if (!story || !waits(story, language)) return null;
           const step = tellers.get(id)?.step ?? (() => {});
-          await uploadFilm({ story, language: language ?? "en", platform }, parts, { ...order, step });
-          return true;
+          return uploadFilm({ story, language: language ?? "en", platform }, parts, { ...order, step });
         });
       return uploadEach(waiting, { upload, tell: (id, part) => tellers.get(id)?.end(part), signal: order.signal });
     },

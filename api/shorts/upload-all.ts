@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, saidBy } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
-import type { BatchOutcome } from "./model.ts";
+import type { BatchOutcome, UploadNotice, UploadOutcome } from "./model.ts";
 
 /** After these the platform takes nothing more for now: whatever still waits goes on waiting. */
 const stopping: readonly ErrorCode[] = [
@@ -18,8 +18,8 @@ export type BatchTeller = (
 ) => void;
 
 type Batch = {
-  /** Takes one to the platform; false where somebody else has done so meanwhile. */
-  upload(story: Story): Promise<boolean>;
+  /** Takes one to the platform; null where somebody else has done so meanwhile. */
+  upload(story: Story): Promise<UploadOutcome | null>;
   tell: BatchTeller;
   signal: AbortSignal;
 };
@@ -35,8 +35,10 @@ export async function uploadEach(pending: readonly Story[], { upload, tell, sign
     const { id, titleEn } = story;
     signal.throwIfAborted();
     try {
-      if (await upload(story)) {
+      const uploaded = await upload(story);
+      if (uploaded) {
         outcome.uploaded.push(id);
+        for (const notice of uploaded.notices ?? []) outcome.notices = withNotice(outcome.notices ?? [], notice, id);
         tell(id, { state: "done", note: titleEn });
       } else tell(id, { state: "skipped" });
     } catch (error) {
@@ -54,14 +56,25 @@ export async function uploadEach(pending: readonly Story[], { upload, tell, sign
   return { message: messageOf(outcome), ...outcome };
 }
 
-function messageOf({ uploaded, waiting, failed, stopped }: Omit<BatchOutcome, "message">): string {
+type Notices = NonNullable<BatchOutcome["notices"]>;
+
+/** What holds for one of them mostly holds for all, and is told once. */
+function withNotice(notices: Notices, notice: UploadNotice, id: StoryId): Notices {
+  const known = notices.find(({ message }) => message === notice.message);
+  return known
+    ? notices.map((each) => (each === known ? { ...each, ids: [...each.ids, id] } : each))
+    : [...notices, { ...notice, ids: [id] }];
+}
+
+function messageOf({ uploaded, waiting, failed, stopped, notices = [] }: Omit<BatchOutcome, "message">): string {
   const sentences = [
     `${counted(uploaded.length)} uploaded to YouTube.`,
+    ...notices.flatMap(({ ids, message, hint }) => [`${ids.join(", ")}: ${message}`, hint]),
     ...failed.map(({ id, error }) => `${id} failed: ${error}`),
-    ...(stopped ? [`${counted(waiting.length)} ${waiting.length === 1 ? "waits" : "wait"}: ${stopped.message}`] : []),
-    ...(stopped?.hint === undefined ? [] : [stopped.hint]),
+    stopped && `${counted(waiting.length)} ${waiting.length === 1 ? "waits" : "wait"}: ${stopped.message}`,
+    stopped?.hint,
   ];
-  return sentences.join(" ");
+  return sentences.flatMap((sentence) => (sentence ? [sentence.replace(/(?<![.!?…])$/u, ".")] : [])).join(" ");
 }
 
 const counted = (videos: number) => `${videos} ${videos === 1 ? "video" : "videos"}`;

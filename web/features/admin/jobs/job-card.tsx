@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { callAdmin } from "../call.ts";
 import { DeedButton } from "../deed-button.tsx";
 import { AdminIcon } from "../icons.tsx";
+import { inSentences } from "../in-sentences.ts";
 import { useFailureToast } from "../posts/deeds.ts";
 import { useWords } from "../queries.ts";
 import { JobItems } from "./job-items.tsx";
@@ -29,9 +30,7 @@ export function JobCard({ job, isLatest, putAway }: { job: Job; isLatest: boolea
         {job.error && (
           <p className="say say--bad">
             <Icon name="warning" />
-            <span>
-              {job.error.message} {job.error.hint}
-            </span>
+            <span>{inSentences(job.error.message, job.error.hint)}</span>
           </p>
         )}
         <JobItems job={job} />

@@ -5,6 +5,7 @@ import type { VideoOutcome } from "../../../../api/shorts/model.ts";
 import type { AdminPost, AdminPostCard } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { CallFailed, callAdmin } from "../call.ts";
+import { inSentences } from "../in-sentences.ts";
 import { postsKey, refreshPosts, useWords } from "../queries.ts";
 import { useSending } from "../sending.ts";
 
@@ -24,7 +25,8 @@ export function useFailureToast() {
     }
     const { message } = error;
     const hint = error instanceof CallFailed ? error.answer.hint : undefined;
-    showToast({ title, description: hint === undefined ? message : `${message} ${hint}`, kind: "destructive" });
+    const description = hint === undefined ? message : inSentences(message, hint);
+    showToast({ title, description, kind: "destructive" });
   };
 }
 

@@ -6,6 +6,7 @@ import type { AdminPostCard } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
+import { inSentences } from "../in-sentences.ts";
 import { postsKey, refreshPosts, useWords } from "../queries.ts";
 import { useSending } from "../sending.ts";
 import { useFailureToast } from "./deeds.ts";
@@ -39,8 +40,8 @@ export function useUpload({ id }: Uploadable) {
     },
     async onSuccess({ youtubeUrl, notices = [] }) {
       await refresh();
-      const said = notices.flatMap(({ message, hint }) => [message, hint]);
-      const description = [t("posts.upload.doneText", { address: youtubeUrl }), ...said].filter(Boolean).join(" ");
+      const said = notices.map(({ message, hint }) => inSentences(message, hint));
+      const description = [t("posts.upload.doneText", { address: youtubeUrl }), ...said].join(" – ");
       showToast({ title: t("posts.upload.done"), description });
     },
     async onError(error) {
