@@ -1,33 +1,35 @@
 import { expect, it } from "vitest";
-import { costOf } from "./prices.ts";
+import { costOf, type Kind } from "./prices.ts";
 
 const million = 1_000_000;
 
 it("charges a text model for what went in, what of it was cached, and what came out", () => {
-  expect(costOf("gpt-6-luna", { inputTokens: million, outputTokens: million })).toBeCloseTo(0.6);
-  expect(costOf("gpt-6-luna", { inputTokens: million, cachedTokens: million, outputTokens: 0 })).toBeCloseTo(0.01);
-  expect(costOf("gpt-6-sol", { inputTokens: million, outputTokens: million })).toBeCloseTo(12);
+  expect(costOf({ kind: "text", model: "gpt-6-luna" }, { inputTokens: million, outputTokens: million })).toBeCloseTo(
+    0.6,
+  );
+  expect(
+    costOf({ kind: "text", model: "gpt-6-luna" }, { inputTokens: million, cachedTokens: million, outputTokens: 0 }),
+  ).toBeCloseTo(0.01);
+  expect(costOf({ kind: "text", model: "gpt-6-sol" }, { inputTokens: million, outputTokens: million })).toBeCloseTo(12);
 });
 
 it("charges an image model for words and pictures that went in by their own prices", () => {
   const usage = { inputTokens: 2 * million, imageTokens: million, outputTokens: million };
-  expect(costOf("gpt-image-2.5-flare", usage)).toBeCloseTo(5 + 8 + 30);
+  expect(costOf({ kind: "image", model: "gpt-image-2.5-flare" }, usage)).toBeCloseTo(5 + 8 + 30);
 });
 
 it("knows a model under the name of one of its days", () => {
   const usage = { inputTokens: million, outputTokens: million };
-  expect(costOf("gpt-6-luna-2026-09-22", usage)).toBe(costOf("gpt-6-luna", usage));
+  expect(costOf({ kind: "text", model: "gpt-6-luna-2026-09-22" }, usage)).toBe(
+    costOf({ kind: "text", model: "gpt-6-luna" }, usage),
+  );
 });
 
-it.each([
-  ["a text model", "somebody/else-7b", "gpt-6-sol"],
-  ["an image model", "somebody/image-3", "gpt-image-2.5-sunburst"],
-  ["what every object has", "constructor", "gpt-6-sol"],
-])("charges %s that nobody has heard of as the dearest of its kind", (_, model, dearest) => {
+it.each<[string, Kind, string, string]>([
+  ["a text model", "text", "somebody/else-7b", "gpt-6-sol"],
+  ["an image model", "image", "somebody/flux-3", "gpt-image-2.5-sunburst"],
+  ["what every object has", "text", "constructor", "gpt-6-sol"],
+])("charges %s that nobody has heard of as the dearest of its kind", (_, kind, model, dearest) => {
   const usage = { inputTokens: million, cachedTokens: 1000, imageTokens: 1000, outputTokens: million };
-  expect(costOf(model, usage)).toBe(costOf(dearest, usage));
-});
-
-it("charges nothing for moderation", () => {
-  expect(costOf("omni-moderation-latest", { inputTokens: million, outputTokens: 0 })).toBe(0);
+  expect(costOf({ kind, model }, usage)).toBe(costOf({ kind, model: dearest }, usage));
 });

@@ -23,17 +23,20 @@ const prices = {
     "gpt-image-2.5-flare": image(5, 8, 30),
     "gpt-image-2.5-sunburst": image(5, 8, 30),
   },
-  moderation: {
-    "omni-moderation-latest": text(0, 0),
-  },
 } satisfies Record<string, Record<string, Price>>;
+
+/** What it is asked for: the names of models do not tell. */
+export type Kind = keyof typeof prices;
 
 /**
  * What a call cost in US dollars by the table; a model that is not in it is charged as the dearest of its kind. Cached and
  * image tokens are part of those that went in.
  */
-export function costOf(model: string, { inputTokens, cachedTokens = 0, imageTokens = 0, outputTokens }: Usage): number {
-  const { input, cached, imageInput, output } = priceOf(model);
+export function costOf(
+  { kind, model }: { kind: Kind; model: string },
+  { inputTokens, cachedTokens = 0, imageTokens = 0, outputTokens }: Usage,
+): number {
+  const { input, cached, imageInput, output } = priceOf(model, prices[kind]);
   const plain = Math.max(0, inputTokens - cachedTokens - imageTokens);
   return (plain * input + cachedTokens * cached + imageTokens * imageInput + outputTokens * output) / 1_000_000;
 }
@@ -41,9 +44,7 @@ export function costOf(model: string, { inputTokens, cachedTokens = 0, imageToke
 /** The same model under the name of one of its days: `gpt-6-luna-2026-09-22`. */
 const familyOf = (model: string) => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
 
-function priceOf(model: string): Price {
-  const kind = /image/i.test(model) ? "image" : /moderation/i.test(model) ? "moderation" : "text";
-  const known: Record<string, Price> = prices[kind];
+function priceOf(model: string, known: Record<string, Price>): Price {
   const family = familyOf(model);
   return Object.hasOwn(known, family) && known[family] ? known[family] : dearestOf(Object.values(known));
 }

@@ -39,7 +39,7 @@ export async function askModel<Shape extends z.ZodType>(
     what,
     model,
     purse,
-    atMostUsd: costOf(model, { inputTokens, outputTokens: max_output_tokens }),
+    atMostUsd: costOf({ kind: "text", model }, { inputTokens, outputTokens: max_output_tokens }),
     deadlineMs,
     signal,
     // Not `parse`: it throws before anybody knows what the answer cost.

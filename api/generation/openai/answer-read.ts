@@ -30,7 +30,7 @@ export function costOfResponse(
   const outputTokens = counted?.output_tokens ?? Math.min(mostTokens(JSON.stringify(output)), asked.outputTokens);
   const cachedTokens = Math.min(counted?.input_tokens_details?.cached_tokens ?? 0, inputTokens);
   const usage = { inputTokens, cachedTokens, outputTokens };
-  return { usd: costOf(model, usage), usage };
+  return { usd: costOf({ kind: "text", model }, usage), usage };
 }
 
 const Part = z.union([

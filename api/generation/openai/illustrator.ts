@@ -45,7 +45,10 @@ export function openaiIllustrator(options: Options): Illustrator {
   const { service, model, quality, referencesDir, deadlineMs = patienceMs } = options;
   const usualUsd = (pictures: number) => {
     const imageTokens = pictures * referenceTokens;
-    return costOf(model, { inputTokens: promptTokens + imageTokens, imageTokens, outputTokens: outputTokens[quality] });
+    return costOf(
+      { kind: "image", model },
+      { inputTokens: promptTokens + imageTokens, imageTokens, outputTokens: outputTokens[quality] },
+    );
   };
   return {
     name: "openai",

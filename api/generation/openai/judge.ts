@@ -33,7 +33,10 @@ export function judge({ service, model, thinks }: Options): Reviewer {
   const effort = thinks ? "low" : "off";
   return {
     name: "canon",
-    estimateUsd: costOf(model, { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) }),
+    estimateUsd: costOf(
+      { kind: "text", model },
+      { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
+    ),
     async review(text, { brief, purse, signal }) {
       if (brief.canon.length === 0) return [];
       const { contradictions } = await askModel(service, {

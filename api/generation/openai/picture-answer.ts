@@ -54,7 +54,7 @@ export function costOfPicture(
     outputTokens: told.output_tokens,
     ...(imageTokens !== undefined && { imageTokens: Math.min(imageTokens, told.input_tokens) }),
   };
-  return { usd: costOf(model, usage), usage };
+  return { usd: costOf({ kind: "image", model }, usage), usage };
 }
 
 const Drawn = z.object({ data: z.tuple([z.object({ b64_json: z.string().min(1) })]).rest(z.unknown()) });

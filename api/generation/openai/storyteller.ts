@@ -29,7 +29,10 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
     model,
     promptVersion,
     inTurn: false,
-    estimateUsd: costOf(model, { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) }),
+    estimateUsd: costOf(
+      { kind: "text", model },
+      { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
+    ),
     async write(brief, { purse, signal, refused }) {
       const answer = await askModel(service, {
         what: "the story",
