@@ -5,6 +5,7 @@ import { tellerOf } from "./item-teller.ts";
 import { forget, keptFilm } from "./kept-film.ts";
 import type { VideoOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
+import { sameStory } from "./same-story.ts";
 import { pictureOf } from "./story-picture.ts";
 
 /**
@@ -37,7 +38,10 @@ export async function makeFilm(
     const kept = await media.put({ id, kind: "film", source: { path: film.path } }, { signal, progress });
     signal.throwIfAborted();
     step("commit");
-    const notes = (now: Story) => ({ videoUrl: kept.url, ...madeWith(now.madeBy, { film, filmMaker }) });
+    const notes = (now: Story) => ({
+      videoUrl: kept.url,
+      ...madeWith(sameStory(now, story).madeBy, { film, filmMaker }),
+    });
     await editing.note(id, { deed: "Film", notes }, { by });
     await forget(workDir, story, null);
     end({ state: "done", note: story.titleEn });

@@ -5,6 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
 import { temporaryFolder } from "../stories/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
+import type { FilmMaker } from "../video/model.ts";
 import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixture.ts";
 
 const filmed = storyOf({ id: "2026-11-19-morning", videoUrl: "/media/film.mp4" });
@@ -41,6 +42,34 @@ it("says where the video is whose story was deleted while it was being uploaded"
   expect(platform.taken).toHaveLength(1);
   expect(stories[0]?.youtube).toHaveLength(1);
   expect(await readdir(workDir)).toEqual([]);
+});
+
+it("notes neither a film nor an upload in another story that has the id meanwhile", async () => {
+  const { stories, platform, parts } = await world();
+  const another = storyOf({
+    id: filmed.id,
+    titleEn: "The radiator",
+    titlePl: "Kaloryfer",
+    contentEn: "It is warm.",
+    contentPl: "Jest ciepły.",
+  });
+  const { make } = parts.filmMaker;
+  const filmMaker: FilmMaker = {
+    name: "house",
+    make(asked) {
+      stories[0] = another;
+      return make(asked);
+    },
+  };
+  const filming = shortsOf({ ...parts, filmMaker, platform: async () => platform });
+  stories[0] = storyOf({ id: filmed.id });
+  await expect(filming.generateVideo(filmed.id, order)).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });
+  stories[0] = filmed;
+  await expect(filming.upload(filmed.id, "en", order)).rejects.toMatchObject({
+    code: "STORY_NOT_FOUND",
+    message: expect.stringContaining("https://www.youtube.com/shorts/v1"),
+  });
+  expect(stories).toEqual([another]);
 });
 
 it("clears away the cuts that nobody came back for in a month", async () => {

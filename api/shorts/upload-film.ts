@@ -12,6 +12,7 @@ import type { ItemTeller } from "./item-teller.ts";
 import { forget, keptFilm, makeRoom } from "./kept-film.ts";
 import type { UploadOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
+import { sameStory } from "./same-story.ts";
 import { pictureOf } from "./story-picture.ts";
 
 type Upload = { story: Story; language: Language; platform: VideoPlatform };
@@ -48,9 +49,10 @@ export async function uploadFilm(
   step("commit");
   const noted: Noted = {
     deed: `Upload (${language})`,
-    notes: ({ youtube = [] }) => ({
-      youtube: [...youtube.filter(({ videoId }) => videoId !== upload.videoId), upload],
-    }),
+    notes(now) {
+      const others = (sameStory(now, story).youtube ?? []).filter(({ videoId }) => videoId !== upload.videoId);
+      return { youtube: [...others, upload] };
+    },
   };
   await editing.note(story.id, noted, { by }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "STORY_NOT_FOUND" ? deletedMeanwhile(upload.url) : error;

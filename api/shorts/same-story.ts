@@ -1,0 +1,14 @@
+import { AppError } from "../platform/errors.ts";
+import type { Story } from "../stories/model.ts";
+
+const words = ["titleEn", "titlePl", "contentEn", "contentPl"] as const;
+
+/**
+ * The story as it is now, if it still is the one that work was begun for: an id is free again when its story is deleted, and
+ * stories that two machines made at once get their ids anew. No editor rewrites every word in both languages meanwhile.
+ * Throws STORY_NOT_FOUND.
+ */
+export function sameStory(now: Story, before: Story): Story {
+  if (words.some((field) => now[field] === before[field])) return now;
+  throw new AppError("STORY_NOT_FOUND", `The story ${before.id} was deleted meanwhile, and is another one now.`);
+}
