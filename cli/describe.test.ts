@@ -34,8 +34,8 @@ it("says what things cost, where they cost anything", () => {
   ];
   expect(planSummary(stories)).toBe("2 stories to make: 1 due, 1 ahead, about $0.15");
   expect(stories.map(plannedLine)).toEqual([
-    "2026-11-21-morning    2026-11-21 08:00  due        about $0.0500",
-    "2026-11-21-morning    2026-11-21 08:00  ahead      about $0.10",
+    "2026-11-21-morning    2026-11-21 08:00  due        $0.0500",
+    "2026-11-21-morning    2026-11-21 08:00  ahead      $0.10",
   ]);
   expect(runSummary({ published: 2, skipped: 0, failed: 0, costUsd: 0.123 })).toBe("2 stories made for $0.12");
   const step = { type: "step-finished", id: runIds.published, step: "picture", milliseconds: 400 } as const;

@@ -1,6 +1,6 @@
 import type { GenerationEvent, SlotReason } from "../api/generation/model.ts";
 import { counted } from "./counted.ts";
-import { dollars } from "./dollars.ts";
+import { dollars } from "../api/generation/dollars.ts";
 import { durationText } from "./durations.ts";
 
 type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;
@@ -50,7 +50,7 @@ export function plannedLine(story: PlannedStory): string {
   const reason = reasonWords[story.reason];
   const line = `${story.id.padEnd(longestId)}  ${warsawTime(story.publishedAt)}  `;
   if (!story.estimateUsd) return line + reason;
-  return `${line}${reason.padEnd(longestReason)}  about ${dollars(story.estimateUsd)}`;
+  return `${line}${reason.padEnd(longestReason)}  ${dollars(story.estimateUsd)}`;
 }
 
 /** `, second try` of what is done again. */

@@ -4,7 +4,8 @@ import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson } from "../terminal.ts";
+import { columnsOf, note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { wrapped } from "../wrap.ts";
 import { agreed } from "./agreement.ts";
 import type { Language } from "./arguments.ts";
 
@@ -33,21 +34,26 @@ export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): C
       const begun = uploads.filter(({ state, videoId }) => state !== "looked" && !(videoId && noted.has(videoId)));
       const reset = account.quotaReset();
       if (json) return sayJson(terminal, { ...who, ...status, begun, quotaReset: reset.toString() });
-      const channel = who.channel ? `${who.channel.title} (${who.channel.id})` : "none";
-      say(terminal, `channel         ${channel}`);
-      say(
-        terminal,
-        `films           ${status.totalVideos}, ${status.uploadedVideos} uploaded, ${status.pendingVideos} pending`,
-      );
-      say(terminal, `views           ${status.totalViews}`);
-      say(terminal, `quota           100 uploads a day; begins anew ${inWarsaw(reset)}`);
-      for (const { id, language, state } of begun)
-        say(terminal, `begun           ${id} ${language} (${stateWords[state]})`);
+      const row = (name: string, ...texts: string[]) => sayRow(terminal, name, texts);
+      row("channel", who.channel ? `${who.channel.title} (${who.channel.id})` : "none");
+      row("films", `${status.totalVideos}, ${status.uploadedVideos} uploaded, ${status.pendingVideos} pending`);
+      row("views", String(status.totalViews));
+      row("quota", `100 uploads a day; begins anew ${inWarsaw(reset)}`);
+      for (const { id, language, state } of begun) row("begun", `${id} ${language} (${stateWords[state]})`);
       for (const { uploadedAt, language, title, youtubeUrl } of status.recentUploads) {
-        say(terminal, `uploaded        ${uploadedAt.slice(0, 10)} ${language.toUpperCase()} ${title} ${youtubeUrl}`);
+        row("uploaded", `${uploadedAt.slice(0, 10)} ${language.toUpperCase()} ${title}`, youtubeUrl);
       }
       if (who.error) noteWithHint(terminal, who.error.message, who.error.hint);
     });
+}
+
+const nameWidth = 16;
+
+/** A name and what is to be said of it: a line for programs; as many as it takes where a person watches. */
+function sayRow(terminal: Terminal, name: string, texts: readonly string[]): void {
+  const width = Math.max(20, columnsOf(terminal.stdout) - nameWidth);
+  const lines = terminal.watched ? texts.flatMap((text) => wrapped(text, width).split("\n")) : [texts.join(" ")];
+  for (const [index, line] of lines.entries()) say(terminal, (index === 0 ? name : "").padEnd(nameWidth) + line);
 }
 
 type Who = { signedInBy: "settings" | "login" | null; channel: Channel | null; error?: ReturnType<typeof saidBy> };
