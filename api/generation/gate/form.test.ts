@@ -101,8 +101,14 @@ describe("the typing", () => {
     ["“Look. ", "English has quotation marks that do not match"],
     ['"Look." ', "English has quotation marks that do not match"],
     ["He ate a apple. ", "English has a wrong article: a apple"],
+    ["A one-eyed tom. A apple. ", "English has a wrong article: A apple"],
     ["He had an cat. ", "English has a wrong article: an cat"],
   ])("is named: %j", (words, reason) => expect(checkTyping(inEnglish(words))).toContain(reason));
+
+  it.each(["An LP lay there, of a European band. ", "An hour later, at platform A in Warsaw, a one-eyed tom sat. "])(
+    "may have articles like these: %j",
+    (words) => expect(checkTyping(inEnglish(words))).toEqual([]),
+  );
 
   it("has its own quotation marks in Polish", () => {
     expect(checkTyping(storyText({ excerptPl: `„${polish.slice(0, 80)}` }))).toContain(

@@ -40,8 +40,11 @@ function quotesBalance(text: string, language: Telling["language"]): boolean {
   });
 }
 
+/** Abbreviations are read letter by letter (an LP), and a lone A may be a platform. */
+const wrongArticle =
+  /\b(?:a|(?<=^|[.!?…] |“)A) (?!one|once|[eE]u)(?:[aeio]\p{Ll}+|[AEIO]\p{Ll}+)|\b[Aa]n [bcdfgjklmnpqrstvwxyzBCDFGJKLMNPQRSTVWXYZ]\p{Ll}+/mu;
+
 function articleFaults({ contentEn }: StoryText): string[] {
-  const article = contentEn.match(/\ba [aeio]\w*|\ban [bcdfgjklmnpqrstvwxyz]\w+/i);
-  if (article === null || /^a (?:one|once|eu)/i.test(article[0])) return [];
-  return [`English has a wrong article: ${article[0]}`];
+  const wrong = contentEn.match(wrongArticle)?.[0];
+  return wrong === undefined ? [] : [`English has a wrong article: ${wrong}`];
 }

@@ -254,13 +254,16 @@ it("asks again by itself where nothing was bought", async () => {
   expect(await spending.costOf(id)).toBeLessThan(illustrator.estimateUsd);
 });
 
-it("takes a compatible service that says nothing of its cost to cost what a picture usually does", async () => {
+it("takes a compatible service that breaks its lines, and says nothing of its cost, to cost what a picture usually does", async () => {
   const { ai, draw, spending } = await openStudio();
   const picture = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: "#000" } })
     .composite([{ input: join("content", "cat", "sitting.webp"), gravity: "centre" }])
     .png()
     .toBuffer();
-  ai.failNext(/images/, json({ created: 1, data: [{ b64_json: picture.toString("base64") }] }));
+  ai.failNext(
+    /images/,
+    json({ created: 1, data: [{ b64_json: picture.toString("base64").replace(/.{76}/g, "$&\r\n") }] }),
+  );
   await draw();
   expect(await spending.costOf(id)).toBeGreaterThan(0.04);
 });

@@ -89,8 +89,10 @@ export async function masterFromAnswer(
 
 function fileFrom(base64: string): Buffer {
   if (base64.length > (mostBytes / 3) * 4) throw rejected(`it has more than ${mostBytes / 1_000_000} MB`);
-  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw rejected("it is not base64");
-  return Buffer.from(base64, "base64");
+  // Some services break their lines, as mail does; a picture that was paid is not thrown away for that.
+  const letters = base64.replace(/[\r\n]+/g, "");
+  if (letters.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(letters)) throw rejected("it is not base64");
+  return Buffer.from(letters, "base64");
 }
 
 /** Red, green and blue of a whole picture, in the size of all masters. */
