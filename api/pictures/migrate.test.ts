@@ -162,6 +162,17 @@ describe("Migrate", () => {
     expect(storyNow(second)?.imageUrl).toBe(imageUrl);
   });
 
+  it("by two at once moves everything once, in one commit, and neither says that anything failed", async () => {
+    const { server, azure, moveWith, storyNow } = await opened([{ id: first }, { id: second }]);
+    const before = server.git("rev-list", "--count", "HEAD");
+    azure.delay(/^PUT .*pictures/, 50);
+    const [one, other] = await Promise.all([moveWith(nothing), moveWith(nothing)]);
+    expect([...one.failed, ...other.failed]).toEqual([]);
+    expect(Number(server.git("rev-list", "--count", "HEAD"))).toBe(Number(before) + 1);
+    expect(storyNow(first)?.imageUrl).toContain("/mruk/pictures/");
+    expect(azure.blobs.size).toBe(2);
+  });
+
   it("asks no further where storage cannot be used, changes nothing, and says what is wrong", async () => {
     const { server, azure } = await opened([{ id: first }, { id: second }, { id: third }]);
     const tip = server.git("rev-parse", "HEAD");
