@@ -46,7 +46,7 @@ async function wordsOf(story: Story, language: Language, filmedBy: "model" | und
   const made = await letter({
     text: setIn(language, disclosureOf(story, language, filmedBy)),
     face: "text",
-    size: 27,
+    size: 34,
     colour: quiet,
   });
   const button = { width: read.width + 112, height: 112 };
