@@ -116,6 +116,9 @@ const Environment = z.object({
 });
 export type Config = z.infer<typeof Environment>;
 
+/** The environment variables that are ours: some are secrets, and no program that we start needs any. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
+
 /** An empty variable counts as one that is not set. Throws CONFIG_INVALID naming the first wrong variable and why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { GitError, simpleGit } from "simple-git";
+import { settingNames } from "./config.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -72,8 +73,11 @@ const passedOn = [
   "GIT_CONFIG_SYSTEM",
   "GIT_CONFIG_NOSYSTEM",
 ];
-/** Never needed here, and simple-git refuses to start with them. */
-const leftOut = ["EDITOR", "VISUAL", "PAGER", "PREFIX"];
+/**
+ * Never needed here. With the first ones simple-git refuses to start; the others have keys among them, and simple-git logs the
+ * whole environment where DEBUG asks for it.
+ */
+const leftOut = ["EDITOR", "VISUAL", "PAGER", "PREFIX", ...settingNames];
 
 function gitEnvironment(environment: Environment): Record<string, string> {
   const kept = Object.entries(environment).filter(
