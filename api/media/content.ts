@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AppError } from "../platform/errors.ts";
 import type { MediaSource } from "./model.ts";
@@ -18,10 +17,6 @@ export function streamOf(source: MediaSource): Readable {
   if ("path" in source) return createReadStream(source.path);
   const { buffer, byteOffset, byteLength } = source.bytes;
   return Readable.from([Buffer.from(buffer, byteOffset, byteLength)]);
-}
-
-export async function lengthOf(source: MediaSource): Promise<number> {
-  return "path" in source ? (await stat(source.path)).size : source.bytes.byteLength;
 }
 
 /** Reads to the end. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../stories/story.fixture.ts";
-import { answered, bytesOf, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
+import { answered, bytesOf, google, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
 
 const { piece } = requests;
 
@@ -100,6 +100,18 @@ describe("is never published twice", () => {
     await writeFile(path, another);
     await upload();
     expect(server.videos.map(({ content }) => content.equals(another))).toEqual([true]);
+  });
+
+  it("and sends no token to where a session was that is not Google's", async () => {
+    const { server, film, upload, options } = await youtubeWorld();
+    const stop = new AbortController();
+    const progress = (_: string, share = 0) => share > 0 && stop.abort();
+    await expect(upload({ signal: stop.signal, progress })).rejects.toMatchObject({ name: "AbortError" });
+    const [asked, other] = [server.asked.length, await google()];
+    options.baseUrl = other.url;
+    await upload();
+    expect(server.asked.length).toBe(asked);
+    expect(other.videos.map(({ content }) => content.equals(film))).toEqual([true]);
   });
 
   describe("nor taken for another story's", () => {

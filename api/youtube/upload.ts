@@ -1,7 +1,7 @@
 import { AppError } from "../platform/errors.ts";
 import type { FilmFacts } from "../video/film-facts.ts";
 import type { Caption } from "../video/model.ts";
-import { addressOf } from "./addresses.ts";
+import { addressOf, isUploadAddress } from "./addresses.ts";
 import { addCaptions } from "./caption-track.ts";
 import { type FilmFile, inspectFilm } from "./film-file.ts";
 import { type FoundVideo, findVideo } from "./find-video.ts";
@@ -60,7 +60,8 @@ type Attempt = { row: RowIn<"intended" | "session"> | null; film: FilmFile };
 async function published(order: PlatformOrder, { row, film }: Attempt, parts: Parts): Promise<string> {
   const about = aboutOf(order);
   const options = { google: parts.google, signal: order.signal };
-  if (row?.state === "session") {
+  // A session of a server that stood in for Google is none; and no token goes there.
+  if (row?.state === "session" && isUploadAddress(row.address, parts.google.addresses)) {
     const same = row.sha256 === film.sha256 && row.bytes === film.bytes;
     const videoId = same
       ? await send(row.address, { order, film, resumed: true }, parts)
