@@ -1,6 +1,6 @@
+import { dollars } from "../api/generation/dollars.ts";
 import type { GenerationEvent, SlotReason } from "../api/generation/model.ts";
 import { counted } from "./counted.ts";
-import { dollars } from "../api/generation/dollars.ts";
 import { durationText } from "./durations.ts";
 
 type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;

@@ -1,11 +1,11 @@
 import { pictureAddress } from "../images/model.ts";
 import type { Language } from "../language/model.ts";
+import { escapeXml, xmlDocument } from "../platform/xml.ts";
 import { categoryIn } from "../stories/categories.ts";
 import type { Story } from "../stories/model.ts";
 import { type Inline, readParagraphs } from "../stories/paragraphs.ts";
 import { tellingOf } from "../stories/telling.ts";
 import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
-import { escapeXml, xmlDocument } from "./xml.ts";
 
 /** How many stories a feed holds: ten days of them. */
 export const feedLength = 30;

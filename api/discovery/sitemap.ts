@@ -1,7 +1,7 @@
 import { pictureAddress } from "../images/model.ts";
+import { escapeXml, xmlDocument } from "../platform/xml.ts";
 import type { Story } from "../stories/model.ts";
 import { mirrors, storyAddress } from "./model.ts";
-import { escapeXml, xmlDocument } from "./xml.ts";
 
 /** The pages that stand at one address of their own and are worth finding. */
 const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];

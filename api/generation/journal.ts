@@ -3,6 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { writeDurably } from "../platform/disk.ts";
+import { jsonIn } from "../platform/json.ts";
 import { withLock } from "../platform/lock.ts";
 import { readSealed, sealed } from "../platform/seal.ts";
 import { StoryId } from "../stories/model.ts";
@@ -65,7 +66,7 @@ function openEntry(folder: string): JournalEntry {
     async json(step) {
       const path = pathOf(step);
       const kept = await readSealed(path);
-      const parsed = kept && step.schema.safeParse(jsonOf(kept));
+      const parsed = kept && step.schema.safeParse(jsonIn(kept.toString()));
       if (parsed?.success) return { result: parsed.data, fromJournal: true };
       // As it will be read back: what follows must not differ between this run and one that goes on from here.
       const written = JSON.stringify(await step.run());
@@ -94,12 +95,4 @@ function inputsHash(inputs: unknown): string {
 function inOneOrder(_: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function jsonOf(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
 }

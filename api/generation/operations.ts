@@ -1,20 +1,14 @@
-import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/operation.ts";
+import {
+  contentRefusals,
+  type FeatureReference,
+  json,
+  type Operation,
+  serviceRefusals,
+} from "../platform/operation.ts";
 import { DayOrder, MadeDay, MadePost, PostOrder } from "./model.ts";
 
-/** What the AI service may answer, and the book that what it costs is noted in. */
-const serviceRefusals = [
-  "SERVICE_KEY_REFUSED",
-  "SERVICE_UNPAID",
-  "SERVICE_BUSY",
-  "SERVICE_TOO_SLOW",
-  "SERVICE_UNREACHABLE",
-  "SERVICE_MODEL_UNKNOWN",
-  "SERVICE_REFUSED",
-  "SERVICE_ANSWER_UNUSABLE",
-  "BUDGET_SPENT",
-  "ATTEMPTS_SPENT",
-  "CONFIG_INVALID",
-] as const;
+/** What may stand in the way of a text or a picture. */
+const makerRefusals = [...serviceRefusals, "ATTEMPTS_SPENT", "CONFIG_INVALID"] as const;
 
 const longWork = {
   method: "post",
@@ -26,7 +20,7 @@ const longWork = {
     "TEXT_REJECTED",
     "PICTURE_REJECTED",
     "STORY_EXISTS",
-    ...serviceRefusals,
+    ...makerRefusals,
     ...contentRefusals,
   ],
 } as const;

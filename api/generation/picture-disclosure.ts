@@ -1,3 +1,5 @@
+import { escapeXml } from "../platform/xml.ts";
+
 // IPTC's words for how a picture came to be: by a program that learnt from nothing, or by a model that learnt from many.
 const sourceTypes = {
   algorithm: "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia",
@@ -12,8 +14,8 @@ export function disclosure(drawn: Drawn): string {
   const own =
     drawn.by === "algorithm"
       ? ""
-      : ` Iptc4xmpExt:AISystemUsed="${escaped(drawn.model)}"` +
-        ` xmlns:dc="http://purl.org/dc/elements/1.1/" dc:identifier="${escaped(drawn.storyId)}"`;
+      : ` Iptc4xmpExt:AISystemUsed="${escapeXml(drawn.model)}"` +
+        ` xmlns:dc="http://purl.org/dc/elements/1.1/" dc:identifier="${escapeXml(drawn.storyId)}"`;
   return (
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
@@ -22,13 +24,4 @@ export function disclosure(drawn: Drawn): string {
     ` xmp:CreatorTool="Mruk" Iptc4xmpExt:DigitalSourceType="${sourceTypes[drawn.by]}"${own}/>` +
     '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
   );
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
-/** A text as an attribute may hold it; what XML cannot hold at all is left out. */
-function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replace(/[&<>"']/g, (character) => entities[character] as string);
 }

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeDurably } from "../platform/disk.ts";
+import { jsonIn } from "../platform/json.ts";
 import { withLock } from "../platform/lock.ts";
 import { GenerationRun } from "./model.ts";
 
@@ -61,13 +62,7 @@ async function readTail(path: string): Promise<string> {
   }
 }
 
-function parsed(line: string): GenerationRun | undefined {
-  try {
-    return GenerationRun.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (line: string) => GenerationRun.safeParse(jsonIn(line)).data;
 
 function shortened({ error, ...run }: GenerationRun): GenerationRun {
   if (!error) return run;

@@ -2,6 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { diskError, writeDurably } from "../platform/disk.ts";
+import { jsonIn } from "../platform/json.ts";
 import { Usage } from "./model.ts";
 
 /** A call to a service: noted before it is made, with what it may cost, and again when that is known. */
@@ -59,7 +60,7 @@ export function openBook(path: string) {
   }
 
   function take(line: string): void {
-    const noted = jsonOf(line);
+    const noted = jsonIn(line);
     const call = NotedCall.safeParse(noted).data;
     if (call) return void calls.set(call.call, call);
     const settlement = Settlement.safeParse(noted).data;
@@ -100,13 +101,5 @@ async function append(path: string, line: string): Promise<void> {
     }
   } catch (error) {
     throw diskError(error, `Cannot write ${path}`);
-  }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -6,6 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import { withLock } from "../platform/lock.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { StoryId } from "../stories/model.ts";
+import { dollars } from "./dollars.ts";
 import type { Purse, Step, Usage } from "./model.ts";
 import { type NotedCall, openBook, usdOf } from "./spending-book.ts";
 
@@ -130,8 +131,6 @@ function refuseBeyond(
     },
   );
 }
-
-const dollars = (usd: number) => `$${usd < 0.1 ? usd.toFixed(4) : usd.toFixed(2)}`;
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
 /** To a ten-thousandth of a cent: what a token of the cheapest model costs is a tenth of that. */
 const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;

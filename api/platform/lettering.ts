@@ -1,6 +1,7 @@
 // Words as pictures. The type comes with the product: a server has no fonts of its own.
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { escapeXml } from "./xml.ts";
 
 const fontFile = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`));
 
@@ -31,14 +32,8 @@ export type Words = {
   leading?: number;
 };
 
-const markupEscapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
 /** The text as Pango reads it: no markup of its own, and none of the characters that end a C string or break XML. */
-const plain = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, " ")
-    .replace(/[&<>"']/g, (character) => markupEscapes[character] ?? character);
+const plain = (text: string) => escapeXml(text.replace(/\p{Cc}+/gu, " "));
 
 /** Sets words in one of the product's faces; the picture is as large as its ink. */
 export async function letter({

@@ -65,3 +65,16 @@ export const contentRefusals = [
   "REMOTE_REFUSED",
   "DISK_FULL",
 ] as const satisfies ErrorCode[];
+
+/** What a service that costs something may answer, and the book that it is noted in before it is asked. */
+export const serviceRefusals = [
+  "SERVICE_KEY_REFUSED",
+  "SERVICE_UNPAID",
+  "SERVICE_BUSY",
+  "SERVICE_TOO_SLOW",
+  "SERVICE_UNREACHABLE",
+  "SERVICE_MODEL_UNKNOWN",
+  "SERVICE_REFUSED",
+  "SERVICE_ANSWER_UNUSABLE",
+  "BUDGET_SPENT",
+] as const satisfies ErrorCode[];

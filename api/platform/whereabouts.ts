@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "./disk.ts";
+import { jsonIn } from "./json.ts";
 
 /** Where a server listens that runs over a data folder. */
 const Whereabouts = z.object({ url: z.url(), pid: z.number().int().positive(), startedAt: z.string() });
@@ -26,16 +27,8 @@ export async function forgetWhereabouts(dataDir: string): Promise<void> {
 /** Where the server of a data folder listens, by a process that lives; null where there is none, or none to be seen. */
 export async function readWhereabouts(dataDir: string): Promise<Whereabouts | null> {
   const text = await readFile(pathIn(dataDir), "utf8").catch(() => "");
-  const parsed = Whereabouts.safeParse(jsonFrom(text));
+  const parsed = Whereabouts.safeParse(jsonIn(text));
   return parsed.success && isAlive(parsed.data.pid) ? parsed.data : null;
-}
-
-function jsonFrom(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isAlive(pid: number): boolean {

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { Language } from "../language/model.ts";
 import type { ErrorCode } from "../platform/errors.ts";
-import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/operation.ts";
+import {
+  contentRefusals,
+  type FeatureReference,
+  json,
+  type Operation,
+  serviceRefusals,
+} from "../platform/operation.ts";
 import { StoryId } from "../stories/model.ts";
 import { BatchOutcome, ShortsStatus, UploadNotice, UploadOutcome, VideoOutcome } from "./model.ts";
 
@@ -22,15 +28,7 @@ const filmRefusals = [
   "ADDRESS_UNREACHABLE",
   "FILM_TOOLS_MISSING",
   "FILM_FAILED",
-  "SERVICE_KEY_REFUSED",
-  "SERVICE_UNPAID",
-  "SERVICE_BUSY",
-  "SERVICE_TOO_SLOW",
-  "SERVICE_UNREACHABLE",
-  "SERVICE_MODEL_UNKNOWN",
-  "SERVICE_REFUSED",
-  "SERVICE_ANSWER_UNUSABLE",
-  "BUDGET_SPENT",
+  ...serviceRefusals,
   "STORAGE_UNREACHABLE",
   "STORAGE_REFUSED",
   "STORAGE_MISMATCH",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
+import { jsonIn } from "../platform/json.ts";
 import { inWarsaw, quotaReset } from "./quota.ts";
 
 /** What the platform said instead of doing what it was asked. */
@@ -22,7 +23,7 @@ const Body = z.looseObject({
 
 /** The refusal in an answer, whatever its body is: the platform's shape, a web page, nothing. */
 export function refusalIn(status: number, body: unknown, retryAfter?: string | null): Refusal {
-  const { data } = Body.safeParse(typeof body === "string" ? jsonOf(body) : body);
+  const { data } = Body.safeParse(typeof body === "string" ? jsonIn(body) : body);
   const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
   return {
     status,
@@ -114,12 +115,4 @@ function plain(text: string, most: number): string {
     .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, most);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

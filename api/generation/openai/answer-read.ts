@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonIn } from "../../platform/json.ts";
 import type { Usage } from "../model.ts";
 import { costOf } from "../prices.ts";
 import { mostTokens } from "./efforts.ts";
@@ -67,16 +68,8 @@ export function readAnswer<Shape extends z.ZodType>(
   if (status !== undefined && status !== null && status !== "completed") throw fail("the model failed at it");
   const text = parts.map((part) => (part.type === "output_text" ? part.text : "")).join("");
   if (text.length > longestAnswer) throw fail(`it has ${text.length} characters`);
-  const answer = shape.safeParse(jsonOf(text));
+  const answer = shape.safeParse(jsonIn(text));
   if (answer.success) return answer.data;
   const field = answer.error.issues[0]?.path.join(".");
   throw fail(field ? `“${field}” is not as it was asked for` : "it is not the JSON that was asked for");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { AppError } from "../../platform/errors.ts";
+import { nameLike } from "../../platform/name-like.ts";
 import { AnswerTooLong } from "./bounded-fetch.ts";
-import { errorOf, nameLike, type Told, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
+import { errorOf, type Told, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
 import { askedPause } from "./pauses.ts";
 
 /** What came instead of an answer: in our words, whether something may have been bought, and whether to ask again. */

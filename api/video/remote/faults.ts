@@ -77,7 +77,3 @@ export const unknownOutcome = (path: string) =>
       hint: `Look in the service's account. To ask again, which may cost again, remove ${path}.`,
     },
   );
-
-/** What a service calls things by, as far as it looks like a name: anything else could be a quotation. */
-export const nameLike = (text: unknown) =>
-  typeof text === "string" && /^[A-Za-z][\w.-]{0,79}$/.test(text) ? text : undefined;

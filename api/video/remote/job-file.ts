@@ -4,6 +4,7 @@ import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "../../platform/disk.ts";
+import { jsonIn } from "../../platform/json.ts";
 import type { StoryId } from "../../stories/model.ts";
 
 /** `id` is null from before the service is asked until it has answered. */
@@ -43,19 +44,11 @@ export function jobFileOf(jobsDir: string, id: StoryId, asked: readonly (string 
         throw error;
       });
       if (text === null) return null;
-      const parsed = Job.safeParse(jsonFrom(text));
+      const parsed = Job.safeParse(jsonIn(text));
       // A damaged note is still a note that something was asked: when, nobody knows.
       return parsed.success ? parsed.data : { id: null, askedAt: new Date(0).toISOString() };
     },
     write: (job) => writeDurably(path, `${JSON.stringify(job)}\n`, { mode: 0o600 }),
     remove: () => rm(path, { force: true }),
   };
-}
-
-function jsonFrom(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Purse, Reserved } from "../../generation/model.ts";
 import { AppError } from "../../platform/errors.ts";
-import { nameLike, notMade, tooSlow, unknownOutcome } from "./faults.ts";
+import { nameLike } from "../../platform/name-like.ts";
+import { notMade, tooSlow, unknownOutcome } from "./faults.ts";
 import type { JobFile } from "./job-file.ts";
 import { Refused, Unsent, type Video, type VideoOrder, type VideoService } from "./service.ts";
 

@@ -5,7 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { diskError } from "../../platform/disk.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Asked, faultOf, nameLike, tooSlow, unreachable, unusable } from "./faults.ts";
+import { nameLike } from "../../platform/name-like.ts";
+import { type Asked, faultOf, tooSlow, unreachable, unusable } from "./faults.ts";
 
 export const Video = z.object({
   id: z.string().regex(/^[\w.:-]{1,200}$/),
