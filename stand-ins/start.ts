@@ -1,6 +1,6 @@
 // Starts everything that stands in for outside services, and prints the settings that lead there:
 //
-//   npm run stand-ins            then, in another terminal:  env $(cat .stand-ins) npm run dev
+//   npm run stand-ins            then, in another terminal, what it prints
 import { writeFileSync } from "node:fs";
 import { startGoogle } from "./google.ts";
 import { startOpenAi } from "./openai.ts";
@@ -9,4 +9,8 @@ import { startVideos } from "./videos.ts";
 const servers = await Promise.all([startOpenAi(), startVideos(), startGoogle()]);
 const lines = servers.flatMap(({ settings }) => Object.entries(settings).map(([name, value]) => `${name}=${value}`));
 writeFileSync(".stand-ins", `${lines.join("\n")}\n`);
-console.log(`${lines.join("\n")}\n\nIn another terminal: env $(cat .stand-ins) npm run dev`);
+// The demo's library: what is made here has no place in the project's own.
+const library = "CONTENT_DIR=.demo/content DATA_DIR=.demo/data";
+console.log(
+  `${lines.join("\n")}\n\nAfter npm run demo, in another terminal: env $(cat .stand-ins) ${library} npm run dev`,
+);

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const page = readFileSync(join(root, "docs", "settings.md"), "utf8");
+const source = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
+
+it("explains every setting on the page about settings, or on one that it leads to", () => {
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(readConfig({}))));
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("names every setting on the page that its row leads to", () => {
+  const rows = [...page.matchAll(/^\| (`[^|]+`) \| \[[^\]]+\]\(([\w-]+\.md)[^)]*\) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [, names = "", target = ""] of rows) {
+    const explained = readFileSync(join(root, "docs", target), "utf8");
+    const missing = names.match(/`[A-Z_]+`/g)?.filter((name) => !explained.includes(name.slice(1, -1)));
+    expect([target, missing]).toEqual([target, []]);
+  }
+});
