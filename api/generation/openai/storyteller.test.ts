@@ -4,6 +4,7 @@ import { mostAlike } from "../likeness.ts";
 import { type Brief, StoryText } from "../model.ts";
 import { brief, openDesk } from "./storyteller.fixture.ts";
 
+type Spark = { thing: string; place: string; kind: string };
 type Sent = { instructions: string; input: string; text: { format: { schema: object } } };
 const told = (input: string) => JSON.parse(input.replace(/^<brief>\n|\n<\/brief>$/g, "")) as Record<string, unknown>;
 
@@ -39,7 +40,7 @@ describe("a story by the AI service", () => {
         ...{ date: "2026-11-21", weekday: "Saturday", timeSlot: "evening", season: "autumn" },
         weather: expect.stringContaining("rain"),
       },
-      spark: { thing: expect.any(String), place: expect.any(String) },
+      spark: { thing: expect.any(String), place: expect.any(String), kind: expect.any(String) },
       occasions: brief.occasions,
       lately: [{ titles: ["The Geranium", "Pelargonia"], excerpt: "Eleven crumbs." }],
       avoid: brief.avoid,
@@ -76,9 +77,10 @@ describe("a story by the AI service", () => {
     const { write, requests } = await openDesk();
     const slots = ["morning", "afternoon", "evening"] as const;
     await Promise.all(slots.map((timeSlot) => write({ timeSlot })));
-    const sparks = requests().map((request) => told((request as Sent).input).spark as { thing: string; place: string });
+    const sparks = requests().map((request) => told((request as Sent).input).spark as Spark);
     expect(new Set(sparks.map(({ thing }) => thing)).size).toBe(3);
     expect(new Set(sparks.map(({ place }) => place)).size).toBe(3);
+    expect(new Set(sparks.map(({ kind }) => kind)).size).toBe(3);
   });
 
   it("is asked for again with the reasons, and with the text that was refused", async () => {
