@@ -61,9 +61,8 @@ export function openAccount({ pace = usualPace, ...options }: AccountOptions): Y
 
   async function channel(refreshToken = options.refreshToken): Promise<Channel | null> {
     const google = openGoogle({ ...client(), refreshToken });
-    const answer = Channels.parse(
-      await google.ask((api, how) => api.channels.list({ part: ["snippet"], mine: true }, how)),
-    );
+    const order = { part: ["snippet"], mine: true };
+    const answer = await google.ask(Channels, (api, how) => api.channels.list(order, how));
     const [found] = answer.items ?? [];
     return found ? { id: found.id, title: found.snippet.title } : null;
   }

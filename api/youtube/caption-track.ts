@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Language } from "../language/model.ts";
 import { AppError } from "../platform/errors.ts";
 import { addressOf } from "./addresses.ts";
@@ -20,9 +21,13 @@ export async function addCaptions(
   const snippet = { videoId, language, name: names[language], isDraft: false };
   const media = { mimeType: "text/vtt", body: webVtt };
   try {
-    await google.ask((api, how) => api.captions.insert({ part: ["snippet"], requestBody: { snippet }, media }, how), {
-      signal,
-    });
+    await google.ask(
+      z.unknown(),
+      (api, how) => api.captions.insert({ part: ["snippet"], requestBody: { snippet }, media }, how),
+      {
+        signal,
+      },
+    );
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

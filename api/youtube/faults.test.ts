@@ -21,6 +21,8 @@ describe("goes on after", () => {
     ["a range that makes no sense", piece, [answered(308, "", { Range: "bytes=7-9999999999" })]],
     ["an access token that ended", piece, [answered(401, refusal(401, "authError", "Invalid").body)]],
     ["a rate limit", channels, [answered(403, refusal(403, "rateLimitExceeded", "Slow down").body)]],
+    ["a web page instead of a list", channels, [answered(200, "<html>proxy</html>")]],
+    ["a web page instead of the read-back", look, [answered(200, "<html>proxy</html>")]],
     ["a busy list of uploads", channels, [answered(503), hangUp]],
     ["a busy sign-in", token, [answered(503)]],
     ["a busy read-back", look, [answered(500), hangUp]],
@@ -145,6 +147,14 @@ describe("is stopped by", () => {
       faults: many(hangUp),
       code: "YOUTUBE_UNREACHABLE",
       says: /goes on from there/,
+      state: null,
+    },
+    {
+      what: "a web page in between",
+      request: channels,
+      faults: many(answered(200, "<html>Sign in to the hotel</html>")),
+      code: "YOUTUBE_UNREACHABLE",
+      says: /some minutes/,
       state: null,
     },
     {

@@ -39,25 +39,26 @@ export async function findVideo(
   marker: string,
   { google, signal }: { google: Google; signal?: AbortSignal | undefined },
 ): Promise<FoundVideo | null> {
-  const channels = Channels.parse(
-    await google.ask((api, how) => api.channels.list({ part: ["contentDetails"], mine: true }, how), { signal }),
+  const channels = await google.ask(
+    Channels,
+    (api, how) => api.channels.list({ part: ["contentDetails"], mine: true }, how),
+    { signal },
   );
   const playlistId = channels.items?.[0]?.contentDetails.relatedPlaylists.uploads;
   if (playlistId === undefined) return null;
   let pageToken: string | undefined;
   for (let page = 0; page < pages; page++) {
     const order = { part: ["contentDetails"], playlistId, maxResults: pageSize, ...(pageToken && { pageToken }) };
-    const items = PlaylistItems.parse(
-      await google
-        .ask((api, how) => api.playlistItems.list(order, how), { signal })
-        // The list of a channel without any video is not there yet.
-        .catch((error: unknown) => (isRefusedFor(error, "playlistNotFound") ? {} : Promise.reject(error))),
-    );
+    const items = await google
+      .ask(PlaylistItems, (api, how) => api.playlistItems.list(order, how), { signal })
+      // The list of a channel without any video is not there yet.
+      .catch((error: unknown) =>
+        isRefusedFor(error, "playlistNotFound") ? { items: [], nextPageToken: undefined } : Promise.reject(error),
+      );
     const ids = (items.items ?? []).map(({ contentDetails }) => contentDetails.videoId);
     if (ids.length === 0) return null;
-    const videos = Videos.parse(
-      await google.ask((api, how) => api.videos.list({ part: ["snippet"], id: ids }, how), { signal }),
-    );
+    const list = { part: ["snippet"], id: ids };
+    const videos = await google.ask(Videos, (api, how) => api.videos.list(list, how), { signal });
     const found = videos.items?.find(
       ({ snippet }) => snippet.tags?.includes(marker) || snippet.description?.split(/\s/).includes(marker),
     );

@@ -1,11 +1,12 @@
 // Google, as whoever has signed in: its token for the uploads of our own, and its client for everything else.
 import type { OAuth2Client } from "google-auth-library";
 import type { youtube_v3 } from "googleapis/build/src/apis/youtube/index.js";
+import type { ZodType } from "zod";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import { type Addresses, addressesOf } from "./addresses.ts";
 import { backOff, type Pace } from "./pace.ts";
-import { errorOf, passes, type Refusal, refusalIn, unreachable } from "./refusal.ts";
+import { errorOf, passes, type Refusal, refusalIn, unreachable, unreadable } from "./refusal.ts";
 import { readToken } from "./token-file.ts";
 
 export type GoogleOptions = {
@@ -28,11 +29,12 @@ export type Google = {
   authorization(options?: { anew?: boolean }): Promise<string>;
   /** The error of somebody whose sign-in is no longer taken. */
   signedOut(): AppError;
-  /** Asks the API, again and again while that may help, and answers with what it sent. Throws YOUTUBE_…. */
-  ask(
+  /** Asks the API, again and again while that may help, and answers with what it sent, if that can be read. Throws YOUTUBE_…. */
+  ask<Answer>(
+    schema: ZodType<Answer>,
     call: (api: youtube_v3.Youtube, options: CallOptions) => Promise<{ data: unknown }>,
     options?: { signal?: AbortSignal | undefined },
-  ): Promise<unknown>;
+  ): Promise<Answer>;
 };
 
 export function openGoogle(options: GoogleOptions): Google {
@@ -68,7 +70,7 @@ export function openGoogle(options: GoogleOptions): Google {
     pace,
     authorization,
     signedOut: () => signedOut(options),
-    async ask(call, { signal } = {}) {
+    async ask(schema, call, { signal } = {}) {
       const { youtube } = await import("googleapis/build/src/apis/youtube/index.js");
       const fixed = { rootUrl: addresses.api, retry: false as const, timeout: pace.silenceMilliseconds };
       for (let failures = 1; ; failures++) {
@@ -76,7 +78,9 @@ export function openGoogle(options: GoogleOptions): Google {
         await authorization();
         const api = youtube({ version: "v3", auth: await client() });
         try {
-          return (await call(api, { ...fixed, ...(signal && { signal }) })).data;
+          const read = schema.safeParse((await call(api, { ...fixed, ...(signal && { signal }) })).data);
+          if (read.success) return read.data;
+          throw unreadable();
         } catch (error) {
           signal?.throwIfAborted();
           const refusal = refusalOf(error);

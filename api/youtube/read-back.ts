@@ -31,7 +31,8 @@ export async function readBack(videoId: string, { google, signal }: Options): Pr
   for (let failures = 1; failures <= 3; failures++) {
     if (failures > 1) await backOff({ pace: google.pace, failures: failures - 1, signal });
     const order = { part: ["status", "processingDetails"], id: [videoId] };
-    const [video] = Videos.parse(await google.ask((api, how) => api.videos.list(order, how), { signal })).items ?? [];
+    const { items } = await google.ask(Videos, (api, how) => api.videos.list(order, how), { signal });
+    const [video] = items ?? [];
     if (video) return video;
   }
   return null;

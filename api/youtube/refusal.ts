@@ -93,6 +93,10 @@ export function unreachable(why: string): AppError {
   });
 }
 
+/** Something else answered, such as a web page in between. */
+export const unreadable = () =>
+  new AppError("YOUTUBE_UNREACHABLE", "YouTube's answer cannot be read", { hint: "Try again in some minutes." });
+
 const hints: Record<string, string> = {
   youtubeSignupRequired: "The Google account that signed in has no YouTube channel: make one, or sign in with another.",
   insufficientPermissions: "Sign in again with mruk youtube login, and agree to everything that is asked.",

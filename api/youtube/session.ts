@@ -6,7 +6,7 @@ import { type FilmFile, openFilm } from "./film-file.ts";
 import { type Google, networkCode } from "./google.ts";
 import type { Metadata } from "./metadata.ts";
 import { backOff } from "./pace.ts";
-import { errorOf, passes, refusalIn, unreachable } from "./refusal.ts";
+import { errorOf, passes, refusalIn, unreachable, unreadable } from "./refusal.ts";
 
 /** A multiple of 256 KiB, as the platform wants it; small, so that the progress shows and little is sent twice. */
 const pieceBytes = 1024 * 1024;
@@ -171,8 +171,6 @@ async function request(address: string, options: Options, sent: Sent, anew = fal
 }
 
 const stuck = () => unreachable("it takes no more of the film");
-const unreadable = () =>
-  new AppError("YOUTUBE_UNREACHABLE", "YouTube's answer cannot be read", { hint: "Try again in some minutes." });
 
 function jsonOf(text: string): unknown {
   try {

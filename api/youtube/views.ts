@@ -38,9 +38,8 @@ export function openViews({ google, dataDir }: { google: Google; dataDir: string
     const stale = [...new Set(videoIds)].filter(isStale);
     for (let start = 0; start < stale.length; start += batch) {
       const id = stale.slice(start, start + batch);
-      const answer = Videos.parse(
-        await google.ask((api, how) => api.videos.list({ part: ["statistics"], id, maxResults: batch }, how)),
-      );
+      const order = { part: ["statistics"], id };
+      const answer = await google.ask(Videos, (api, how) => api.videos.list(order, how));
       for (const video of answer.items ?? []) {
         numbers[video.id] = { views: video.statistics?.viewCount ?? 0, at: now.toString() };
       }

@@ -28,6 +28,8 @@ export function openCatalogue(world: World) {
   function videos({ query }: Asked): Answer {
     const [ids, parts] = [query.getAll("id").flatMap(split), query.getAll("part").flatMap(split)];
     if (ids.length === 0) return refusal(400, "missingRequiredParameter", "No filter selected.");
+    // "Not supported for use in conjunction with the id parameter."
+    if (query.has("maxResults")) return refusal(400, "incompatibleParameters", "maxResults does not go with id.");
     if (ids.length > 50) return refusal(400, "invalidFilters", "Too many ids.");
     const items = world.videos.filter(({ id }) => ids.includes(id)).map((video) => resourceOf(video, parts));
     return list("youtube#videoListResponse", items);
