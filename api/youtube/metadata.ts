@@ -1,4 +1,5 @@
 import type { Language } from "../language/model.ts";
+import { categoryIn } from "../stories/categories.ts";
 import { contentHash } from "../platform/content-hash.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 
@@ -58,7 +59,7 @@ export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now
     snippet: {
       title: titleOf(language === "pl" ? story.titlePl : story.titleEn),
       description: withinBytes([excerpt, ...link, disclosure, `#Shorts ${marker}`].join("\n\n"), descriptionBytes),
-      tags: boundedTags([marker, filmMarkerOf(story), ...tags, lineOf(story.category)]),
+      tags: boundedTags([marker, filmMarkerOf(story), ...tags, lineOf(categoryIn(language, story.category))]),
       categoryId: category,
       defaultLanguage: language,
       defaultAudioLanguage: language,
