@@ -8,7 +8,7 @@ export const story = {
     },
     nextAt: "Następna ukaże się o {{time}}.",
     watch: "Obejrzyj film",
-    film: "Film o tej historii",
+    film: "Film do tej historii",
     next: "Następna historia",
     previous: "Poprzednia historia",
     others: "Inne historie",
