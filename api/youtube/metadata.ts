@@ -1,6 +1,6 @@
 import type { Language } from "../language/model.ts";
-import { categoryIn } from "../stories/categories.ts";
 import { contentHash } from "../platform/content-hash.ts";
+import { categoryIn } from "../stories/categories.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 
 // What the platform takes at most (Videos: snippet).
