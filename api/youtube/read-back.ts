@@ -66,8 +66,10 @@ function privacyNotices({ status }: VideoState, asked: string): Notice[] {
     return [
       {
         code: "YOUTUBE_LOCKED_PRIVATE",
-        message: "uploaded, but YouTube locked it private because the Google project is not audited",
-        hint: "Ask Google for the audit (YouTube API Services, Audit and Quota Extension Form). Videos uploaded before it stay private.",
+        // Until November 2026 the project alone was a reason; the API's answer does not say which it was.
+        message:
+          "uploaded, but YouTube locked it private because of the channel's settings, or of a Google project that is not audited",
+        hint: "Make it public in YouTube Studio, and look at the channel's settings there. Where Studio refuses, the project needs Google's audit: docs/youtube.md",
       },
     ];
   }

@@ -122,7 +122,7 @@ describe("tells the truth", () => {
       { lockPrivate: true },
       "private",
       "YOUTUBE_LOCKED_PRIVATE",
-      "uploaded, but YouTube locked it private because the Google project is not audited",
+      "uploaded, but YouTube locked it private because of the channel's settings, or of a Google project that is not audited",
     ],
     [
       { uploadStatus: "rejected", rejectionReason: "termsOfUse" },

@@ -61,7 +61,7 @@ describe("mruk youtube upload", () => {
     expect([code, stdout]).toEqual([0, `https://www.youtube.com/shorts/${video?.id}\n`]);
     expect(stderr).toContain("2026-11-21-morning: sending the film to YouTube…");
     expect(stderr).toContain(
-      "mruk: uploaded, but YouTube locked it private because the Google project is not audited\n  ",
+      "mruk: uploaded, but YouTube locked it private because of the channel's settings, or of a Google project that is not audited\n  ",
     );
     expect(video?.content.equals(film)).toBe(true);
     expect(video?.snippet.description).toContain("https://mruk.example/pl/post/2026-11-21-morning");

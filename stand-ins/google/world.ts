@@ -12,7 +12,7 @@ export type CaptionTrack = { id: string; videoId: string; language: string; name
 
 /** How the service behaves from now on; a test may change it at any time. */
 export type Behaviour = {
-  /** The project is not audited: everything becomes private. */
+  /** Everything becomes private: by the settings of the channel, or of a project that is not audited. */
   lockPrivate: boolean;
   /** What becomes of new videos. */
   uploadStatus: "uploaded" | "processed" | "failed" | "rejected";

@@ -203,7 +203,7 @@ it("uploads a film with the words of its language, says what YouTube did otherwi
   google.behaves.lockPrivate = false;
   const [video] = google.videos;
   expect(text).toContain(`Video URL: https://www.youtube.com/shorts/${video?.id}`);
-  expect(text).toContain("uploaded, but YouTube locked it private because the Google project is not audited. Ask");
+  expect(text).toContain("uploaded, but YouTube locked it private because of the channel's settings");
   expect(await toast(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   await row(page, titleEn).getByText("Uploaded", { exact: true }).waitFor();
   await expect.poll(() => inRow(page, titleEn, "Upload EN").count()).toBe(0);
