@@ -34,24 +34,24 @@ function expectInOrder(library: Library): void {
   expect(library.git("fsck", "--no-dangling")).toBe("");
 }
 
-/** A moment at which a run may be killed: what it has told by then, and what has become of the repository. */
-type Moment = { name: string; isReached(told: GenerationEvent[], changed: Changes): boolean };
+/** A moment at which a run may be killed: what it tells then, or what has become of the repository. */
+type Moment = { name: string } & ({ isTold(event: GenerationEvent): boolean } | { isSeen(changed: Changes): boolean });
 type Changes = { intent: boolean; branch: boolean; file: boolean; remote: boolean };
 
 const told = (type: GenerationEvent["type"], step?: Step): Moment => ({
   name: step ? `${type} ${step}` : type,
-  isReached: (events) =>
-    events.some((event) => event.type === type && (!step || ("step" in event && event.step === step))),
+  isTold: (event) => event.type === type && (!step || ("step" in event && event.step === step)),
 });
 
 const moments: Moment[] = [
   told("planned"),
-  ...steps.flatMap((step) => [told("step-started", step), told("step-finished", step)]),
+  // Where one step ends the next begins.
+  ...steps.map((step) => told("step-finished", step)),
   told("story-published"),
-  { name: "the move is written down", isReached: (_, { intent, branch }) => intent || branch },
-  { name: "the branch has moved", isReached: (_, { branch }) => branch },
-  { name: "the story's file is there", isReached: (_, { file }) => file },
-  { name: "the remote has it", isReached: (_, { remote }) => remote },
+  { name: "the move is written down", isSeen: ({ intent, branch }) => intent || branch },
+  { name: "the branch has moved", isSeen: ({ branch }) => branch },
+  { name: "the story's file is there", isSeen: ({ file }) => file },
+  { name: "the remote has it", isSeen: ({ remote }) => remote },
 ];
 
 /** Starts a run and kills it at this moment: the program alone, or with the Git commands it has begun. */
@@ -59,9 +59,11 @@ async function killAt(moment: Moment, { library, args, file, group }: KillOrder)
   const before = tips(library);
   const child = startMruk(args, library.settings, { detached: true });
   const end = ended(child);
-  const events: GenerationEvent[] = [];
-  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => events.push(JSON.parse(line)));
-  while (child.exitCode === null && child.signalCode === null) {
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
+    if ("isTold" in moment && moment.isTold(JSON.parse(line))) kill(child, group);
+  });
+  // What can be seen may be gone again in an instant: it is looked for without a pause, and only then.
+  while ("isSeen" in moment && child.exitCode === null && child.signalCode === null) {
     const now = tips(library);
     const changed = {
       intent: existsSync(join(library.content, ".git", "mruk-intent.json")),
@@ -69,7 +71,7 @@ async function killAt(moment: Moment, { library, args, file, group }: KillOrder)
       file: existsSync(join(library.content, file)),
       remote: now.there !== before.there,
     };
-    if (moment.isReached(events, changed)) kill(child, group);
+    if (moment.isSeen(changed)) kill(child, group);
     await nextTurn();
   }
   return end;
