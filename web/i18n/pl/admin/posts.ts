@@ -74,7 +74,7 @@ export const posts = {
     video: {
       title: "Generuj film",
       made: "Film wygenerowany",
-      pending: "Generowanie filmu przygotowane (API Sora jeszcze niedostępne)",
+      pending: "Generowanie filmu przygotowane (czeka na API Sora)",
     },
     upload: {
       en: "Wyślij EN",
