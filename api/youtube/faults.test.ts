@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { quotaExceeded, refusal, uploadLimitExceeded } from "../../stand-ins/google/refusal.ts";
+import {
+  quotaExceeded,
+  refusal,
+  uploadLimitExceeded,
+  uploadsOfTheDayExceeded,
+} from "../../stand-ins/google/refusal.ts";
 import type { Fault } from "../../stand-ins/stand-in.ts";
 import { keepToken } from "./token-file.ts";
 import { answered, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
@@ -225,6 +230,18 @@ describe("is stopped by", () => {
     await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_QUOTA_EXCEEDED", retryAfter: 20 * 3_600 });
     // Also what is refused is counted: nobody asks again today.
     expect(server.inserts()).toBe(1);
+  });
+
+  it("a quota that is used up when the session is asked: the session is kept", async () => {
+    const world = await youtubeWorld();
+    const { server, film, upload } = world;
+    const stop = new AbortController();
+    const progress = (_: string, share = 0) => share > 0 && stop.abort();
+    await expect(upload({ signal: stop.signal, progress })).rejects.toMatchObject({ name: "AbortError" });
+    server.failNext(piece, { kind: "answer", answer: uploadsOfTheDayExceeded });
+    await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_QUOTA_EXCEEDED" });
+    await upload();
+    expect([server.inserts(), server.arrived()]).toEqual([1, film.byteLength]);
   });
 
   it("somebody who stops it, and goes on where it was", async () => {

@@ -1,6 +1,7 @@
 // The platform's resumable uploads: a session has an address, takes pieces, and says at any time how far it got.
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
+import { jsonIn } from "../platform/json.ts";
 import { isUploadAddress } from "./addresses.ts";
 import { type FilmFile, openFilm } from "./film-file.ts";
 import { type Google, networkCode } from "./google.ts";
@@ -110,7 +111,7 @@ async function put(address: string, { bytes, from, piece, ...options }: Put): Pr
   if ("error" in answer) return { is: "failing", ...answer };
   if (answer.status === 308) return standingBy(answer.headers.get("range"), bytes);
   if (answer.status === 200 || answer.status === 201) {
-    const video = Video.safeParse(jsonOf(answer.text));
+    const video = Video.safeParse(jsonIn(answer.text));
     if (video.success) return { is: "done", videoId: video.data.id };
     // It has the film; which video that is, it says when it is asked.
     return { is: "failing", error: unreadable() };
@@ -166,16 +167,8 @@ async function request(address: string, options: Options, sent: Sent, anew = fal
   }
   const error = errorOf(refusal, google);
   if (passes(refusal)) return { error, retryAfter: refusal.retryAfter };
-  if (asks && status !== 403) return answer;
+  if (asks && ![403, 429].includes(status)) return answer;
   throw error;
 }
 
 const stuck = () => unreachable("it takes no more of the film");
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
