@@ -48,7 +48,7 @@ describe("what YouTube is told of a film", () => {
     });
     const polish = about({}, { language: "pl", pageUrl: null, madeForKids: true, privacy: "unlisted" });
     expect(polish.snippet.title).toContain("Deszcz");
-    expect(polish.snippet.tags?.at(-1)).toBe("Codzienne Życie");
+    expect(polish.snippet.tags.at(-1)).toBe("Codzienne Życie");
     expect(polish.snippet.description).toContain("sztucznej inteligencji");
     expect(polish.snippet.description).not.toContain("Całe opowiadanie");
     expect(polish.status).toMatchObject({ privacyStatus: "unlisted", selfDeclaredMadeForKids: true });
