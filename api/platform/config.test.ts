@@ -22,3 +22,13 @@ it("names every setting on the page that its row leads to", () => {
     expect([target, missing]).toEqual([target, []]);
   }
 });
+
+it.each([
+  ["PORT", "eighty", "PORT: must be a whole number from 0 to 65535"],
+  ["BUFFER_DAYS", "1.5", "BUFFER_DAYS: must be a whole number from 0 to 14"],
+  ["BUDGET_USD_PER_DAY", "lots", "BUDGET_USD_PER_DAY: must be an amount in US dollars, such as 0.50"],
+  ["VIDEO_USD_PER_SECOND", "-1", "VIDEO_USD_PER_SECOND: must be an amount in US dollars, such as 0.50"],
+  ["VIDEO_BASE_URL", "videos.example.org", "VIDEO_BASE_URL: must be an http(s):// address"],
+])("names the setting that is wrong, and what it has to be: %s=%s", (name, value, said) => {
+  expect(() => readConfig({ [name]: value })).toThrow(said);
+});

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { AppError } from "./errors.ts";
 
-const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+const notDollars = { error: "must be an amount in US dollars, such as 0.50" };
+const dollars = z.coerce.number(notDollars).min(0, notDollars);
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s):// address" });
 const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
 
@@ -75,7 +80,7 @@ const Environment = z.object({
   /** Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open. */
   FALLBACK: z.enum(["house", "none"]).default("none"),
   /** What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more. */
-  BUDGET_USD_PER_DAY: z.coerce.number().min(0).optional(),
+  BUDGET_USD_PER_DAY: dollars.optional(),
   /** Who makes films: the house, a service at VIDEO_BASE_URL, or nobody. The service where its address is set, else the house. */
   FILMMAKER: z.enum(["house", "remote", "off"]).optional(),
   /** A service that speaks the `/v1/videos` shape, e.g. `https://videos.example.org/v1`. */
@@ -83,7 +88,7 @@ const Environment = z.object({
   VIDEO_API_KEY: z.string().min(1).optional(),
   VIDEO_MODEL: model.default("sora-2"),
   /** What a second of its film costs, for the budget. */
-  VIDEO_USD_PER_SECOND: z.coerce.number().min(0).default(0),
+  VIDEO_USD_PER_SECOND: dollars.default(0),
   /** The program that encodes films; without it, `ffmpeg` of the PATH, then the one that comes along. */
   FFMPEG_PATH: z.string().min(1).optional(),
   /** The video platform: an OAuth client, and a token that `mruk youtube login` gets. */
