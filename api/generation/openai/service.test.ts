@@ -220,6 +220,13 @@ describe("a story that is asked for meets", () => {
     expect(purse.spentUsd()).toBeGreaterThan(0.0055);
   });
 
+  it("another address instead of an answer: neither key nor prompt goes there", async () => {
+    const { ai, write } = await openDesk();
+    ai.failNext(/responses/, says(307, null, { Location: `${ai.url}/elsewhere` }));
+    await expect(write()).rejects.toMatchObject({ code: expect.stringMatching(/^SERVICE_/) });
+    expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/responses"]);
+  });
+
   it("nobody at the address: nothing was sent, and nothing is charged", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => server.once("listening", listening));
