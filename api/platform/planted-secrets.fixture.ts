@@ -1,7 +1,8 @@
 // The secrets that tests and stand-ins use are looked for in whatever the suite produces: files, commits, answers, output.
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { pino } from "pino";
 
 /** Keys of the services, and what an emulator of cloud storage is signed in with. Nothing may hold them. */
@@ -16,21 +17,28 @@ export const secretIn = (text: string): string | undefined => planted.exec(text)
 /** Every file below a folder that holds one of them, one line each; in Git repositories every object that was ever kept. */
 export async function secretsBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
-  // Tests take permissions away and files under each other's feet; what cannot be read holds nothing for others either.
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory() && entry.name === "pack" && basename(entry.parentPath) === "objects") {
-      found.push(...secretsCommitted(join(entry.parentPath, "..")));
-    }
-    if (!entry.isFile()) continue;
+  for await (const path of filesBelow(folder)) {
     const text = await readFile(path, "latin1").catch(() => "");
-    const secret = secretIn(text) ?? (entry.name === tokenFile ? undefined : refreshToken.exec(text)?.[0]);
+    const secret = secretIn(text) ?? (basename(path) === tokenFile ? undefined : refreshToken.exec(text)?.[0]);
     if (secret !== undefined) found.push(`${relative(folder, path)} holds ${secret}…`);
+    if (basename(path) === "HEAD") found.push(...secretsCommitted(dirname(path)));
   }
   return found;
 }
 
+/** Follows no links: what they lead to was not produced here. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  // Tests take permissions away and files under each other's feet; what cannot be read holds nothing for others either.
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** `repository` is the folder in which Git keeps everything. */
 function secretsCommitted(repository: string): string[] {
+  if (!existsSync(join(repository, "objects"))) return [];
   const args = ["--git-dir", repository, "cat-file", "--batch", "--batch-all-objects"];
   try {
     const secret = secretIn(execFileSync("git", args, { encoding: "latin1", maxBuffer: 2 ** 28, stdio: "pipe" }));

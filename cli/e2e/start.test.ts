@@ -9,11 +9,14 @@ import { bareSettings, type Ended, ended, projectFolder, run, startMruk, tempora
 function freshCheckout(): string {
   const folder = temporaryFolder();
   for (const name of ["api", "cli", "package.json", "rolldown.config.ts", "tsconfig.json"]) {
-    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true, filter: isNeeded });
   }
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
+
+/** The product, and one of its tests. */
+const isNeeded = (path: string) => !/\.(test|fixture)\.tsx?$/.test(path) || path.endsWith("program.test.ts");
 
 const version = (checkout: string): Promise<Ended> =>
   run(process.execPath, [join(checkout, "cli", "mruk.mjs"), "--version"], { env: bareSettings(checkout) });
