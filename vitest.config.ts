@@ -13,6 +13,7 @@ const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles, 
 export default defineConfig({
   plugins: [react()],
   test: {
+    globalSetup: "./scripts/resized-pictures.ts",
     reporters: ["default", "./scripts/closing-line.ts"],
     projects: [
       {

@@ -1,6 +1,6 @@
 // The life of a film, from the panel to its readers and to the video platform: made by the house with the real encoder, played
 // in the browser, and uploaded to what stands in for YouTube.
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -210,8 +210,17 @@ it("uploads a film with the words of its language, says what YouTube did otherwi
   expect(await inRow(page, titleEn, "Upload PL").count()).toBe(0);
   expect(site.git("log", "-1", "--format=%s")).toContain(`Upload (en) ${id}`);
   const sent = join(site.dataDir, "sent.mp4");
-  await writeFile(sent, video?.content ?? "");
-  expect(await filmFacts(sent)).toMatchObject({ width: 1080, height: 1920 });
+  const bytes = video?.content ?? Buffer.alloc(0);
+  await writeFile(sent, bytes);
+  const facts = await filmFacts(sent);
+  expect(facts).toMatchObject({ width: 1080, height: 1920, videoCodec: "h264", audioCodec: "aac" });
+  const seconds = Math.round(facts.seconds);
+  expect([seconds >= 12, seconds <= 30]).toEqual([true, true]);
+  // It can be played before all of it is there, and says how it was made.
+  expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+  expect(bytes.includes("digitalsourcetype/algorithmicMedia")).toBe(true);
+  expect([bytes.length > 1_000_000, bytes.length < 12_000_000]).toEqual([true, true]);
+  expect(await readdir(join(site.dataDir, "media", "work"))).toEqual([]);
   expect(google.captions.map(({ videoId, language }) => [videoId, language])).toEqual([[video?.id, "en"]]);
 
   const again = await call(site, session, "/api/admin/youtube/upload", {

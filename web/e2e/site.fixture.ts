@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
@@ -69,6 +69,7 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
   await mkdir(contentDir);
   for (const story of stories) await writeStory(contentDir, story);
   if (git) keepInGit(root, contentDir);
+  await shareResizedPictures(dataDir);
   const config = readConfig({
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
@@ -92,4 +93,15 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
       endLog();
     },
   };
+}
+
+/**
+ * Every site of a run shows the same few pictures; encoding them is what costs. Versions are named by the master's content, so
+ * that sites may share them. The folder is taken away by `scripts/resized-pictures.ts`.
+ */
+async function shareResizedPictures(dataDir: string): Promise<void> {
+  const shared = process.env.RESIZED_PICTURES_OF_TESTS;
+  if (shared === undefined) return;
+  await mkdir(join(dataDir, "cache"), { recursive: true });
+  await symlink(shared, join(dataDir, "cache", "images"));
 }
