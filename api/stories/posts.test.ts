@@ -18,6 +18,13 @@ it("links the video page that was named by hand, else that of the last upload, e
   expect(publicPost(storyOf(), 0)).not.toHaveProperty("youtubeLink");
 });
 
+it("leads no reader to a video that YouTube keeps private, but to one that it will show when the story is out", () => {
+  const hidden = { ...upload, url: "https://youtu.be/hidden", language: "pl" as const, privacy: "private" };
+  expect(publicPost(storyOf({ youtube: [upload, hidden] }), 0).youtubeLink).toBe(upload.url);
+  expect(publicPost(storyOf({ youtube: [hidden] }), 0)).not.toHaveProperty("youtubeLink");
+  expect(publicPost(storyOf({ youtube: [{ ...upload, privacy: "scheduled" }] }), 0).youtubeLink).toBe(upload.url);
+});
+
 it("claims no maker for a story that was written by hand", () => {
   expect(publicPost(storyOf(), 0)).not.toHaveProperty("madeBy");
 });

@@ -16,7 +16,8 @@ export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, no
 /** What readers get of a story. Keys are left out rather than empty. */
 export function publicPost(story: Story, likes: number): PublicPost {
   const { storyteller, illustrator, film } = story.madeBy ?? {};
-  const youtubeLink = story.youtubeLink ?? story.youtube?.at(-1)?.url;
+  // Whoever followed a link to a private video would be turned away.
+  const youtubeLink = story.youtubeLink ?? story.youtube?.findLast(({ privacy }) => privacy !== "private")?.url;
   return {
     id: story.id,
     titleEn: story.titleEn,

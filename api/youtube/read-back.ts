@@ -38,6 +38,12 @@ export async function readBack(videoId: string, { google, signal }: Options): Pr
   return null;
 }
 
+/** Who can see a video: a word of the platform's, or `scheduled` where that changes by itself when the story is revealed. */
+export function privacyOf(video: VideoState | null): string {
+  if (!video) return "unknown";
+  return video.status.publishAt === undefined ? video.status.privacyStatus : "scheduled";
+}
+
 /** What is otherwise than asked, in plain words. */
 export function noticesOf(video: VideoState | null, asked: string): Notice[] {
   if (!video) {

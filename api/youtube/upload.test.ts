@@ -83,7 +83,7 @@ describe("an upload", () => {
     const { server, upload } = await youtubeWorld();
     const { upload: record, notices } = await upload({ story: storyOf({ id: "2026-11-21-evening" }) });
     expect(server.videos[0]?.status).toMatchObject({ privacyStatus: "private", publishAt: "2026-11-21T19:00:00Z" });
-    expect(record.privacy).toBe("private");
+    expect(record.privacy).toBe("scheduled");
     expect(notices).toEqual([
       {
         code: "YOUTUBE_SCHEDULED",

@@ -9,7 +9,7 @@ import type { Google } from "./google.ts";
 import type { Ledger, LedgerEntry, RowIn } from "./ledger.ts";
 import { filmMarkerOf, markerOf, metadataOf } from "./metadata.ts";
 import type { PlatformOrder, Uploaded } from "./model.ts";
-import { noticesOf, readBack } from "./read-back.ts";
+import { noticesOf, privacyOf, readBack } from "./read-back.ts";
 import { finishedVideo, openSession, sendFilm } from "./session.ts";
 
 export type UploaderParts = {
@@ -121,7 +121,7 @@ async function look(order: PlatformOrder, row: RowIn<"captioned">, parts: Parts)
   try {
     const video = await readBack(row.videoId, options);
     const notices = [...row.notices, ...noticesOf(video, parts.privacy)];
-    const privacy = video?.status.privacyStatus ?? "unknown";
+    const privacy = privacyOf(video);
     return answerOf(await parts.entry.write({ ...row, state: "looked", at: now(parts), notices, privacy }));
   } catch (error) {
     order.signal?.throwIfAborted();
