@@ -65,6 +65,8 @@ type Turn = {
   toldBefore: Promise<unknown>;
   /** Settled when every story before this one is committed or given up: they are committed in the order of their slots. */
   committedBefore: Promise<unknown>;
+  /** Settled when every story before this one is published or given up: they are told in the order of their slots. */
+  doneBefore: Promise<unknown>;
   /** To be called when this story is committed. Its push keeps nobody waiting. */
   committed(): void;
   /** To be called with this story's own text, or when there will be none. */
@@ -90,6 +92,7 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
   };
   let toldBefore: Promise<unknown> = Promise.resolve();
   let committedBefore: Promise<unknown> = Promise.resolve();
+  let doneBefore: Promise<unknown> = Promise.resolve();
 
   const all = planned.map((story) => {
     const ownTelling = Promise.withResolvers<void>();
@@ -98,13 +101,14 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
       ownTelling.resolve();
     };
     const ownCommit = Promise.withResolvers<void>();
-    const turn = { toldBefore, committedBefore, told, committed: ownCommit.resolve };
+    const turn = { toldBefore, committedBefore, doneBefore, told, committed: ownCommit.resolve };
     const done = places(() => makeStory(story, turn, run)).finally(() => {
       ownTelling.resolve();
       ownCommit.resolve();
     });
     if (inTurn) toldBefore = Promise.all([toldBefore, ownTelling.promise]);
     committedBefore = Promise.all([committedBefore, ownCommit.promise]);
+    doneBefore = Promise.allSettled([doneBefore, done]);
     return done;
   });
   await Promise.allSettled(all);
@@ -198,6 +202,7 @@ async function publish(story: Story, picture: Uint8Array, turn: PublishingTurn):
   const { id, titleEn, titlePl, publishedAt } = story;
   const { entry, work } = turn;
   const outcome = await store(story, picture, turn);
+  await turn.doneBefore;
   if ("reason" in outcome) work.tell({ type: "story-skipped", id, reason: outcome.reason });
   else {
     const costUsd = story.madeBy?.costUsd ?? 0;
