@@ -7,9 +7,11 @@ import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import { engagementRoutes } from "./engagement/routes.ts";
+import type { Follower } from "./following/follower.ts";
 import { generationRoutes } from "./generation/admin-routes.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent } from "./generation/model.ts";
+import type { Health } from "./health/health.ts";
 import type { Pictures } from "./images/pictures.ts";
 import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
@@ -19,6 +21,7 @@ import type { Language } from "./language/model.ts";
 import { languageRoutes } from "./language/routes.ts";
 import type { LocalStore } from "./media/local-store.ts";
 import { mediaRoutes } from "./media/routes.ts";
+import type { Letters } from "./newsletter/letters.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { adminPictureRoutes } from "./pictures/admin-routes.ts";
@@ -72,6 +75,10 @@ export type ApiParts = {
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
   shorts: Shorts;
+  health: Health;
+  /** Null where the server follows no remote. */
+  follower: Follower | null;
+  letters: Letters;
   /** Makes stories into the library that is shown. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   site: Site;

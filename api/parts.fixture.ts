@@ -4,6 +4,7 @@ import type { AccessState } from "./access/model.ts";
 import type { ApiParts } from "./app.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import type { EngagementState } from "./engagement/model.ts";
+import { openHealth } from "./health/health.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
@@ -72,6 +73,15 @@ export function partsOf({
     jobs: openJobs({ clock }),
     state: { keepBackup: later },
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
+    health: openHealth({ clock }),
+    follower: null,
+    letters: {
+      tick: async () => {},
+      send: later,
+      preview: () => ({ subject: "", html: "", text: "" }),
+      test: later,
+      reports: async () => [],
+    },
     shorts: shortsOf({ stories: [], clock }),
     async *generate() {},
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },

@@ -6,20 +6,27 @@ import { readAdvertising } from "./advertising/read.ts";
 import { createCards } from "./discovery/cards.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import { openFilms } from "./films.ts";
+import { openFollower } from "./following/follower.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import { openRunLog } from "./generation/run-log.ts";
+import { openHealth } from "./health/health.ts";
+import { openWatchdog } from "./health/watchdog.ts";
 import { createPictures } from "./images/pictures.ts";
 import { createResizer } from "./images/resize.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { openPost } from "./mail/post.ts";
 import { openLocalStore } from "./media/local-store.ts";
+import { openLedger } from "./newsletter/ledger.ts";
+import { openLetters } from "./newsletter/letters.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openUploads } from "./pictures/uploads.ts";
+import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import { createSigner, readSecret } from "./platform/secret.ts";
 import { bufferOf } from "./schedule/buffer.ts";
+import { openTimer } from "./schedule/timer.ts";
 import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { openStatistics } from "./statistics/statistics.ts";
@@ -51,7 +58,11 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock });
   const uploads = openUploads({ dataDir: config.DATA_DIR });
-  const content = openContentRepository(repositoryOf(config, { environment }));
+  const health = openHealth({ clock });
+  const content = openContentRepository({
+    ...repositoryOf(config, { environment }),
+    setsAside: config.CONTENT_REMOTE !== undefined,
+  });
   const editing = openEditing({
     content,
     library,
@@ -59,7 +70,82 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     log,
     pushPatienceMs: 3_000,
   });
+  const buffer = () =>
+    bufferOf({
+      now: clock.now(),
+      bufferDays: config.BUFFER_DAYS,
+      stories: library.all(),
+      isDeleted: library.isDeleted,
+    });
+  const generate = async function* (order: GenerationOrder, signal: AbortSignal) {
+    const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
+    // The files' watcher is not as quick as whoever waits for these stories.
+    try {
+      for await (const event of events) {
+        if (event.type === "story-published") await library.refresh();
+        yield event;
+      }
+    } finally {
+      // A story may be committed and its run be stopped before it could say so.
+      await library.refresh();
+    }
+  };
+  const letters = openLetters({
+    store: partOf(state, "newsletter"),
+    ledger: openLedger({ dataDir: config.DATA_DIR }),
+    library,
+    mail,
+    signer,
+    health,
+    clock,
+    log,
+    origin: config.SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${config.PORT}`,
+  });
+  const follower =
+    config.CONTENT_REMOTE === undefined
+      ? null
+      : openFollower({
+          content,
+          library,
+          health,
+          clock,
+          log,
+          remote: config.CONTENT_REMOTE,
+          everySeconds: config.CONTENT_SYNC_SECONDS,
+        });
+  const timer =
+    config.SCHEDULE === "off"
+      ? null
+      : openTimer({
+          clock,
+          run: async () => {},
+        });
+  const watchdog = openWatchdog({
+    clock,
+    log,
+    health,
+    buffer,
+    store: partOf(state, "health"),
+    mail,
+    administrator: config.ADMIN_EMAIL ?? null,
+    siteUrl: config.SITE_URL,
+  });
+  const beats: Beat[] = [];
   return {
+    /** Begins what a server does by itself. Tests do it step by step instead, by the ticks of `follower` and the others. */
+    begin(): void {
+      const every = (name: string, everySeconds: number, work: () => Promise<void>) =>
+        beats.push(openBeat(work, { name, everySeconds, log }));
+      if (follower) every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
+      if (timer) every("keep the schedule", 20, timer.tick);
+      every("watch over the stories", 60, watchdog.tick);
+      every("send the morning letter", 20, letters.tick);
+    },
+    health,
+    follower,
+    timer,
+    watchdog,
+    letters,
     state,
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
     editing,
@@ -74,29 +160,11 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       subscribers: newsletter.counts,
       runs: runs.list,
       remote: editing.remoteState,
-      buffer: () =>
-        bufferOf({
-          now: clock.now(),
-          bufferDays: config.BUFFER_DAYS,
-          stories: library.all(),
-          isDeleted: library.isDeleted,
-        }),
+      buffer,
       clock,
     }),
     shorts: await openFilms({ config, clock, environment, log, library, editing }),
-    async *generate(order: GenerationOrder, signal: AbortSignal) {
-      const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
-      // The files' watcher is not as quick as whoever waits for these stories.
-      try {
-        for await (const event of events) {
-          if (event.type === "story-published") await library.refresh();
-          yield event;
-        }
-      } finally {
-        // A story may be committed and its run be stopped before it could say so.
-        await library.refresh();
-      }
-    },
+    generate,
     library,
     engagement,
     newsletter,
@@ -122,6 +190,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
+      await Promise.all(beats.map((beat) => beat.close()));
       await jobs.close();
       uploads.close();
       watching.close();

@@ -112,7 +112,7 @@ export async function costsOfServices(
 export function repositoryOf(config: Config, { environment }: Pick<Making, "environment">) {
   return {
     contentDir: config.CONTENT_DIR,
-    remote: config.CONTENT_REMOTE,
+    remote: config.CONTENT_REMOTE ?? "origin",
     branch: config.CONTENT_BRANCH,
     author: config.CONTENT_AUTHOR,
     environment,

@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   await noteWhereabouts(config.DATA_DIR, whereabouts).catch((error: unknown) =>
     log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );
+  services.begin();
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {

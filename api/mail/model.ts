@@ -13,3 +13,24 @@ export type Post = {
   send(mail: Mail): Promise<void>;
   close(): void;
 };
+
+/** What became of a mail that was handed to the mail server. */
+export type HandedOver =
+  | { outcome: "taken" }
+  /** `permanent`: there is no such address, says the server that would know. `reason` names no address. */
+  | { outcome: "refused"; permanent: boolean; reason: string }
+  /** Broken off before the last word, by `commit` or by the line: surely not delivered. */
+  | { outcome: "not sent"; reason: string }
+  /** The line broke after the last word and before the answer to it. */
+  | { outcome: "unknown"; reason: string };
+
+/** Who carries many mails at a time. */
+export type LetterPost = Post & {
+  /**
+   * Hands over one mail, as soon as the rate and a connection allow. Everything is said but the last word; then `commit` is
+   * asked, one mail at a time, and only if it agrees the last word is said, which is what makes the mail sent. Never throws.
+   */
+  hand(mail: Mail, commit: () => Promise<boolean>): Promise<HandedOver>;
+  /** Resolves when the server would take mail; throws MAIL_UNAVAILABLE. */
+  verify(): Promise<void>;
+};

@@ -5,7 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Mail, Post } from "./model.ts";
+import type { LetterPost, Mail } from "./model.ts";
 
 type Settings = Pick<Config, "SMTP_URL" | "SITE_URL" | "MAIL_FROM" | "DATA_DIR">;
 type Options = {
@@ -21,7 +21,7 @@ type Carrier = { carry(message: SendMailOptions): Promise<void>; close(): void }
  * SMTP where a server is configured; else every mail is laid into `outbox` in the data folder, ready to be read. Throws
  * CONFIG_INVALID where mail would leave with links to an address that nobody configured.
  */
-export function openPost(settings: Settings, { clock, patience = 20_000 }: Options): Post {
+export function openPost(settings: Settings, { clock, patience = 20_000 }: Options): LetterPost {
   const { SMTP_URL: url, SITE_URL: site, MAIL_FROM: from, DATA_DIR } = settings;
   if (url !== undefined && site === undefined) {
     // Without it links would lead to the host that a request names, and anybody can name any host.
@@ -40,6 +40,8 @@ export function openPost(settings: Settings, { clock, patience = 20_000 }: Optio
         throw unavailable(error);
       }
     },
+    hand: async () => ({ outcome: "not sent", reason: "not there yet" }),
+    verify: async () => {},
     close: () => carrier.close(),
   };
 }

@@ -27,6 +27,10 @@ export const Subscriber = z.strictObject({
   /** Instants, as ISO texts in universal time: of the last mail that asked for confirmation, and of the confirmation. */
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().optional(),
+  /** Up to which instant the stories of the last letter reached; the next one begins there. */
+  lettersUpTo: z.iso.datetime().optional(),
+  /** When the reader's mail server said that there is no such address: no letter since then. */
+  bouncedAt: z.iso.datetime().optional(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
@@ -37,3 +41,28 @@ export type NewsletterState = z.infer<typeof NewsletterState>;
 /** What the page behind a mail's link has to tell. */
 export type Confirmation = "confirmed" | "unknown";
 export type Standing = "subscribed" | "unsubscribed" | "unknown";
+
+/**
+ * What became of one reader's letter. `begun`: about to be handed over, and nothing is known since: it may have arrived, and is not
+ * sent again. `refused`: not today, for a reason that may pass. `bounced`: there is no such address.
+ */
+export const LetterOutcome = z.enum(["begun", "sent", "refused", "bounced"]);
+export type LetterOutcome = z.infer<typeof LetterOutcome>;
+
+const count = z.number().int().nonnegative();
+
+/** How far a day's letter is. */
+export const LetterCounts = z.strictObject({
+  /** Readers who are to have it. */
+  readers: count,
+  sent: count,
+  /** Begun by a process that was ended, or whose mail server went silent at the last word: perhaps sent. */
+  unknown: count,
+  refused: count,
+  bounced: count,
+});
+export type LetterCounts = z.infer<typeof LetterCounts>;
+
+/** One day's letter. */
+export const LetterReport = z.strictObject({ ...LetterCounts.shape, date: z.iso.date() });
+export type LetterReport = z.infer<typeof LetterReport>;

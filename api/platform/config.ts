@@ -34,6 +34,11 @@ const Environment = z.object({
     .string()
     .regex(/^(?:[^<>\r\n"]+ <)?[^<>\s@]+@[^<>\s@]+>?$/, "must look like: Mruk <mruk@example.org>")
     .default("Mruk <mruk@mruk.invalid>"),
+  /** How many letters leave in a second at most, and over how many connections. */
+  MAIL_PER_SECOND: integer(1, 1000).default(10),
+  MAIL_CONNECTIONS: integer(1, 50).default(4),
+  /** Who is told when something is wrong: once a day, by mail. Without it, CONTACT_EMAIL where that is set. */
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   /** Shown to readers who want to write. */
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@mruk.invalid"),
   /** The video channel that the footer leads to. */
@@ -47,15 +52,27 @@ const Environment = z.object({
     .optional(),
   /** Which unit of the network fills which place, e.g. `top=1234567890,side=2345678901`. Places: see docs/advertising.md. */
   ADS_SLOTS: z.string().optional(),
-  /** The Git remote and branch that stories are pushed to, where there is such a remote. */
+  /**
+   * The Git remote that stories are pushed to: the name of one, or an address. A server where this is set also follows it, and
+   * fetches the library from an address at its first start. Unset, pushes go to `origin` and nothing is followed.
+   */
   CONTENT_REMOTE: z
     .string()
-    .regex(/^[A-Za-z0-9][\w.-]*$/, "must be the name of a Git remote")
-    .default("origin"),
+    .regex(
+      /^[A-Za-z0-9./][^\s]*$/,
+      "must be the name of a Git remote or its address, such as https://git.example.org/mruk/library.git",
+    )
+    .refine((text) => !text.includes("::"), "must be an address that https, ssh, git or this machine's disk reaches")
+    .optional(),
+  /** The branch there; without it, the one that is checked out, or the remote's own. */
   CONTENT_BRANCH: z
     .string()
     .regex(/^[A-Za-z0-9][\w./-]*$/, "must be the name of a branch")
     .optional(),
+  /** How often a server looks at the remote, in seconds. */
+  CONTENT_SYNC_SECONDS: integer(5, 86_400).default(60),
+  /** What the Git host signs its notices of a push with; without it, none are taken. */
+  CONTENT_WEBHOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   /** Who signs the commits. */
   CONTENT_AUTHOR: z
     .string()
@@ -63,6 +80,8 @@ const Environment = z.object({
     .default("Mruk <mruk@mruk.invalid>"),
   /** How many days of stories are kept ready ahead. */
   BUFFER_DAYS: integer(0, 14).default(2),
+  /** Whether the server makes stories by itself, for those who have no other schedule. */
+  SCHEDULE: z.enum(["off", "on"]).default("off"),
   /** The key of the AI service, and where the service is; any compatible one will do. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.default("https://api.openai.com/v1"),

@@ -6,7 +6,7 @@ import type { State } from "./model.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
-  version: 2,
+  version: 3,
   access: {
     accounts: {
       "account-id": {
@@ -25,12 +25,13 @@ const state: State = {
   newsletter: {
     subscribers: { "subscriber-id": { email: "tomek@example.org", language: "pl", askedAt: "2026-11-20T10:00:00Z" } },
   },
+  health: { told: {} },
 };
 
 it("holds everything that is remembered, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
-    version: 2,
+    version: 3,
     administrators: [{ username: "ola@example.org", createdAt: "2026-11-01T10:00:00Z" }],
     stories: state.engagement.stories,
     days: state.engagement.days,

@@ -5,7 +5,11 @@ export type VersionedState = { version: number } & Record<string, unknown>;
 export type Migration = (state: VersionedState) => Record<string, unknown>;
 
 /** The migration at index n makes version n + 2 of version n + 1: versions begin with 1, and none is ever skipped. */
-const migrations: readonly Migration[] = [(state) => ({ ...state, access: { accounts: {}, ended: {} } })];
+const migrations: readonly Migration[] = [
+  (state) => ({ ...state, access: { accounts: {}, ended: {} } }),
+  // Subscribers know of letters since then, which older programs would refuse.
+  (state) => ({ ...state, health: { told: {} } }),
+];
 
 /** The version that a list of migrations ends at. */
 export const newestVersion = (list: readonly Migration[] = migrations): number => list.length + 1;

@@ -83,7 +83,7 @@ describe("a named backup", () => {
     ["that is damaged", name, "STATE_DAMAGED"],
     ["that is no file", ".", "STATE_UNAVAILABLE"],
   ])("%s is refused, and nothing is touched", async (_, wanted, code) => {
-    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: { version: 2 } });
+    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: { version: 3 } });
     const before = await readFile(join(dataDir, "state.json"));
     await expect(restore(dataDir, { wanted })).rejects.toMatchObject({ code });
     expect(await readFile(join(dataDir, "state.json"))).toEqual(before);
@@ -142,7 +142,7 @@ describe("a state of the first version", () => {
   it("is brought up to date at the start and loses nothing, also when it is written", async () => {
     const dataDir = await folderWith({ state: old });
     const file = await openStateFile({ dataDir, clock });
-    const migrated = { ...old, version: 2, access: { accounts: {}, ended: {} } };
+    const migrated = { ...old, version: 3, access: { accounts: {}, ended: {} }, health: { told: {} } };
     expect(file.read()).toEqual(migrated);
     await file.update(({ engagement }) => {
       engagement.days["2026-11-22"] = { likes: 0, views: 1, clicks: 0 };
@@ -164,8 +164,13 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 2, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 3, likes: 4, subscribers: 1, administrators: 0 } },
     });
-    expect(await startedOn(dataDir)).toEqual({ ...old, version: 2, access: { accounts: {}, ended: {} } });
+    expect(await startedOn(dataDir)).toEqual({
+      ...old,
+      version: 3,
+      access: { accounts: {}, ended: {} },
+      health: { told: {} },
+    });
   });
 });

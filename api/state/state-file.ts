@@ -72,7 +72,7 @@ async function beginState(dataDir: string): Promise<State> {
 }
 
 /** One feature's part of the state as the store that the feature asks for. */
-export function partOf<Key extends "access" | "engagement" | "newsletter">(file: StateFile, key: Key) {
+export function partOf<Key extends Exclude<keyof State, "version">>(file: StateFile, key: Key) {
   return {
     read: (): State[Key] => file.read()[key],
     update: <Result>(change: (part: State[Key]) => Result): Promise<Result> =>

@@ -6,7 +6,7 @@ import { makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from ".
 import type { PathChange } from "./commit-stream.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
-import { type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { type Aside, type StoryId, storyPath, tombstonePath } from "./model.ts";
 import type { RemoteReport } from "./remote.ts";
 import { openWorkAlone, type RepositoryOptions } from "./work-alone.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
@@ -33,6 +33,18 @@ export type ContentRepository = ContentQuestions & {
   prepare(): Promise<void>;
   /** Commits one story: its files, nothing else. STORY_EXISTS when the branch has it already, or it was taken away by hand. */
   publish(publication: Publication): Promise<{ commit: string }>;
+  /**
+   * Fetches the library where there is none yet and the remote is an address: into the content folder, or, where the repository
+   * has a folder of that name, so that this folder becomes the content folder. True where it did. Throws REMOTE_UNREACHABLE,
+   * CONTENT_BLOCKED, DISK_FULL.
+   */
+  bring(): Promise<boolean>;
+  /** What could not be joined and is kept on branches of its own, newest first. */
+  aside(): Promise<Aside[]>;
+  /** Forgets a branch of those, here and at the remote. Throws NOTHING_ASIDE. */
+  letGo(name: string): Promise<void>;
+  /** Whether files of the content folder are just being replaced by those of another commit, by this process or another. */
+  isMoving(): Promise<boolean>;
   /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
   synchronise(): Promise<RemoteReport>;
   /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
@@ -51,6 +63,11 @@ export type ContentRepository = ContentQuestions & {
 export type ContentRepositoryOptions = RepositoryOptions & {
   /** `Name <address>`, for author and committer. */
   author: string;
+  /**
+   * Changes of ours that cannot be joined with the remote's are kept on a branch of their own, and the library goes on with the
+   * remote's, as a server does that nobody watches. Otherwise both stay as they are (CONTENT_DIVERGED), for a person to decide.
+   */
+  setsAside?: boolean | undefined;
 };
 
 const enoughForAStory = 1024 * 1024;
@@ -106,6 +123,11 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         const change = await decide(committedAt(copy, base));
         return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
       }),
+
+    bring: async () => false,
+    aside: async () => [],
+    letGo: async () => {},
+    isMoving: async () => false,
 
     synchronise: () => meet({ fetchFirst: true }),
     push: () => meet({ fetchFirst: false }),

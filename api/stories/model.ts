@@ -171,6 +171,26 @@ export const RemoteState = z.strictObject({
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 
+/** Changes made here that could not be joined with what others changed meanwhile: kept on a branch of their own. */
+export const Aside = z.strictObject({
+  /** The branch: `mruk/aside/…`. */
+  name: z.string(),
+  at: z.iso.datetime(),
+  /** The commits that are kept there and nowhere else, oldest first. */
+  commits: z.array(
+    z.strictObject({
+      commit: z.string(),
+      author: z.string(),
+      subject: z.string(),
+      /** The stories whose files it changed, by id. */
+      stories: z.array(z.string()),
+    }),
+  ),
+  /** Whether the remote has the branch too. */
+  isPushed: z.boolean(),
+});
+export type Aside = z.infer<typeof Aside>;
+
 /** One commit in the life of a story, newest first in lists. */
 export const StoryVersion = z.strictObject({
   commit: z.string(),

@@ -13,6 +13,10 @@ export type RemoteReport = {
   taken: StoryId[];
   /** Stories of ours that keep their text under another id, where there are such. */
   moved?: MovedStory[];
+  /** The files that came from the remote, as seen from the content folder: new, changed or gone. */
+  brought?: string[];
+  /** The branch on which changes of ours were set aside. */
+  aside?: string;
   /** Why the remote has not got everything: for a warning, since the next run tries again. */
   problem?: AppError;
 };

@@ -12,7 +12,7 @@ const remoteSilence = 10_000;
 /** The library, its repository and its remote. */
 export function libraryChecks({ config, clock, environment }: World): Record<string, Check> {
   const { CONTENT_DIR: contentDir } = config;
-  const settings = { remote: config.CONTENT_REMOTE, branch: config.CONTENT_BRANCH };
+  const settings = { remote: config.CONTENT_REMOTE ?? "origin", branch: config.CONTENT_BRANCH };
   const workingCopy = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds: remoteSilence });
 
   return {
