@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from "express";
 import type { Clock } from "../platform/clock.ts";
+import { csvOf } from "../platform/csv.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { warsawDate } from "../schedule/slots.ts";
-import { csvOf } from "./csv.ts";
 import { DayStats, type ExportSubject, PostStats } from "./model.ts";
 import { ExportQuery, NoQuery, PopularQuery } from "./queries.ts";
 import type { Statistics } from "./statistics.ts";
