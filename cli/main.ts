@@ -1,4 +1,6 @@
 import { constants } from "node:os";
+import { join } from "node:path";
+import { withEnvFile } from "../api/platform/env-file.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { exitCodes } from "./exit-codes.ts";
 import { askLine, askYesOrNo, readLine } from "./keyboard.ts";
@@ -9,17 +11,28 @@ import { isWatched, noteWithHint, type Terminal } from "./terminal.ts";
 
 /** Runs the program as this process: its arguments, its environment, its streams, its end. */
 export async function main(projectFolder: string): Promise<void> {
-  const environment = { ...process.env };
+  const started = { ...process.env };
   switchColoursOff();
   const terminal: Terminal = {
     stdout: process.stdout,
     stderr: process.stderr,
-    watched: isWatched({ isTTY: process.stdout.isTTY, environment }),
+    watched: isWatched({ isTTY: process.stdout.isTTY, environment: started }),
     hasKeyboard: [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY),
-    verbose: process.argv.includes("--verbose") || isOn(environment.DEBUG),
+    verbose: process.argv.includes("--verbose") || isOn(started.DEBUG),
   };
   outliveClosedPipes(terminal);
   endOnSurprises(terminal);
+  try {
+    await run(terminal, { projectFolder, environment: withEnvFile(join(projectFolder, ".env"), started) });
+  } catch (error) {
+    endWith(reportError(error, terminal));
+  }
+}
+
+async function run(
+  terminal: Terminal,
+  { projectFolder, environment }: Pick<Surroundings, "projectFolder" | "environment">,
+): Promise<void> {
   const interruption = new AbortController();
   const surroundings: Surroundings = {
     terminal,
@@ -33,11 +46,7 @@ export async function main(projectFolder: string): Promise<void> {
     endWith,
     ...receiveSignals(terminal, interruption),
   };
-  try {
-    await runCommandLine(process.argv.slice(2), { version: packageJson.version, surroundings });
-  } catch (error) {
-    endWith(reportError(error, terminal));
-  }
+  await runCommandLine(process.argv.slice(2), { version: packageJson.version, surroundings });
 }
 
 // The code is only noted: the process ends by itself when everything is written.

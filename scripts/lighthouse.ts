@@ -84,6 +84,7 @@ const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "0",
   LOG_LEVEL: "warn",
+  MRUK_ENV_FILE: "off",
   MRUK_NOW: "2026-11-21T21:00:00+01:00",
 };
 const browser = JSON.parse(readFileSync(join(root, "node_modules", ".cache", "browser.json"), "utf8")) as Browser;

@@ -1,6 +1,8 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
+import { join } from "node:path";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
+import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
 import { openServices } from "../api/server-services.ts";
@@ -8,10 +10,11 @@ import { startServer } from "./serve.ts";
 import { openLog } from "./server/log.ts";
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const environment = withEnvFile(join(import.meta.dirname, "..", ".env"), process.env);
+  const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const services = await openServices({ config, clock, log, environment: process.env });
+  const services = await openServices({ config, clock, log, environment });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {

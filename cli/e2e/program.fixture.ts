@@ -54,7 +54,9 @@ export function temporaryLibrary({ remote = true } = {}): Library {
 
 /** What a process needs at least, and the instant at which its clock starts. */
 export function bareSettings(home: string): Settings {
-  return { PATH: process.env.PATH ?? "", HOME: home, GIT_CONFIG_NOSYSTEM: "1", MRUK_NOW: noon };
+  const own = { HOME: home, GIT_CONFIG_NOSYSTEM: "1", MRUK_NOW: noon };
+  // Whoever works on the project may have a .env, which is none of the tests' business.
+  return { PATH: process.env.PATH ?? "", MRUK_ENV_FILE: "off", ...own };
 }
 
 export function startMruk(args: string[], settings: Settings, options: SpawnOptions = {}): ChildProcess {

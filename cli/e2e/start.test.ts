@@ -32,6 +32,18 @@ describe("the first start in a checkout", () => {
     expect(readdirSync(join(checkout, "dist"))).toEqual(["cli"]);
   });
 
+  it("reads the settings of the project's .env", async () => {
+    const checkout = freshCheckout();
+    await version(checkout);
+    const { MRUK_ENV_FILE: _, ...settings } = bareSettings(checkout);
+    const entry = join(checkout, "cli", "mruk.mjs");
+    const mruk = () => run(process.execPath, [entry, "posts", "list"], { env: settings, cwd: checkout });
+    writeFileSync(join(checkout, ".env"), "CONTENT_DIR=stories-of-env\n");
+    expect((await mruk()).stderr).toContain("There is no content folder at stories-of-env");
+    writeFileSync(join(checkout, ".env"), "CONTENT_DIR = stories\nno setting\n");
+    expect((await mruk()).stderr).toMatch(/^mruk: .*\.env, line 2: is no setting, such as PORT=3000\n {2}\S/);
+  });
+
   it("builds again when a source is newer, and not when only a test is", async () => {
     const checkout = freshCheckout();
     await version(checkout);

@@ -63,6 +63,7 @@ it.each([
   ],
   ["an address of another machine", { HOST: "192.0.2.1" }, "192.0.2.1"],
   ["a file for a data folder", { DATA_DIR: "package.json" }, "DATA_DIR"],
+  ["a file that holds no settings", { MRUK_ENV_FILE: "package.json" }, "package.json, line 1"],
 ])("says in one line what is wrong with %s, and ends with 1", async (_, wrong, named) => {
   const { code, stdout, stderr } = await ended(startProcess({ ...temporaryContent().settings, ...wrong }));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

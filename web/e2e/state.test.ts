@@ -147,6 +147,7 @@ describe.skipIf(!hasNamespaces)("on a full disk", () => {
         ...settings,
         PATH: process.env.PATH ?? "",
         PORT: "0",
+        MRUK_ENV_FILE: "off",
         NODE: process.execPath,
         SERVER: join(projectFolder, "web", "server.ts"),
       },

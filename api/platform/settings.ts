@@ -1,0 +1,294 @@
+// Every setting, by the name of its environment variable, in the groups that .env.example shows them in. What each means is said
+// here and only here; `npm run fix` writes that file anew.
+import { z } from "zod";
+
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+const notDollars = { error: "must be an amount in US dollars, such as 0.50" };
+const dollars = z.coerce.number(notDollars).min(0, notDollars);
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s):// address" });
+const emailAddress = z.email("must be an e-mail address");
+const text = z.string().min(1);
+const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
+
+const site = {
+  PORT: integer(0, 65535).default(3000).describe("The port that the server listens on; 0 is any free one."),
+  HOST: text
+    .default("127.0.0.1")
+    .describe("The address that the server listens on; 0.0.0.0 is every one of the machine's."),
+  SITE_URL: webAddress
+    .optional()
+    .describe("The site's public address, for links in mails and films; without it pages take the request's own host.")
+    .meta({ example: "https://mruk.example.org" }),
+  TRUST_PROXY: integer(0, 10)
+    .default(0)
+    .describe(
+      "How many proxies stand in front of the server; more than there are, and visitors choose their own addresses.",
+    ),
+  AUTH_SECRET: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe(
+      "Signs what readers carry for us, 32 random characters or more; without it one is made and kept in DATA_DIR.",
+    )
+    .meta({ example: "at-least-32-characters-that-nobody-can-guess" }),
+  RATE_LIMITS: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("Whether readers may like, subscribe and be counted only so often; off behind what limits already."),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("How much the server tells."),
+};
+
+const library = {
+  CONTENT_DIR: text
+    .default("content")
+    .describe("The library: a folder in a Git working copy, or the working copy itself."),
+  DATA_DIR: text
+    .default("data")
+    .describe("Everything that is not the library: the state, films, the journal, caches. To be backed up."),
+  CONTENT_REMOTE: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9./][^\s]*$/,
+      "must be the name of a Git remote or its address, such as https://git.example.org/mruk/library.git",
+    )
+    .refine(
+      (address) => !address.includes("::"),
+      "must be an address that https, ssh, git or this machine's disk reaches",
+    )
+    .optional()
+    .describe(
+      "The Git remote that a server follows and stories are pushed to, by name or address; unset: pushes to origin only.",
+    )
+    .meta({ example: "https://git.example.org/mruk/library.git" }),
+  CONTENT_BRANCH: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w./-]*$/, "must be the name of a branch")
+    .optional()
+    .describe("The branch there; without it, the one that is checked out, or the remote's own.")
+    .meta({ example: "main" }),
+  CONTENT_SYNC_SECONDS: integer(5, 86_400)
+    .default(60)
+    .describe("How often a server that follows a remote looks at it, in seconds."),
+  CONTENT_WEBHOOK_SECRET: z
+    .string()
+    .min(16, "must be at least 16 characters")
+    .optional()
+    .describe("What the Git host signs its notices of a push with, 16 characters or more; without it none are taken.")
+    .meta({ example: "at-least-16-characters" }),
+  CONTENT_AUTHOR: z
+    .string()
+    .regex(/^[^<>\r\n]+ <[^<>\s]+@[^<>\s]+>$/, "must look like: Mruk <mruk@example.org>")
+    .default("Mruk <mruk@mruk.invalid>")
+    .describe("Who signs the commits of programs."),
+};
+
+const making = {
+  SCHEDULE: z
+    .enum(["off", "on"])
+    .default("off")
+    .describe(
+      "Whether the server makes the stories by itself, every hour what is missing; for those who have no other schedule.",
+    ),
+  BUFFER_DAYS: integer(0, 14).default(2).describe("For how many days ahead stories are kept ready."),
+  STORYTELLER: z
+    .enum(["house", "openai"])
+    .optional()
+    .describe("Who writes; without it the AI service where there is a key to it, else the house.")
+    .meta({ example: "house" }),
+  ILLUSTRATOR: z
+    .enum(["house", "openai"])
+    .optional()
+    .describe("Who draws; without it the AI service where there is a key to it, else the house.")
+    .meta({ example: "house" }),
+  FALLBACK: z
+    .enum(["house", "none"])
+    .default("none")
+    .describe("Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open."),
+  BUDGET_USD_PER_DAY: dollars
+    .optional()
+    .describe("What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more.")
+    .meta({ example: "0.50" }),
+};
+
+const aiService = {
+  OPENAI_API_KEY: text.optional().describe("The key of the AI service.").meta({ example: "sk-your-key" }),
+  OPENAI_BASE_URL: webAddress
+    .default("https://api.openai.com/v1")
+    .describe("Where the AI service is; any compatible one will do."),
+  // Models are retired often, so they are settings; `mruk doctor` warns in time.
+  TEXT_MODEL: model.default("gpt-6-luna").describe("The model that writes and reviews."),
+  TEXT_EFFORT: z
+    .enum(["off", "none", "minimal", "low", "medium", "high", "xhigh", "max"])
+    .default("low")
+    .describe("How long the text model thinks before it writes; off for models that cannot be told."),
+  IMAGE_MODEL: model.default("gpt-image-2.5-flare").describe("The model that draws."),
+  IMAGE_QUALITY: z
+    .enum(["low", "medium", "high", "xhigh", "max", "auto"])
+    .default("medium")
+    .describe("How carefully it draws, which is most of what a story costs."),
+  MODERATION_MODEL: model
+    .default("omni-moderation-latest")
+    .describe("The model that looks for what no reader should meet; off where the service has none."),
+};
+
+const films = {
+  FILMMAKER: z
+    .enum(["house", "remote", "off"])
+    .optional()
+    .describe("Who makes films; without it the service where VIDEO_BASE_URL is set, else the house.")
+    .meta({ example: "house" }),
+  FFMPEG_PATH: text
+    .optional()
+    .describe("The program that encodes films; without it ffmpeg of the PATH, then the one that comes along.")
+    .meta({ example: "/usr/bin/ffmpeg" }),
+  VIDEO_BASE_URL: webAddress
+    .optional()
+    .describe("A service that makes films and speaks the /v1/videos shape.")
+    .meta({ example: "https://videos.example.org/v1" }),
+  VIDEO_API_KEY: text.optional().describe("The key of that service.").meta({ example: "your-key" }),
+  VIDEO_MODEL: model.default("sora-2").describe("The model that films."),
+  VIDEO_USD_PER_SECOND: dollars.default(0).describe("What a second of its film costs, for the budget, in US dollars."),
+};
+
+const youtube = {
+  YOUTUBE_CLIENT_ID: text
+    .optional()
+    .describe("The OAuth client that uploads films, of the type for desktop programs.")
+    .meta({ example: "1234567890-abc.apps.googleusercontent.com" }),
+  YOUTUBE_CLIENT_SECRET: text.optional().describe("That client's secret.").meta({ example: "your-client-secret" }),
+  YOUTUBE_REFRESH_TOKEN: text
+    .optional()
+    .describe("Whose channel it is; without it the one of the last mruk youtube login, kept in DATA_DIR.")
+    .meta({ example: "your-refresh-token" }),
+  YOUTUBE_PRIVACY: z
+    .enum(["public", "unlisted", "private"])
+    .default("public")
+    .describe("Who may see what is uploaded."),
+  YOUTUBE_MADE_FOR_KIDS: z
+    .enum(["yes", "no"])
+    .default("no")
+    .describe("Whether films are declared as made for children, which takes comments and more away."),
+};
+
+const storage = {
+  AZURE_STORAGE_CONNECTION_STRING: text
+    .optional()
+    .describe("Cloud storage for films, and for pictures that are moved there; without it both stay on this machine.")
+    .meta({
+      example: "DefaultEndpointsProtocol=https;AccountName=mruk;AccountKey=your-key;EndpointSuffix=core.windows.net",
+    }),
+  AZURE_STORAGE_CONTAINER: z
+    .string()
+    .regex(/^[a-z0-9](?!.*--)[a-z0-9-]{1,61}[a-z0-9]$/, "must be 3 to 63 small letters, digits and single hyphens")
+    .default("mruk")
+    .describe("The container there; it is made where there is none, and its blobs must be readable by anybody."),
+};
+
+const mail = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .optional()
+    .describe("Where mail leaves from, needs SITE_URL; without it every mail is laid into outbox in DATA_DIR.")
+    .meta({ example: "smtps://user:password@mail.example.org" }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n"]+ <)?[^<>\s@]+@[^<>\s@]+>?$/, "must look like: Mruk <mruk@example.org>")
+    .default("Mruk <mruk@mruk.invalid>")
+    .describe("Who the mail is from: an address, or a name and an address."),
+  MAIL_PER_SECOND: integer(1, 1000).default(10).describe("How many letters leave in a second at most."),
+  MAIL_CONNECTIONS: integer(1, 50).default(4).describe("Over how many connections to the mail server they leave."),
+  ADMIN_EMAIL: emailAddress
+    .optional()
+    .describe("Who is told, once a day, when something is wrong; without it CONTACT_EMAIL where that is set.")
+    .meta({ example: "you@example.org" }),
+};
+
+const readers = {
+  CONTACT_EMAIL: emailAddress.default("hello@mruk.invalid").describe("Shown to readers who want to write."),
+  VIDEO_CHANNEL_URL: z
+    .url({ protocol: /^https$/, error: "must be an https:// address" })
+    .default("https://www.youtube.com/")
+    .describe("The video channel that the footer leads to."),
+  ADS_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d{10,20}$/, "must look like: ca-pub-1234567890123456")
+    .optional()
+    .describe("The publisher's id at the advertising network; without it there is no advertising.")
+    .meta({ example: "ca-pub-1234567890123456" }),
+  ADS_SLOTS: z
+    .string()
+    .optional()
+    .describe("Which unit of the network fills which place; docs/advertising.md names the places.")
+    .meta({ example: "top=1234567890,side=2345678901" }),
+};
+
+const terminal = {
+  MRUK_SERVER: text
+    .optional()
+    .describe(
+      "The server that mruk asks; without it that of the last mruk login, else the one that runs on this machine.",
+    )
+    .meta({ example: "https://mruk.example.org" }),
+};
+
+const tests = {
+  MRUK_NOW: z
+    .string()
+    .transform((instant, context) => {
+      try {
+        return Temporal.Instant.from(instant);
+      } catch {
+        context.addIssue({ code: "custom", message: "must be an instant such as 2026-11-21T07:59:00+01:00" });
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe("The instant at which the clock starts.")
+    .meta({ example: "2026-11-21T07:59:00+01:00" }),
+  MRUK_ENV_FILE: text
+    .optional()
+    .describe(
+      "What is read in place of the project's .env: another file, or off for none. Cannot be set in that file itself.",
+    )
+    .meta({ example: "off" }),
+  GOOGLE_BASE_URL: webAddress
+    .optional()
+    .describe("What stands in for all of Google's addresses.")
+    .meta({ example: "http://127.0.0.1:4000" }),
+};
+
+/** The settings by what they are about, in the order in which somebody who sets up a site meets them. */
+export const settingGroups = {
+  "The site": site,
+  "The library": library,
+  "Making stories": making,
+  "The AI service": aiService,
+  Films: films,
+  YouTube: youtube,
+  "Cloud storage": storage,
+  Mail: mail,
+  "What readers see": readers,
+  "The terminal program": terminal,
+  "Tests and development": tests,
+};
+
+export const Settings = z.object({
+  ...site,
+  ...library,
+  ...making,
+  ...aiService,
+  ...films,
+  ...youtube,
+  ...storage,
+  ...mail,
+  ...readers,
+  ...terminal,
+  ...tests,
+});
