@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bufferOf } from "./buffer.ts";
+import { bufferOf, emptySlotOf } from "./buffer.ts";
 import { publishedAtText, slotOf, slotsOfDays, storyIdOf } from "./slots.ts";
 
 const now = Temporal.Instant.from("2026-11-21T15:00:00+01:00");
@@ -43,6 +43,23 @@ describe("the buffer", () => {
   it("misses nothing ahead where nothing is to be made ahead", () => {
     expect(bufferAt(firstSlots(2), 0)).toEqual({ ready: 0, until: null, level: "ok" });
     expect(bufferAt(firstSlots(1), 0)).toMatchObject({ level: "empty" });
+  });
+
+  it("leaves an hour to make what is not made ahead", () => {
+    const levelAt = (time: string) =>
+      bufferOf({ now: Temporal.Instant.from(time), bufferDays: 0, stories: storiesOf(firstSlots(1)) }).level;
+    expect(levelAt("2026-11-21T14:59:59+01:00")).toBe("ok");
+    expect(levelAt("2026-11-21T15:00:00+01:00")).toBe("empty");
+  });
+
+  it("names the slot that has no story: the first that readers miss today, else the next", () => {
+    const emptyAt = (ids: readonly string[], bufferDays = 2) =>
+      emptySlotOf({ now, bufferDays, stories: storiesOf(ids) })?.publishedAt;
+    expect(emptyAt([])).toBe("2026-11-21T08:00:00+01:00");
+    expect(emptyAt(firstSlots(1))).toBe("2026-11-21T14:00:00+01:00");
+    expect(emptyAt(firstSlots(2))).toBe("2026-11-21T20:00:00+01:00");
+    expect(emptyAt(firstSlots(2), 0)).toBeUndefined();
+    expect(emptyAt(firstSlots(3))).toBeUndefined();
   });
 
   it("does not miss the story of a slot that somebody left without one", () => {

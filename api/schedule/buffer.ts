@@ -10,18 +10,21 @@ import {
   warsawDate,
 } from "./slots.ts";
 
+/** A slot with its instant, as story files write it. */
+export type DatedSlot = Slot & { publishedAt: string };
+
 export type StoryBuffer = {
   /** Stories that wait for their instant. */
   ready: number;
   /** The last slot up to which every slot has its story, and its instant; null where already the next has none. */
-  until: (Slot & { publishedAt: string }) | null;
+  until: DatedSlot | null;
   /** `low` below one day of stories, `empty` where the next slot has none, or a past one of today. */
   level: "ok" | "low" | "empty";
 };
 
 type Supply = {
   now: Temporal.Instant;
-  /** How many days ahead stories are to be ready (BUFFER_DAYS); with 0, none is missed before its hour. */
+  /** How many days ahead stories are to be ready (BUFFER_DAYS); with 0, none is missed before the hour in which it is made. */
   bufferDays: number;
   stories: Iterable<{ id: StoryId; publishedAt: string }>;
   /** Whether somebody deleted this story: its slot is to stay without one. */
@@ -30,28 +33,47 @@ type Supply = {
 
 /** How far the stories reach that are made already. */
 export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): StoryBuffer {
-  const today = warsawDate(now);
-  const yesterday = dayBefore(today);
-  const there = new Set<StoryId>();
+  const yesterday = dayBefore(warsawDate(now));
   let ready = 0;
-  for (const { id, publishedAt } of stories) {
+  for (const { publishedAt } of stories) {
     // Texts compare faster than instants, and a library is long.
-    if (id >= today) there.add(id);
     if (publishedAt >= yesterday && isAhead(Temporal.Instant.from(publishedAt), now)) ready++;
   }
-  const hasStory = (slot: Slot) => there.has(storyIdOf(slot)) || isDeleted(storyIdOf(slot));
+  const hasStory = storyOfSlot({ now, stories, isDeleted });
   const { until, slots } = reach(now, hasStory);
-  const isMissed = slotsOfDay(today).some((slot) => !isAhead(publishingInstant(slot), now) && !hasStory(slot));
   const wanted = Math.min(bufferDays, 1) * timeSlots.length;
-  return {
-    ready,
-    until: until && { ...until, publishedAt: publishedAtText(until) },
-    level: isMissed || (slots === 0 && wanted > 0) ? "empty" : slots < wanted ? "low" : "ok",
-  };
+  const isEmpty = missed({ now, bufferDays }, hasStory) !== undefined || (slots === 0 && wanted > 0);
+  return { ready, until: until && told(until), level: isEmpty ? "empty" : slots < wanted ? "low" : "ok" };
 }
 
+/** The slot for whose lack of a story the buffer is `empty`: one of today that readers miss, else the next. */
+export function emptySlotOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): DatedSlot | null {
+  const hasStory = storyOfSlot({ now, stories, isDeleted });
+  const next = nextSlot(now);
+  const empty = missed({ now, bufferDays }, hasStory) ?? (bufferDays > 0 && !hasStory(next) ? next : null);
+  return empty && told(empty);
+}
+
+type HasStory = (slot: Slot) => boolean;
+
+/** Whether a slot of today or later has its story, or is to have none. */
+function storyOfSlot({ now, stories, isDeleted }: Required<Omit<Supply, "bufferDays">>): HasStory {
+  const today = warsawDate(now);
+  const there = new Set<StoryId>();
+  for (const { id } of stories) if (id >= today) there.add(id);
+  return (slot) => there.has(storyIdOf(slot)) || isDeleted(storyIdOf(slot));
+}
+
+/** The first slot of today whose story readers look for in vain. What is made when its hour comes has an hour to be made in. */
+function missed({ now, bufferDays }: Pick<Supply, "now" | "bufferDays">, hasStory: HasStory): Slot | undefined {
+  const asOf = bufferDays > 0 ? now : now.subtract({ hours: 1 });
+  return slotsOfDay(warsawDate(now)).find((slot) => !isAhead(publishingInstant(slot), asOf) && !hasStory(slot));
+}
+
+const told = (slot: Slot): DatedSlot => ({ ...slot, publishedAt: publishedAtText(slot) });
+
 /** The slots from now on that have their stories without a gap: how many, and the last of them. */
-function reach(now: Temporal.Instant, hasStory: (slot: Slot) => boolean): { until: Slot | null; slots: number } {
+function reach(now: Temporal.Instant, hasStory: HasStory): { until: Slot | null; slots: number } {
   let [until, slots]: [Slot | null, number] = [null, 0];
   for (const slot of slotsFrom(nextSlot(now))) {
     if (!hasStory(slot)) break;
