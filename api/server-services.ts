@@ -100,6 +100,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     clock,
     log,
     origin: config.SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${config.PORT}`,
+    contactEmail: config.CONTACT_EMAIL,
   });
   const follower =
     config.CONTENT_REMOTE === undefined

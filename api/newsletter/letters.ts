@@ -20,6 +20,8 @@ export type LettersParts = {
   log: Pick<Logger, "info" | "warn">;
   /** The site's public address; null where none is configured: then only the outbox gets letters, with this machine's address. */
   origin: string;
+  /** Where readers reach the people behind the letter. */
+  contactEmail: string;
 };
 
 /** An order to send the letter of a Warsaw date; the day's own where none is named. */

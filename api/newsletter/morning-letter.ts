@@ -9,13 +9,15 @@ export type MorningLetter = {
 };
 
 type Order = {
-  /** Newest last; at least one. */
+  /** In the order of their instants, newest last; at least one. */
   stories: readonly Story[];
   language: Language;
   /** The Warsaw date of the letter. */
   date: string;
   /** The site's address, without a slash at its end. */
   origin: string;
+  /** Where readers reach the people behind the letter. */
+  contactEmail: string;
 };
 
 export function morningLetter(_order: Order): MorningLetter {

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
+import { type Deed, idIn, linkTo } from "./letter-links.ts";
 import type { Confirmation, NewsletterState, Standing } from "./model.ts";
 import {
   add,
@@ -55,16 +56,12 @@ export type Newsletter = {
 const hour = 3_600_000;
 
 export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
-  // A token is the subscriber's id, signed for one deed: what confirms does not unsubscribe.
-  type Deed = "confirm" | "unsubscribe";
-  const linkTo = (deed: Deed, id: string, { origin, language }: Wish) =>
-    `${origin}${language === "pl" ? "/pl" : ""}/newsletter/${deed}?token=${signer.sign(`newsletter ${deed}`, id)}`;
-  const idIn = (token: string, deed: Deed) => signer.verify(`newsletter ${deed}`, token);
+  const idOfReader = (token: string, deed: Deed) => idIn(token, deed, signer);
 
-  const sendConfirmation = (id: string, wish: Wish) =>
-    mail.send(
-      confirmationMail(wish, { confirm: linkTo("confirm", id, wish), unsubscribe: linkTo("unsubscribe", id, wish) }),
-    );
+  function sendConfirmation(id: string, wish: Wish): Promise<void> {
+    const link = (deed: Deed) => linkTo(deed, { id, ...wish }, signer);
+    return mail.send(confirmationMail(wish, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
+  }
 
   /** For what nobody waits for. */
   const inBackground = (work: () => Promise<void>) => {
@@ -100,21 +97,21 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       }
     },
     async confirm(token) {
-      const id = idIn(token, "confirm");
+      const id = idOfReader(token, "confirm");
       if (id === null) return "unknown";
       return (await store.update((state) => confirm(state, id, clock.now()))) ? "confirmed" : "unknown";
     },
     confirmable(token) {
-      const id = idIn(token, "confirm");
+      const id = idOfReader(token, "confirm");
       return id !== null && isKnown(store.read(), id, clock.now()) ? "confirmed" : "unknown";
     },
     standing(token) {
-      const id = idIn(token, "unsubscribe");
+      const id = idOfReader(token, "unsubscribe");
       if (id === null) return "unknown";
       return store.read().subscribers[id] === undefined ? "unsubscribed" : "subscribed";
     },
     async unsubscribe(token) {
-      const id = idIn(token, "unsubscribe");
+      const id = idOfReader(token, "unsubscribe");
       if (id === null) return "unknown";
       await store.update(({ subscribers }) => delete subscribers[id]);
       return "unsubscribed";
