@@ -9,6 +9,7 @@ import { openFilms } from "./films.ts";
 import { openFollower } from "./following/follower.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import { openRunLog } from "./generation/run-log.ts";
+import { administratorOf } from "./health/administrator.ts";
 import { openHealth } from "./health/health.ts";
 import { openWatchdog } from "./health/watchdog.ts";
 import { createPictures } from "./images/pictures.ts";
@@ -17,6 +18,7 @@ import { openJobs } from "./jobs/jobs.ts";
 import { openPost } from "./mail/post.ts";
 import { openLocalStore } from "./media/local-store.ts";
 import { openLedger } from "./newsletter/ledger.ts";
+import { letterHtml, letterText } from "./newsletter/letter.ts";
 import { openLetters } from "./newsletter/letters.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openUploads } from "./pictures/uploads.ts";
@@ -25,7 +27,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import { createSigner, readSecret } from "./platform/secret.ts";
-import { bufferOf } from "./schedule/buffer.ts";
+import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
 import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
@@ -70,13 +72,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     log,
     pushPatienceMs: 3_000,
   });
-  const buffer = () =>
-    bufferOf({
-      now: clock.now(),
-      bufferDays: config.BUFFER_DAYS,
-      stories: library.all(),
-      isDeleted: library.isDeleted,
-    });
+  const supply = () => ({
+    now: clock.now(),
+    bufferDays: config.BUFFER_DAYS,
+    stories: library.all(),
+    isDeleted: library.isDeleted,
+  });
+  const buffer = () => bufferOf(supply());
   const generate = async function* (order: GenerationOrder, signal: AbortSignal) {
     const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
     // The files' watcher is not as quick as whoever waits for these stories.
@@ -126,9 +128,11 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     log,
     health,
     buffer,
+    emptySlot: () => emptySlotOf(supply()),
     store: partOf(state, "health"),
     mail,
-    administrator: config.ADMIN_EMAIL ?? null,
+    hand: { html: letterHtml, text: letterText },
+    administrator: administratorOf(config),
     siteUrl: config.SITE_URL,
   });
   const beats: Beat[] = [];

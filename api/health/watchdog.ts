@@ -1,9 +1,12 @@
 import type { Logger } from "pino";
 import type { Post } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { StoryBuffer } from "../schedule/buffer.ts";
+import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
+import { alertMail, type LetterHand } from "./alert-mail.ts";
+import { bufferProblem } from "./buffer-problem.ts";
 import type { Health } from "./health.ts";
-import type { HealthState } from "./model.ts";
+import type { HealthState, Problem } from "./model.ts";
+import { apart, isNews, settled, tellingOf } from "./telling.ts";
 
 export type WatchdogParts = {
   clock: Clock;
@@ -11,9 +14,12 @@ export type WatchdogParts = {
   health: Health;
   /** How far the stories reach. */
   buffer(): StoryBuffer;
+  /** The slot for whose lack of a story the buffer is empty. */
+  emptySlot(): DatedSlot | null;
   /** What the watchdog needs of the state file. */
   store: { read(): HealthState; update<Result>(change: (state: HealthState) => Result): Promise<Result> };
   mail: Pick<Post, "send">;
+  hand: LetterHand;
   /** Who is told; null where nobody is named. */
   administrator: string | null;
   siteUrl: string | undefined;
@@ -24,6 +30,60 @@ export type Watchdog = {
   tick(): Promise<void>;
 };
 
-export function openWatchdog(_parts: WatchdogParts): Watchdog {
-  return { tick: async () => {} };
+/** For so long a mail server that took no mail is left alone. */
+const pauseMinutes = 15;
+
+export function openWatchdog(parts: WatchdogParts): Watchdog {
+  const { clock, log, health, buffer, emptySlot, store, mail, hand, administrator, siteUrl } = parts;
+  const logged = new Set<string>();
+  /** What was told and could not be noted yet: on a full disk, which is something to tell of, too. */
+  let unnoted: HealthState["told"] = {};
+  let failedAt: Temporal.Instant | null = null;
+
+  function logNew(problems: readonly Problem[]): void {
+    const standing = new Set(problems.map(nameOf));
+    for (const name of logged) if (!standing.has(name)) logged.delete(name);
+    for (const { since, ...problem } of problems) {
+      if (logged.has(nameOf(problem))) continue;
+      logged.add(nameOf(problem));
+      log.warn({ problem, since }, "Something is wrong");
+    }
+  }
+
+  async function tell(problems: readonly Problem[], to: string): Promise<void> {
+    try {
+      await mail.send(alertMail({ problems, administrator: to, siteUrl }, hand));
+    } catch (error) {
+      if (failedAt === null) log.warn({ err: error }, "The administrator could not be told by mail what is wrong");
+      failedAt = clock.now();
+      return;
+    }
+    failedAt = null;
+    // Only now: a process that is ended in between tells twice, rather than never.
+    unnoted = { ...unnoted, ...tellingOf(problems, clock.now()) };
+  }
+
+  async function note(): Promise<void> {
+    if (Object.keys(unnoted).length === 0) return;
+    const noting = unnoted;
+    await store.update((state) => void Object.assign(state.told, noting));
+    unnoted = {};
+  }
+
+  return {
+    async tick() {
+      const now = clock.now();
+      health.report("stories", bufferProblem({ buffer: buffer(), empty: emptySlot(), now }));
+      const problems = settled(health.problems(), now);
+      logNew(problems);
+      const mayTry = failedAt === null || apart(failedAt, now) >= pauseMinutes;
+      if (administrator !== null && mayTry && isNews(problems, { ...store.read().told, ...unnoted }, now)) {
+        await tell(problems, administrator);
+      }
+      // What keeps it from being noted is reported by whoever else needs the disk; the next tick tries again.
+      await note().catch(() => {});
+    },
+  };
 }
+
+const nameOf = ({ part, code }: Pick<Problem, "part" | "code">): string => `${part} ${code}`;

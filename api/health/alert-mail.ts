@@ -1,0 +1,68 @@
+import type { Mail } from "../mail/model.ts";
+import type { Letter } from "../newsletter/letter.ts";
+import type { Problem } from "./model.ts";
+import { warsawTime } from "./warsaw-time.ts";
+
+/** How letters of the house are written: as HTML, and as plain text. */
+export type LetterHand = { html(letter: Letter): string; text(letter: Letter): string };
+
+type Order = {
+  /** Alarms first; at least one. */
+  problems: readonly Problem[];
+  administrator: string;
+  /** The site's public address; where there is none, the mail leads nowhere. */
+  siteUrl: string | undefined;
+};
+
+/** The mail that tells the administrator what is wrong, since when, and what to do. */
+export function alertMail({ problems, administrator, siteUrl }: Order, hand: LetterHand): Mail {
+  const isAlarm = problems.some(({ level }) => level === "alarm");
+  const letter: Letter = {
+    language: "en",
+    title: isAlarm ? "Readers miss something" : "Something needs you soon",
+    preview: problems.map(({ message }) => oneLine(message)).join(" "),
+    blocks: [
+      ...problems.flatMap(paragraphsOf),
+      { kind: "paragraph", text: isAlarm ? "The site itself is up and goes on." : "Readers notice nothing so far." },
+      ...wayIn(siteUrl),
+    ],
+    signature: "Mruk, who watches over the house. He writes at most once a day.",
+  };
+  return {
+    to: administrator,
+    subject: subjectOf(problems),
+    text: hand.text(letter),
+    html: hand.html(letter),
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en" },
+  };
+}
+
+/** More is cut off by the lists of most mail programs, on telephones long before. */
+const longestSubject = 78;
+/** Outside services may have had a say in a message. */
+const longestText = 600;
+
+function subjectOf([first, ...others]: readonly Problem[]): string {
+  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  const said = oneLine(first?.message ?? "").replace(/\.$/, "");
+  return `Mruk: ${cut(`${said.charAt(0).toLowerCase()}${said.slice(1)}`, longestSubject - more.length - 6)}${more}`;
+}
+
+function paragraphsOf({ message, hint, since }: Problem): Letter["blocks"] {
+  const what = `${cut(oneLine(message), longestText)} Since ${warsawTime(Temporal.Instant.from(since))}, Warsaw time.`;
+  const then = hint === undefined ? [] : [`What to do: ${cut(oneLine(hint), longestText)}`];
+  return [what, ...then].map((text) => ({ kind: "paragraph", text }));
+}
+
+function wayIn(siteUrl: string | undefined): Letter["blocks"] {
+  if (siteUrl === undefined) return [];
+  return [{ kind: "button", label: "Open the panel", href: `${siteUrl.replace(/\/+$/, "")}/admin` }];
+}
+
+/** Without what breaks lines, hides or moves text: none of it belongs into a subject. */
+const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/u, "")}…`;
+}

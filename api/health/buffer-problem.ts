@@ -1,0 +1,30 @@
+import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
+import { publishingInstant } from "../schedule/slots.ts";
+import type { Problem } from "./model.ts";
+import { warsawTime } from "./warsaw-time.ts";
+
+type Supply = {
+  buffer: StoryBuffer;
+  /** For the lack of which story the buffer is empty. */
+  empty: DatedSlot | null;
+  now: Temporal.Instant;
+};
+
+const hint =
+  "See what the last run of the schedule said (the workflow's page, or the panel's statistics), then run it again or `mruk generate`.";
+
+/** What is wrong with a buffer of stories; null where nothing is. */
+export function bufferProblem({ buffer, empty, now }: Supply): Omit<Problem, "part" | "since"> | null {
+  const { level, until } = buffer;
+  if (level === "empty") return { level: "alarm", code: "BUFFER_EMPTY", message: emptyMessage(empty, now), hint };
+  if (level === "ok" || until === null) return null;
+  const message = `Stories are ready only until ${warsawTime(publishingInstant(until))} in Warsaw.`;
+  return { level: "warning", code: "BUFFER_LOW", message, hint };
+}
+
+function emptyMessage(empty: DatedSlot | null, now: Temporal.Instant): string {
+  if (empty === null) return "No stories are ready.";
+  const instant = publishingInstant(empty);
+  const story = `the ${empty.timeSlot} story of ${warsawTime(instant)} in Warsaw`;
+  return Temporal.Instant.compare(instant, now) > 0 ? `Nobody has made ${story}, yet.` : `Readers miss ${story}.`;
+}
