@@ -6,6 +6,9 @@ const ours = { imageUrl: "/images/2026-11-21-morning.webp", imageHash: "01234567
 it("asks for a picture by width and hash", () => {
   expect(pictureAddress(ours, 640)).toBe("/images/2026-11-21-morning.webp?w=640&v=0123456789abcdef");
   expect(pictureAddress(ours)).toBe("/images/2026-11-21-morning.webp?v=0123456789abcdef");
+  expect(pictureAddress(ours, 960, { as: "jpeg" })).toBe(
+    "/images/2026-11-21-morning.webp?w=960&as=jpeg&v=0123456789abcdef",
+  );
   expect(pictureAddress({ imageUrl: ours.imageUrl }, 320)).toBe("/images/2026-11-21-morning.webp?w=320");
   expect(pictureAddress({ imageUrl: ours.imageUrl })).toBe("/images/2026-11-21-morning.webp");
 });

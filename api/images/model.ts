@@ -21,11 +21,15 @@ export type Picture = { imageUrl: string; imageHash?: string | undefined };
 /** Pictures of this site can be had in every width; for others nothing is known. */
 const isOurs = ({ imageUrl }: Picture) => /^\/images\/[^/?#]+\.webp$/.test(imageUrl);
 
-/** The address of a picture in a width; without one, of the picture as it is kept. */
-export function pictureAddress(picture: Picture, width?: PictureWidth): string {
+/**
+ * The address of a picture in a width; without one, of the picture as it is kept. `as` names its format for programs that take
+ * anything and show little, as mail programs do.
+ */
+export function pictureAddress(picture: Picture, width?: PictureWidth, { as }: { as?: "jpeg" } = {}): string {
   if (!isOurs(picture)) return picture.imageUrl;
   const query = new URLSearchParams();
   if (width !== undefined) query.set("w", String(width));
+  if (as !== undefined) query.set("as", as);
   // Under its hash a picture may be cached for good.
   if (picture.imageHash !== undefined) query.set("v", picture.imageHash);
   return query.size > 0 ? `${picture.imageUrl}?${query}` : picture.imageUrl;

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { type PictureWidth, pictureWidths } from "./model.ts";
 
-/** What may be asked of a picture: its width, and the content that is meant by it. */
-export const PictureQuery = z.strictObject({
-  w: z
-    .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
-    .transform((width) => Number(width) as PictureWidth)
-    .optional(),
-  v: z
-    .string()
-    .regex(/^[0-9a-f]{16}$/, "must be 16 hex digits")
-    .optional(),
-});
+/** What may be asked of a picture: its width, a format whatever the request accepts, and the content that is meant by it. */
+export const PictureQuery = z
+  .strictObject({
+    w: z
+      .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
+      .transform((width) => Number(width) as PictureWidth)
+      .optional(),
+    as: z.literal("jpeg", "must be jpeg where it is given").optional(),
+    v: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/, "must be 16 hex digits")
+      .optional(),
+  })
+  .refine(({ w, as }) => w !== undefined || as === undefined, { path: ["as"], error: "needs a width, w" });

@@ -80,6 +80,15 @@ it.each([
   expect(metadata.xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
 });
 
+it("answers as=jpeg with JPEG whatever the request accepts, for programs that take anything and show little", async () => {
+  const { get } = await serve();
+  for (const accept of ["*/*", "image/avif,image/webp"]) {
+    const response = await get(`${address}?w=320&as=jpeg`, { Accept: accept });
+    expect([response.headers.get("content-type"), response.headers.get("vary")]).toEqual(["image/jpeg", null]);
+    expect((await sharp(await bytesOf(response)).metadata()).format).toBe("jpeg");
+  }
+});
+
 it("answers without a width with the master itself", async () => {
   const { get } = await serve();
   const response = await get(address);
@@ -136,14 +145,22 @@ it("refuses to be written to", async () => {
   expect((await get(address, {}, "POST")).status).toBe(405);
 });
 
-it.each(["?w=321", "?w=0", "?w=", "?w=640&w=640", "?w=640&h=3", "?__proto__=1", "?v=../etc", "?W=640"])(
-  "refuses %s as a question that pictures do not answer",
-  async (query) => {
-    const { get } = await serve();
-    const response = await get(address + query);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "BAD_REQUEST"]);
-  },
-);
+it.each([
+  "?w=321",
+  "?w=640&as=png",
+  "?as=jpeg",
+  "?w=0",
+  "?w=",
+  "?w=640&w=640",
+  "?w=640&h=3",
+  "?__proto__=1",
+  "?v=../etc",
+  "?W=640",
+])("refuses %s as a question that pictures do not answer", async (query) => {
+  const { get } = await serve();
+  const response = await get(address + query);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "BAD_REQUEST"]);
+});
 
 it.each([
   ["a story that is not out yet", `/images/${hidden}.webp`],

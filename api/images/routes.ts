@@ -45,14 +45,14 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
       return;
     }
     const { master, isUpload } = found;
-    const { w: width, v } = parseQuery(PictureQuery, request.query);
+    const { w: width, as, v } = parseQuery(PictureQuery, request.query);
     const hash = contentHash(master);
-    const format = width === undefined ? "webp" : formatFor(request.get("Accept"));
+    const format = width === undefined ? "webp" : (as ?? formatFor(request.get("Accept")));
     const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {
       ETag: tag,
       "Cache-Control": personal ? "no-store" : isUpload ? "private, max-age=300" : lifetime(v === hash),
-      ...(width !== undefined && { Vary: "Accept" }),
+      ...(width !== undefined && as === undefined && { Vary: "Accept" }),
     };
     if (isNamed(tag, request.get("If-None-Match"))) {
       response.status(304).set(headers).end();
