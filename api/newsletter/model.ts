@@ -5,7 +5,8 @@ import { Language } from "../language/model.ts";
 const longestEmail = 254;
 const longestLocalPart = 64;
 
-const Email = z
+/** An address that mail can be sent to: one, without a name beside it, and nothing that a mail's head would read as its own. */
+export const Email = z
   .string("must be an e-mail address")
   .trim()
   .max(longestEmail, `must be at most ${longestEmail} characters`)
@@ -27,6 +28,8 @@ export const Subscriber = z.strictObject({
   /** Instants, as ISO texts in universal time: of the last mail that asked for confirmation, and of the confirmation. */
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().optional(),
+  /** Imported, and not asked yet: the mail that asks for confirmation is still to be sent. */
+  toAsk: z.literal(true).optional(),
   /** Up to which instant the stories of the last letter reached; the next one begins there. */
   lettersUpTo: z.iso.datetime().optional(),
   /** When the reader's mail server said that there is no such address: no letter since then. */

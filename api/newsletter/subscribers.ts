@@ -7,7 +7,8 @@ const daysUntilForgotten = 7;
 /** A lost mail can be asked for again, but nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
 
-export type SubscriberCounts = { confirmed: number; waiting: number };
+/** `bounced` of those who confirmed get no letter: there is no such address. */
+export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };
 
 type Wish = { email: string; language: Language };
 
@@ -30,12 +31,13 @@ export function isKnown({ subscribers }: NewsletterState, id: string, now: Tempo
   return subscriber !== undefined && !isStale(subscriber, now);
 }
 
-/** How many get the morning letter, and how many were asked whether to. */
+/** How many confirmed that they want the morning letter, and how many were asked whether to. */
 export function countOf({ subscribers }: NewsletterState, now: Temporal.Instant): SubscriberCounts {
   const all = Object.values(subscribers);
   return {
     confirmed: all.filter(({ confirmedAt }) => confirmedAt !== undefined).length,
     waiting: all.filter((subscriber) => subscriber.confirmedAt === undefined && !isStale(subscriber, now)).length,
+    bounced: all.filter(({ confirmedAt, bouncedAt }) => confirmedAt !== undefined && bouncedAt !== undefined).length,
   };
 }
 
@@ -66,6 +68,7 @@ export function askAgain(
   const subscriber = subscribers[id];
   if (subscriber === undefined || subscriber.confirmedAt !== undefined) return null;
   if (hoursSince(subscriber.askedAt, now) * 60 < minutesBetweenMails) return null;
+  delete subscriber.toAsk;
   return Object.assign(subscriber, { language, askedAt: now.toString() });
 }
 
@@ -75,6 +78,7 @@ export function confirm(state: NewsletterState, id: string, now: Temporal.Instan
   const subscriber = state.subscribers[id];
   if (subscriber === undefined) return false;
   subscriber.confirmedAt ??= now.toString();
+  delete subscriber.toAsk;
   return true;
 }
 

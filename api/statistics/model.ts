@@ -39,7 +39,7 @@ export const StatsOverview = z.strictObject({
   /** What the stories of the last 30 days cost. */
   cost: z.strictObject({ days: count, stories: count, usd: z.number().nonnegative() }),
   runs: z.strictObject({ last: GenerationRun.nullable(), lastFailed: GenerationRun.nullable() }),
-  subscribers: z.strictObject({ confirmed: count, waiting: count }),
+  subscribers: z.strictObject({ confirmed: count, waiting: count, bounced: count }),
   /** Story files that cannot be read. */
   brokenFiles: count,
   remote: RemoteState,

@@ -30,7 +30,7 @@ function statisticsOf({ now = "2026-11-21T14:30:00+01:00", ...given }: Situation
       Object.fromEntries(
         Object.entries(days).map(([date, counted]) => [date, { ...nothing, ...counted }]),
       ) satisfies EngagementState["days"],
-    subscribers: () => ({ confirmed: 7, waiting: 2 }),
+    subscribers: () => ({ confirmed: 7, waiting: 2, bounced: 0 }),
     runs: async () => runs.map(runOf),
     remote: async () => ({ state: "equal" }),
     buffer: () => ({ ready: 0, until: null, level: "empty" }),
@@ -70,7 +70,7 @@ it("adds up what readers did with the stories that are there, and leaves out tho
     todayPosts: 1,
     todayViews: 5,
     todayClicks: 2,
-    subscribers: { confirmed: 7, waiting: 2 },
+    subscribers: { confirmed: 7, waiting: 2, bounced: 0 },
     brokenFiles: 1,
   });
 });

@@ -1,0 +1,38 @@
+import { publishingInstant, warsawDate } from "../schedule/slots.ts";
+import type { StoryLibrary } from "../stories/library.ts";
+import type { NewsletterOverview } from "./administration.ts";
+import { editionOf, isDue } from "./edition.ts";
+import type { LetterReport } from "./model.ts";
+
+type Library = Pick<StoryLibrary, "list" | "find">;
+type Order = {
+  now: Temporal.Instant;
+  /** What is known of the letters sent so far. */
+  letters: readonly LetterReport[];
+  /** How many are to have a letter. */
+  readers: number;
+};
+
+/** The letter that leaves next: today's, as long as somebody is still to get it, or else tomorrow's. */
+export function nextLetter(library: Library, { now, letters, readers }: Order): NewsletterOverview["next"] {
+  const today = warsawDate(now);
+  const canLeave = isDue(library, { date: today, now });
+  const due = canLeave && readers > 0 && !isOver(letters.find(({ date }) => date === today));
+  // Before its hour, or after it without the story that it waits for.
+  const waits = !canLeave && isBefore(now, publishingInstant({ date: today, timeSlot: "evening" }));
+  const date = due || waits ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+  const at = publishingInstant({ date, timeSlot: "morning" });
+  const stories = editionOf(library, { date, now: isBefore(now, at) ? at : now, since: null });
+  return {
+    date,
+    at: at.toString(),
+    due,
+    stories: stories.map(({ id, titleEn, titlePl }) => ({ id, titleEn, titlePl })),
+  };
+}
+
+/** Whether something is known of every reader's. */
+const isOver = (letter: LetterReport | undefined): boolean =>
+  letter !== undefined && letter.sent + letter.unknown + letter.refused + letter.bounced >= letter.readers;
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
