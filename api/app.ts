@@ -7,11 +7,17 @@ import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import { engagementRoutes } from "./engagement/routes.ts";
+import { followingRoutes } from "./following/admin-routes.ts";
 import type { Follower } from "./following/follower.ts";
+import type { Receiver } from "./following/receiver.ts";
+import { hookRoutes } from "./following/routes.ts";
 import { generationRoutes } from "./generation/admin-routes.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent } from "./generation/model.ts";
+import { adminHealthRoutes } from "./health/admin-routes.ts";
 import type { Health } from "./health/health.ts";
+import type { Readiness } from "./health/readiness.ts";
+import { healthRoutes } from "./health/routes.ts";
 import type { Pictures } from "./images/pictures.ts";
 import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
@@ -34,6 +40,7 @@ import type { RateLimits } from "./platform/rate-limit.ts";
 import { originOf } from "./platform/request.ts";
 import type { Signer } from "./platform/secret.ts";
 import { nameReference, referenceRoutes } from "./reference/routes.ts";
+import type { StoryBuffer } from "./schedule/buffer.ts";
 import { shortsRoutes } from "./shorts/admin-routes.ts";
 import type { Shorts } from "./shorts/shorts.ts";
 import { stateRoutes } from "./state/admin-routes.ts";
@@ -78,6 +85,11 @@ export type ApiParts = {
   health: Health;
   /** Null where the server follows no remote. */
   follower: Follower | null;
+  /** Null where nobody may send notices of pushes. */
+  receiver: Receiver | null;
+  readiness: Readiness;
+  /** How far the stories reach. */
+  buffer(): StoryBuffer;
   letters: Letters;
   /** Makes stories into the library that is shown. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
@@ -140,6 +152,8 @@ export function createApi(parts: ApiParts): Router {
     "/media",
     mediaRoutes({ isPublic: (id) => library.find(id, clock.now()), find: media.find, captionsOf: filmCaptions }),
   );
+  api.use("/api/health", healthRoutes(parts));
+  api.use("/api/hooks", hookRoutes(parts));
   api.use("/api", referenceRoutes());
   api.use("/api/admin", adminApi(parts));
   api.use(
@@ -212,6 +226,8 @@ function adminApi(parts: ApiParts): Router {
   admin.use("/stats", statisticsRoutes({ statistics, clock }));
   admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
   admin.use(shortsRoutes({ jobs, shorts, site }));
+  admin.use("/health", adminHealthRoutes(parts));
+  admin.use("/content", followingRoutes(parts));
   return admin;
 }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { pino } from "pino";
 import { openAccess } from "./access/access.ts";
 import type { AccessState } from "./access/model.ts";
@@ -5,6 +6,7 @@ import type { ApiParts } from "./app.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import type { EngagementState } from "./engagement/model.ts";
 import { openHealth } from "./health/health.ts";
+import { openReadiness } from "./health/readiness.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
@@ -75,6 +77,9 @@ export function partsOf({
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
     health: openHealth({ clock }),
     follower: null,
+    receiver: null,
+    readiness: openReadiness({ dataDir: tmpdir(), contentDir: tmpdir(), awaitsLibrary: () => false }),
+    buffer: () => ({ ready: 0, until: null, level: "empty" }),
     letters: {
       tick: async () => {},
       send: later,

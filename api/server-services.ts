@@ -7,10 +7,13 @@ import { createCards } from "./discovery/cards.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import { openFilms } from "./films.ts";
 import { openFollower } from "./following/follower.ts";
+import { openReceiver } from "./following/receiver.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import { openRunLog } from "./generation/run-log.ts";
 import { administratorOf } from "./health/administrator.ts";
+import { openDiskWatch } from "./health/disk.ts";
 import { openHealth } from "./health/health.ts";
+import { openReadiness } from "./health/readiness.ts";
 import { openWatchdog } from "./health/watchdog.ts";
 import { createPictures } from "./images/pictures.ts";
 import { createResizer } from "./images/resize.ts";
@@ -37,6 +40,7 @@ import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
 import { openRevisions } from "./stories/revisions.ts";
 import { watchLibrary } from "./stories/watch.ts";
+import { findWorkingCopy } from "./stories/working-copy.ts";
 
 type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
 
@@ -136,18 +140,43 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     siteUrl: config.SITE_URL,
   });
   const beats: Beat[] = [];
+  let following: Beat | undefined;
+  const secretOfHost = config.CONTENT_WEBHOOK_SECRET;
+  const receiver =
+    follower === null || secretOfHost === undefined
+      ? null
+      : openReceiver({
+          secret: secretOfHost,
+          branch: () => followedBranch(config, environment),
+          // A remote that does not answer is asked when its time has come, whoever says that there is something new.
+          followSoon: () => {
+            if (!follower.isResting()) void following?.soon();
+          },
+        });
+  const diskWatch = openDiskWatch({ folders: { DATA_DIR: config.DATA_DIR, CONTENT_DIR: contentDir }, health });
   return {
     /** Begins what a server does by itself. Tests do it step by step instead, by the ticks of `follower` and the others. */
     begin(): void {
-      const every = (name: string, everySeconds: number, work: () => Promise<void>) =>
-        beats.push(openBeat(work, { name, everySeconds, log }));
-      if (follower) every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
+      const every = (name: string, everySeconds: number, work: () => Promise<void>) => {
+        const beat = openBeat(work, { name, everySeconds, log });
+        beats.push(beat);
+        return beat;
+      };
+      if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
+      every("look at the disk", 60, diskWatch.tick);
       if (timer) every("keep the schedule", 20, timer.tick);
       every("watch over the stories", 60, watchdog.tick);
       every("send the morning letter", 20, letters.tick);
     },
     health,
     follower,
+    receiver,
+    readiness: openReadiness({
+      dataDir: config.DATA_DIR,
+      contentDir,
+      awaitsLibrary: () => follower?.hasMet() === false,
+    }),
+    buffer,
     timer,
     watchdog,
     letters,
@@ -204,4 +233,11 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       await state.close();
     },
   };
+}
+
+/** The branch that the library is on, where there is one already. */
+async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, environment: Environment) {
+  if (CONTENT_BRANCH !== undefined) return CONTENT_BRANCH;
+  const copy = await findWorkingCopy(CONTENT_DIR, { environment }).catch(() => null);
+  return copy?.ref.replace("refs/heads/", "") ?? null;
 }

@@ -48,7 +48,7 @@ export async function startServer({
   app.use(renderer.files);
   app.use(pages({ ...services, renderer }));
   app.use(sendPlainError(services.log));
-  const stop = closing(server, farewell);
+  const stop = closing(server);
   const port = await listen(server, config).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
@@ -57,8 +57,11 @@ export async function startServer({
     url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
     port,
     async close() {
+      const begun = performance.now();
+      // Load balancers hear of it while there is still somebody to tell them, and send their readers elsewhere.
+      await services.readiness.farewell(farewell / 2);
       // Both at once: whoever follows the jobs would keep the server waiting, and neither may make the other's wait longer.
-      await Promise.all([services.jobs.close(), stop()]);
+      await Promise.all([services.jobs.close(), stop(farewell - (performance.now() - begun))]);
       await renderer.close();
     },
   };
@@ -98,7 +101,7 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): un
  * A way to close the server that waits for answers under way, to their last byte, and for nothing else: other connections
  * are dropped, and in the end those too that take too long.
  */
-function closing(server: Server, farewell: number): () => Promise<void> {
+function closing(server: Server): (farewell: number) => Promise<void> {
   let closed: Promise<void> | undefined;
   // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and
   // for busy before its first request. So the answers under way are counted here.
@@ -118,7 +121,7 @@ function closing(server: Server, farewell: number): () => Promise<void> {
       if (closed !== undefined) setImmediate(() => server.closeIdleConnections());
     });
   });
-  return () => {
+  return (farewell) => {
     closed ??= new Promise((resolve, reject) => {
       // Drops what is idle by itself.
       server.close((error) => (error ? reject(error) : resolve()));

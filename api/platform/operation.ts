@@ -28,6 +28,8 @@ export type OperationAnswer = {
   /** Schemas by media type; an answer without a body has none. */
   content?: Readonly<Record<string, z.ZodType>>;
   headers?: Readonly<Record<string, string>>;
+  /** False for what has a status of refusals and says something else than they do. */
+  isRefusal?: boolean;
 };
 
 /** One feature's operations, and those of their schemas that have a name. */

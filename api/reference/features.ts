@@ -1,6 +1,8 @@
 import { accessReference } from "../access/operations.ts";
 import { engagementReference } from "../engagement/operations.ts";
+import { followingReference } from "../following/operations.ts";
 import { generationReference } from "../generation/operations.ts";
+import { healthReference } from "../health/operations.ts";
 import { imageReference } from "../images/operations.ts";
 import { jobReference } from "../jobs/operations.ts";
 import { languageReference } from "../language/operations.ts";
@@ -29,5 +31,7 @@ export const features: readonly FeatureReference[] = [
   statisticsReference,
   shortsReference,
   stateReference,
+  followingReference,
+  healthReference,
   ownReference,
 ];

@@ -27,7 +27,7 @@ function misfitWith(operation: Operation, answer: SentAnswer): string | null {
   const { status, type = "", body } = answer;
   if (status === 304) return operation.method === "get" ? null : "304 to something that is no reading";
   const said = operation.answers[status];
-  if (!said || status >= 400) {
+  if (!said || (status >= 400 && said.isRefusal !== false)) {
     const schema = said?.content?.["application/json"];
     return misfitOfRefusal(answer, refusalsOf(operation), schema);
   }

@@ -7,6 +7,8 @@ import { entriesAt, type WorkingCopy } from "./working-copy.ts";
 
 /** What is committed, at one commit. Paths are as seen from the content folder. */
 export type Committed = {
+  /** The commit; null on a branch without any. */
+  id: string | null;
   /** What Git holds at a path; null for nothing. */
   entry(path: string): Promise<TreeEntry | null>;
   entries(paths: readonly string[]): Promise<Map<string, TreeEntry>>;
@@ -31,6 +33,7 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
   }
 
   return {
+    id: commit,
     entries,
     async entry(path) {
       return (await entries([path])).get(path) ?? null;

@@ -1,0 +1,41 @@
+import { Router } from "express";
+import { readBytes } from "../platform/body.ts";
+import { AppError } from "../platform/errors.ts";
+import { allowOnly } from "../platform/http.ts";
+import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import type { Receiver } from "./receiver.ts";
+
+export type HookRoutesOptions = {
+  /** Null where nothing is followed, or no secret is configured. */
+  receiver: Receiver | null;
+  site: { limits: RateLimits };
+};
+
+/** GitHub's own limit is 25 MB; what a push to a library says is a few kilobytes. */
+const bodyLimit = 5 * 1024 * 1024;
+
+/** How many notices of one sender may be refused before none of theirs is read any more for a while. */
+const mostRefusals = { limit: 30, seconds: 600, refusedOnly: true };
+
+/** Mount at `/api/hooks`: `content`. Other machines call it, so that no page of ours has to be the one who does. */
+export function hookRoutes({ receiver, site: { limits } }: HookRoutesOptions): Router {
+  const router = Router();
+  router
+    .route("/content")
+    .post(limitRate(mostRefusals, limits), async (request, response) => {
+      if (receiver === null) throw notConfigured();
+      const answer = await receiver.receive({
+        header: (name) => request.get(name),
+        body: () => readBytes(request, { limit: bodyLimit }),
+      });
+      const status = answer.status === "accepted" ? 202 : 200;
+      response.status(status).set("Cache-Control", "no-store").json(answer);
+    })
+    .all(allowOnly("POST"));
+  return router;
+}
+
+const notConfigured = () =>
+  new AppError("WEBHOOK_NOT_CONFIGURED", "This server takes no notices of pushes.", {
+    hint: "Set CONTENT_REMOTE and CONTENT_WEBHOOK_SECRET, then start the server again.",
+  });

@@ -1,0 +1,43 @@
+// A Git host's notice of a push, as GitHub writes it (Gitea and Forgejo write the same). Pure.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "../platform/errors.ts";
+
+/** `sha256=` and the body's HMAC with the shared secret, in hexadecimal. */
+const Signature = /^sha256=([0-9a-f]{64})$/;
+
+/** The bytes that a signature's header stands for; null for none, and for what is none. */
+export function signatureIn(header: string | undefined): Buffer | null {
+  const [, digits] = Signature.exec(header ?? "") ?? [];
+  return digits === undefined ? null : Buffer.from(digits, "hex");
+}
+
+/** Whether whoever knows the secret signed exactly these bytes. Takes the same time for every wrong signature. */
+export function isSigned(body: Uint8Array, signature: Buffer, secret: string): boolean {
+  return timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature);
+}
+
+/** All that is read of what a host tells of a push. */
+const Push = z.looseObject({ ref: z.string().max(1000) });
+
+/** The ref that was pushed to, like `refs/heads/main`. Throws BAD_REQUEST and, for what is no JSON and no form, NOT_JSON. */
+export function pushedRef(body: Uint8Array, type: string | undefined): string {
+  const push = Push.safeParse(payloadOf(body, type));
+  if (push.success) return push.data.ref;
+  throw new AppError("BAD_REQUEST", "The notice of a push does not say which ref was pushed.");
+}
+
+function payloadOf(body: Uint8Array, type = ""): unknown {
+  const media = type.split(";")[0]?.trim().toLowerCase();
+  if (media !== "application/json" && media !== "application/x-www-form-urlencoded") {
+    throw new AppError("NOT_JSON", "A notice of a push is JSON, or a form with the field payload.", {
+      hint: "Choose the content type application/json where the webhook is set up.",
+    });
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return JSON.parse(media === "application/json" ? text : (new URLSearchParams(text).get("payload") ?? ""));
+  } catch (cause) {
+    throw new AppError("BAD_REQUEST", "The notice of a push is not valid JSON.", { cause });
+  }
+}

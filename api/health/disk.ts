@@ -1,0 +1,55 @@
+import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { Health } from "./health.ts";
+
+/** How much room there is where a folder lies, and how much of it is free, in bytes. */
+export type Room = { size: number; free: number };
+
+export type DiskWatchParts = {
+  /** By the setting that says where they are. */
+  folders: Readonly<Record<string, string>>;
+  health: Health;
+  roomOf?(folder: string): Promise<Room>;
+};
+
+export type DiskWatch = {
+  /** Looks how much room is left, and reports where it is little. */
+  tick(): Promise<void>;
+};
+
+const [megabyte, gigabyte] = [1024 ** 2, 1024 ** 3];
+
+/** How bad it is; null for room enough. Of a large disk two in a hundred would be more than anybody has to fear for. */
+export function lackOf({ size, free }: Room): "low" | "full" | null {
+  if (free < 20 * megabyte) return "full";
+  return free < Math.max(200 * megabyte, Math.min(size * 0.02, 2 * gigabyte)) ? "low" : null;
+}
+
+export function openDiskWatch({ folders, health, roomOf = roomOnDisk }: DiskWatchParts): DiskWatch {
+  return {
+    async tick() {
+      const rooms = await Promise.all(
+        Object.entries(folders).map(async ([name, folder]) => ({ name, ...(await roomOf(folder)) })),
+      );
+      const [tightest] = rooms.sort((a, b) => a.free - b.free);
+      const scarce = rooms.find((room) => lackOf(room) === "full") ?? rooms.find((room) => lackOf(room) === "low");
+      if (!scarce || !tightest) return health.report("disk", null);
+      const isFull = lackOf(scarce) === "full";
+      health.report("disk", {
+        level: isFull ? "alarm" : "warning",
+        code: isFull ? "DISK_FULL" : "DISK_LOW",
+        message: `${Math.floor(scarce.free / megabyte)} MB are free where ${scarce.name} lies.`,
+        hint: "Free some space, or move it to a larger disk.",
+      });
+    },
+  };
+}
+
+/** Of the nearest folder that is there: one that is still to be made will lie on the same disk. */
+async function roomOnDisk(folder: string): Promise<Room> {
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    const disk = await statfs(path).catch(() => null);
+    if (disk !== null) return { size: disk.blocks * disk.bsize, free: disk.bavail * disk.bsize };
+    if (path === dirname(path)) return { size: Number.POSITIVE_INFINITY, free: Number.POSITIVE_INFINITY };
+  }
+}
