@@ -44,8 +44,10 @@ const longestText = 600;
 
 function subjectOf([first, ...others]: readonly Problem[]): string {
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-  const said = oneLine(first?.message ?? "").replace(/\.$/, "");
-  return `Mruk: ${cut(`${said.charAt(0).toLowerCase()}${said.slice(1)}`, longestSubject - more.length - 6)}${more}`;
+  const said = oneLine(first?.message ?? "").replace(/( \(Warsaw time\))?\.$/, "");
+  // A name such as GitHub keeps its capital.
+  const begun = said.replace(/^[A-Z][a-z]*(?=\s)/, (word) => word.toLowerCase());
+  return `Mruk: ${cut(begun, longestSubject - more.length - 6)}${more}`;
 }
 
 function paragraphsOf({ message, hint, since }: Problem): Letter["blocks"] {

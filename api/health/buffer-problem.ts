@@ -18,13 +18,13 @@ export function bufferProblem({ buffer, empty, now }: Supply): Omit<Problem, "pa
   const { level, until } = buffer;
   if (level === "empty") return { level: "alarm", code: "BUFFER_EMPTY", message: emptyMessage(empty, now), hint };
   if (level === "ok" || until === null) return null;
-  const message = `Stories are ready only until ${warsawTime(publishingInstant(until))} in Warsaw.`;
+  const message = `Stories are ready only until ${warsawTime(publishingInstant(until))} (Warsaw time).`;
   return { level: "warning", code: "BUFFER_LOW", message, hint };
 }
 
 function emptyMessage(empty: DatedSlot | null, now: Temporal.Instant): string {
   if (empty === null) return "No stories are ready.";
   const instant = publishingInstant(empty);
-  const story = `the ${empty.timeSlot} story of ${warsawTime(instant)} in Warsaw`;
-  return Temporal.Instant.compare(instant, now) > 0 ? `Nobody has made ${story}, yet.` : `Readers miss ${story}.`;
+  const story = `the ${empty.timeSlot} story of ${warsawTime(instant)} (Warsaw time)`;
+  return Temporal.Instant.compare(instant, now) > 0 ? `Nobody has made ${story}.` : `Readers miss ${story}.`;
 }
