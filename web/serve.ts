@@ -6,10 +6,13 @@ import { type ApiParts, createApi, createApp } from "../api/app.ts";
 import { maxUploadSeconds } from "../api/pictures/limits.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
+import { loggablePath } from "../api/platform/loggable-path.ts";
+import { requestIdOf } from "../api/platform/request-id.ts";
 import { storageOrigin } from "../api/storage.ts";
 import { pages } from "./server/pages.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
+import { requestLog } from "./server/request-log.ts";
 import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
@@ -43,6 +46,7 @@ export async function startServer({
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
+  app.use(requestLog({ log: services.log }));
   app.use(securityHeaders({ https, dev, advertising, storage: storageOrigin(config) }));
   app.use(createApi(services));
   app.use(renderer.files);
@@ -70,8 +74,7 @@ export async function startServer({
 /** A page that could not be rendered. Readers get a sentence, the log gets the reason. */
 function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // Without the query: addresses in mails carry their readers' tokens there.
-    log.error({ err: error, path: request.path }, "Page failed");
+    log.error({ err: error, requestId: requestIdOf(response), path: loggablePath(request.path) }, "Page failed");
     if (response.headersSent) return next(error);
     if (error instanceof URIError) return sendPlain(response, 400, "This is no address of ours.");
     const status = error instanceof AppError ? httpStatus[error.code] : 500;

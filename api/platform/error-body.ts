@@ -13,6 +13,8 @@ export const ErrorBody = z.strictObject({
   hint: z.string().optional(),
   /** What is wrong with each field of what was sent. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** With INTERNAL: by which name the server's log has what went wrong. */
+  requestId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -2,19 +2,29 @@ import type { ErrorRequestHandler, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "./error-body.ts";
 import { AppError, httpStatus } from "./errors.ts";
+import { loggablePath } from "./loggable-path.ts";
+import { requestIdOf } from "./request-id.ts";
 
 /** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const known = error instanceof AppError ? error : asAppError(error);
+    const requestId = requestIdOf(response);
     if (httpStatus[known.code] >= 500) {
-      // Without the query: addresses in mails carry their readers' tokens there.
-      log.error({ err: error, method: request.method, path: request.baseUrl + request.path }, "Request failed");
+      const path = loggablePath(request.baseUrl + request.path);
+      log.error({ err: error, requestId, method: request.method, path }, "Request failed");
     }
     // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
     if (response.headersSent) return next(error);
     if (known.retryAfter !== undefined) response.set("Retry-After", String(known.retryAfter));
-    response.status(httpStatus[known.code]).set("Cache-Control", "no-store").json(bodyOf(known));
+    response
+      .status(httpStatus[known.code])
+      .set("Cache-Control", "no-store")
+      .json({
+        ...bodyOf(known),
+        // For whoever is asked about it, since the answer tells nobody what went wrong.
+        ...(known.code === "INTERNAL" && requestId !== undefined && { requestId }),
+      });
   };
 }
 

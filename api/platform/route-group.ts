@@ -1,0 +1,20 @@
+/** What kinds of addresses there are: few enough to count requests by, however many addresses somebody makes up. */
+export const routeGroups = ["page", "api", "admin", "image", "media", "asset", "file", "health"] as const;
+export type RouteGroup = (typeof routeGroups)[number];
+
+const patterns: readonly [RegExp, RouteGroup][] = [
+  [/^\/(?:api\/health|metrics)(?:\/|$)/i, "health"],
+  [/^\/(?:api\/admin\/)?images\//i, "image"],
+  [/^\/cards\//i, "image"],
+  [/^\/(?:api\/admin\/)?media\//i, "media"],
+  [/^\/api\/admin(?:\/|$)/i, "admin"],
+  [/^\/api(?:\/|$)/i, "api"],
+  [/^\/assets\//i, "asset"],
+  [/\.(?:ico|png|svg|webmanifest)$/i, "asset"],
+  [/\.[a-z0-9]+$/i, "file"],
+];
+
+/** The kind of a path, without its query. */
+export function groupOf(path: string): RouteGroup {
+  return patterns.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}

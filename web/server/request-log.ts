@@ -1,0 +1,65 @@
+import type { RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+import { loggablePath } from "../../api/platform/loggable-path.ts";
+import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
+import { groupOf, type RouteGroup } from "../../api/platform/route-group.ts";
+
+/** A request that is over. */
+export type Answered = {
+  method: string;
+  group: RouteGroup;
+  /** Null where the reader left, or was cut off, before the answer was out. */
+  status: number | null;
+  seconds: number;
+};
+
+type Options = {
+  log: Pick<Logger, "trace" | "debug" | "info" | "warn" | "isLevelEnabled">;
+  observe?: ((answered: Answered) => void) | undefined;
+};
+
+const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
+  asset: "debug",
+  image: "debug",
+  media: "debug",
+  health: "trace",
+};
+
+/**
+ * Gives every request its name, and the log one line for each when it is over (docs/logs-and-metrics.md). Of the reader it holds
+ * nothing: no address, no header, no query.
+ */
+export function requestLog({ log, observe }: Options): RequestHandler {
+  return (request, response, next) => {
+    const id = requestIdFrom(request.get("X-Request-Id"));
+    markRequest(response, id);
+    response.setHeader("X-Request-Id", id);
+    // By the time it is over routers may have changed what the request says of itself.
+    const { method, path, socket } = request;
+    const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
+    response.once("close", () => {
+      const ms = performance.now() - begun;
+      const group = groupOf(path);
+      const isWhole = response.writableFinished;
+      observe?.({ method, group, status: isWhole ? response.statusCode : null, seconds: ms / 1000 });
+      const level = levelOf(response, group);
+      if (!log.isLevelEnabled(level)) return;
+      const line = {
+        requestId: id,
+        method,
+        path: loggablePath(path),
+        status: response.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        bytes: socket.bytesWritten - sentBefore,
+      };
+      log[level](isWhole ? line : { ...line, cut: true }, "Request");
+    });
+    next();
+  };
+}
+
+function levelOf({ statusCode }: Response, group: RouteGroup) {
+  // A probe that is answered 503 says what the part that is unwell has logged.
+  if (statusCode >= 500 && group !== "health") return "warn";
+  return quietGroups[group] ?? "info";
+}
