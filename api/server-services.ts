@@ -9,6 +9,7 @@ import { openFilms } from "./films.ts";
 import { openFollower } from "./following/follower.ts";
 import { openReceiver } from "./following/receiver.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
+import { keepSchedule } from "./generation/keep-schedule.ts";
 import { openRunLog } from "./generation/run-log.ts";
 import { administratorOf } from "./health/administrator.ts";
 import { openDiskWatch } from "./health/disk.ts";
@@ -56,7 +57,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const secret = await readSecret(config);
   const signer = createSigner(secret);
   const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
-  const contentDir = config.CONTENT_DIR;
+  const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const library = await openStories(config, engagement);
   const watching = watchLibrary({ library, contentDir, log });
   const mail = openPost(config, { clock });
@@ -83,8 +84,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     isDeleted: library.isDeleted,
   });
   const buffer = () => bufferOf(supply());
-  const generate = async function* (order: GenerationOrder, signal: AbortSignal) {
-    const events = generateStories(order, { config, clock, environment, signal, origin: "panel", library });
+  const generateFor = async function* (origin: "panel" | "schedule", order: GenerationOrder, signal: AbortSignal) {
+    const events = generateStories(order, { config, clock, environment, signal, origin, library });
     // The files' watcher is not as quick as whoever waits for these stories.
     try {
       for await (const event of events) {
@@ -125,7 +126,12 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       ? null
       : openTimer({
           clock,
-          run: async () => {},
+          async run() {
+            // Also the library's first fetch, which may still be under way.
+            if (follower && !follower.isResting()) await follower.tick();
+            const generate = generateFor.bind(null, "schedule");
+            await keepSchedule({ jobs, generate, library, content, bufferDays, health, clock, log });
+          },
         });
   const watchdog = openWatchdog({
     clock,
@@ -198,7 +204,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       clock,
     }),
     shorts: await openFilms({ config, clock, environment, log, library, editing }),
-    generate,
+    generate: generateFor.bind(null, "panel"),
     library,
     engagement,
     newsletter,
@@ -224,8 +230,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
-      await Promise.all(beats.map((beat) => beat.close()));
-      await jobs.close();
+      // Together: a beat waits for the schedule's job, which is told to stop.
+      await Promise.all([jobs.close(), ...beats.map((beat) => beat.close())]);
       uploads.close();
       watching.close();
       newsletter.close();

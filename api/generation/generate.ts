@@ -97,12 +97,23 @@ async function makeReady(
   return report.state === "equal";
 }
 
-async function planNow(wanted: Wanted, { clock, bufferDays, library, content }: GenerationParts): Promise<Plan> {
+/** What a library lacks of what the schedule needs, as far as the library knows. */
+export function missingStories(supply: Supply): PlannedStory[] {
+  return planStories({ kind: "schedule" }, situationOf(supply)).stories;
+}
+
+type Supply = Pick<GenerationParts, "clock" | "bufferDays"> & { library: Omit<EarlierStories, "refresh"> };
+
+function situationOf({ clock, bufferDays, library }: Supply): Situation {
   const firstStoryDate = dateOfFirst(library.all());
   const has = (id: StoryId) => library.any(id) !== undefined;
   const isDeleted = (id: StoryId) => library.isDeleted(id);
-  const situation = { now: clock.now(), bufferDays, has, isDeleted, firstStoryDate };
-  const { stories, existing } = await planUnused(wanted, situation, content);
+  return { now: clock.now(), bufferDays, has, isDeleted, firstStoryDate };
+}
+
+async function planNow(wanted: Wanted, parts: GenerationParts): Promise<Plan> {
+  const { content } = parts;
+  const { stories, existing } = await planUnused(wanted, situationOf(parts), content);
   // A file that is there but cannot be read is somebody's work: to be repaired, not replaced.
   const there = new Set<StoryId>();
   for (const { id } of stories) if (await content.has(id)) there.add(id);

@@ -4,11 +4,13 @@ import { z } from "zod";
 export const jobKinds = [
   "generate-post",
   "generate-daily",
+  "keep-schedule",
   "regenerate-images",
   "migrate-images",
   "generate-video",
   "upload-video",
   "upload-all-videos",
+  "send-newsletter",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

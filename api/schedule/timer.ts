@@ -1,4 +1,6 @@
+import { Cron } from "croner";
 import type { Clock } from "../platform/clock.ts";
+import { warsawZone } from "./model.ts";
 
 export type TimerParts = {
   clock: Clock;
@@ -8,10 +10,58 @@ export type TimerParts = {
 
 /** The server's own schedule, for those who have no other. */
 export type Timer = {
-  /** Runs where the next of its instants is past. */
+  /**
+   * Runs at the first tick, and then where the next of its instants is past: once, however many of them are. A tick during a run
+   * waits for that run. Throws what the run throws; the next instant comes all the same.
+   */
   tick(): Promise<void>;
 };
 
-export function openTimer(_parts: TimerParts): Timer {
-  return { tick: async () => {} };
+/**
+ * Hourly: a run with nothing to do costs nothing, and a service that failed is asked again within the hour. Off the full hour,
+ * when everybody's programs start.
+ */
+const everyHour = "17 * * * *";
+/** A start shortly before one of those instants is not followed by another run at once. */
+const least = { minutes: 30 };
+
+export function openTimer({ clock, run }: TimerParts): Timer {
+  // Only asked for instants, never started: the beat is what keeps time, and a clock that is set confuses a timer of Node's.
+  const schedule = new Cron(everyHour, { timezone: warsawZone, paused: true });
+  let due: Temporal.Instant | null = null;
+  let seen: Temporal.Instant | null = null;
+  let running: Promise<void> | null = null;
+
+  function isDue(now: Temporal.Instant): boolean {
+    const before = seen;
+    seen = now;
+    if (due === null) return true;
+    // A clock that was set back takes its next instant along, so that what was to be waited for stays as long as it was.
+    if (before !== null && Temporal.Instant.compare(now, before) < 0) due = now.add(before.until(due));
+    return Temporal.Instant.compare(due, now) <= 0;
+  }
+
+  async function runOnce(): Promise<void> {
+    try {
+      await run();
+    } finally {
+      seen = clock.now();
+      due = nextOf(schedule, seen);
+      running = null;
+    }
+  }
+
+  return {
+    async tick() {
+      if (running === null && !isDue(clock.now())) return;
+      running ??= runOnce();
+      await running;
+    },
+  };
+}
+
+function nextOf(schedule: Cron, now: Temporal.Instant): Temporal.Instant {
+  const next = schedule.nextRun(new Date(now.add(least).epochMilliseconds));
+  if (next === null) throw new Error(`There is no instant after ${now} in ${everyHour}.`);
+  return Temporal.Instant.fromEpochMilliseconds(next.getTime());
 }

@@ -66,6 +66,7 @@ it("finds nothing broken where all is well", async () => {
     repository: { state: "ok", says: "on main, nothing uncommitted" },
     identity: { state: "ok" },
     remote: { state: "ok" },
+    schedule: { state: "skipped" },
     buffer: { state: "ok" },
     disk: { says: expect.stringMatching(/MB are free/) },
     mail: { state: "ok" },
@@ -85,8 +86,9 @@ it("names the first fault of the library and how many more there are", async () 
 });
 
 it("warns when stories are ready for less than a day, and fails when the next slot has none", async () => {
-  const scarce = await world({}, { dates: ["2026-11-21"] });
+  const scarce = await world({ SCHEDULE: "on" }, { dates: ["2026-11-21"] });
   expect(await scarce.look()).toMatchObject({
+    schedule: { state: "ok" },
     buffer: { state: "warning", hint: expect.stringContaining("generate") },
   });
   const empty = await world({ MRUK_NOW: "2026-11-21T21:00:00+01:00" }, { dates: ["2026-11-21"] });

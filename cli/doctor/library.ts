@@ -61,6 +61,11 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
       return warning(`${remote.name} answers and stands elsewhere`, "mruk generate brings both together.");
     },
 
+    schedule: () => {
+      if (config.SCHEDULE === "on") return ok("the server makes stories by itself, every hour what is missing");
+      return skipped("is somebody else's: SCHEDULE is off, so mruk generate is to be run some times a day");
+    },
+
     buffer: async () => {
       const library = await openStories(config);
       if (library.size === 0) return skipped("there are no stories yet");

@@ -10,6 +10,7 @@ const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move"] 
 const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
   "generate-post": storySteps,
   "generate-daily": storySteps,
+  "keep-schedule": storySteps,
   "generate-video": filmSteps,
   "upload-video": uploadSteps,
   "upload-all-videos": uploadSteps,

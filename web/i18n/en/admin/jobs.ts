@@ -5,6 +5,7 @@ export const jobs = {
     kinds: {
       "generate-post": "Generating a story",
       "generate-daily": "Generating a daily set",
+      "keep-schedule": "Generating what the schedule needs",
       "regenerate-images": "Regenerating images",
       "migrate-images": "Migrating images",
       "generate-video": "Generating a video",

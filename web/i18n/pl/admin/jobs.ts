@@ -5,6 +5,7 @@ export const jobs = {
     kinds: {
       "generate-post": "Generowanie opowiadania",
       "generate-daily": "Generowanie zestawu dnia",
+      "keep-schedule": "Generowanie według harmonogramu",
       "regenerate-images": "Odtwarzanie obrazów",
       "migrate-images": "Przenoszenie obrazów",
       "generate-video": "Tworzenie filmu",

@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { Health } from "../health/health.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Clock } from "../platform/clock.ts";
+import { AppError } from "../platform/errors.ts";
+import type { ContentRepository } from "../stories/content-repository.ts";
+import { type EarlierStories, type GenerationOrder, missingStories } from "./generate.ts";
+import { itemTeller } from "./job-items.ts";
+import type { GenerationEvent } from "./model.ts";
+import { noticeOf } from "./notice.ts";
+import { failureOf, outcomeOf } from "./outcome.ts";
+
+export type ScheduleParts = {
+  jobs: Pick<Jobs, "run">;
+  /** Makes stories into the library that the server shows. */
+  generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
+  library: Pick<EarlierStories, "any" | "all" | "isDeleted">;
+  content: Pick<ContentRepository, "isPushed">;
+  bufferDays: number;
+  health: Pick<Health, "report">;
+  clock: Clock;
+  log: Pick<Logger, "warn">;
+};
+
+/**
+ * Makes what the schedule needs, as a job that the panel shows and can cancel; none where nothing is missing and the remote has
+ * everything. A story that could not be made is reported to the health until a later run has none such. Throws where nothing could
+ * be made, as for whoever asks for a day; what was cancelled is no failure.
+ */
+export async function keepSchedule(parts: ScheduleParts): Promise<void> {
+  const { jobs, health, log } = parts;
+  const report = (error: unknown) => health.report("timer", { level: "warning", ...noticeOf(error) });
+  try {
+    await jobs.run({
+      kind: "keep-schedule",
+      key: "schedule",
+      by: "schedule",
+      async before() {
+        if (missingStories(parts).length > 0 || (await parts.content.isPushed()) === "local only") return undefined;
+        return { result: health.report("timer", null) };
+      },
+      run: async ({ signal, tell }) => {
+        const wanted = { kind: "schedule" } as const;
+        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemTeller(tell));
+        signal.throwIfAborted();
+        const [first] = failed;
+        if (!first) return health.report("timer", null);
+        const failure = failureOf(first);
+        if (published.length === 0) throw failure;
+        report(failure);
+        log.warn({ err: failure }, "A story of the schedule could not be made");
+      },
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "JOB_CANCELLED") return;
+    report(error);
+    throw error;
+  }
+}
