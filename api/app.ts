@@ -27,9 +27,11 @@ import type { Language } from "./language/model.ts";
 import { languageRoutes } from "./language/routes.ts";
 import type { LocalStore } from "./media/local-store.ts";
 import { mediaRoutes } from "./media/routes.ts";
+import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
 import type { Letters } from "./newsletter/letters.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
 import { adminPictureRoutes } from "./pictures/admin-routes.ts";
 import type { PictureKeeper } from "./pictures/care.ts";
 import type { Uploads } from "./pictures/uploads.ts";
@@ -91,6 +93,7 @@ export type ApiParts = {
   /** How far the stories reach. */
   buffer(): StoryBuffer;
   letters: Letters;
+  subscribers: SubscriberBook;
   /** Makes stories into the library that is shown. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   site: Site;
@@ -226,6 +229,14 @@ function adminApi(parts: ApiParts): Router {
   admin.use("/stats", statisticsRoutes({ statistics, clock }));
   admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
   admin.use(shortsRoutes({ jobs, shorts, site }));
+  admin.use(
+    "/newsletter",
+    newsletterAdminRoutes({
+      ...parts,
+      previewAddress: ({ language }) =>
+        `/newsletter/preview?token=${parts.signer.sign("newsletter preview", language)}`,
+    }),
+  );
   admin.use("/health", adminHealthRoutes(parts));
   admin.use("/content", followingRoutes(parts));
   return admin;

@@ -11,6 +11,7 @@ import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
+import { openSubscriberBook } from "./newsletter/subscriber-book.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
 
@@ -35,6 +36,7 @@ export function partsOf({
   const log = pino({ level: "silent" });
   const secret = "a secret that only this test knows of";
   const signer = createSigner(secret);
+  const newsletterStore = storeOf<NewsletterState>({ subscribers: {} });
   const later = async () => {
     throw new Error("This test has no such part.");
   };
@@ -42,7 +44,7 @@ export function partsOf({
     mails,
     engagement: openEngagement({ store: storeOf<EngagementState>({ stories, days: {} }), clock }),
     newsletter: openNewsletter({
-      store: storeOf<NewsletterState>({ subscribers: {} }),
+      store: newsletterStore,
       mail: { send: async (mail) => void mails.push(mail), close: () => {} },
       signer,
       clock,
@@ -87,6 +89,7 @@ export function partsOf({
       test: later,
       reports: async () => [],
     },
+    subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     shorts: shortsOf({ stories: [], clock }),
     async *generate() {},
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },

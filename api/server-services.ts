@@ -21,10 +21,12 @@ import { createResizer } from "./images/resize.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { openPost } from "./mail/post.ts";
 import { openLocalStore } from "./media/local-store.ts";
+import { openInvitations } from "./newsletter/invitations.ts";
 import { openLedger } from "./newsletter/ledger.ts";
 import { letterHtml, letterText } from "./newsletter/letter.ts";
 import { openLetters } from "./newsletter/letters.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
+import { openSubscriberBook } from "./newsletter/subscriber-book.ts";
 import { openUploads } from "./pictures/uploads.ts";
 import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -97,6 +99,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       await library.refresh();
     }
   };
+  const origin = config.SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${config.PORT}`;
   const letters = openLetters({
     store: partOf(state, "newsletter"),
     ledger: openLedger({ dataDir: config.DATA_DIR }),
@@ -106,9 +109,10 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     health,
     clock,
     log,
-    origin: config.SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${config.PORT}`,
+    origin,
     contactEmail: config.CONTACT_EMAIL,
   });
+  const invitations = openInvitations({ store: partOf(state, "newsletter"), mail, signer, clock, log, origin });
   const follower =
     config.CONTENT_REMOTE === undefined
       ? null
@@ -173,6 +177,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       if (timer) every("keep the schedule", 20, timer.tick);
       every("watch over the stories", 60, watchdog.tick);
       every("send the morning letter", 20, letters.tick);
+      every("ask imported readers whether they want it", 20, invitations.tick);
     },
     health,
     follower,
@@ -186,6 +191,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     timer,
     watchdog,
     letters,
+    invitations,
+    subscribers: openSubscriberBook({ store: partOf(state, "newsletter"), clock }),
     state,
     access: openAccess({ store: partOf(state, "access"), secret, clock }),
     editing,

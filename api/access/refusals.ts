@@ -29,11 +29,6 @@ export const noAccount = () =>
     hint: "Check how the name is spelled; mruk admin create makes a new one.",
   });
 
-export const ownerOnly = () =>
-  new AppError("OWNER_ONLY", "Only the owner of the server's machine may do this.", {
-    hint: "On that machine: mruk admin reset-password",
-  });
-
 export const usernameTaken = () =>
   new AppError("USERNAME_TAKEN", "This username is taken.", {
     hint: "Choose another one.",

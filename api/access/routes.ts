@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, Router } from "express";
-import { adminOf, markAdmin, owner } from "../platform/admin.ts";
+import { adminOf, markAdmin, requireOwner } from "../platform/admin.ts";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
@@ -7,7 +7,7 @@ import { networkOf } from "../platform/network.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
 import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
-import { ownerOnly, setUpDone } from "./refusals.ts";
+import { setUpDone } from "./refusals.ts";
 
 export type AccessRoutesOptions = { access: Access; site: { siteUrl: string | undefined; limits: RateLimits } };
 
@@ -81,7 +81,7 @@ export function accessRoutes({ access, site: { siteUrl } }: AccessRoutesOptions)
     response.status(201).json({ success: true, admin });
   });
   post("/accounts/password", async (request, response) => {
-    if (adminOf(response).id !== owner.id) throw ownerOnly();
+    requireOwner(response, "mruk admin reset-password");
     const admin = await access.resetPassword(await readFields(request, NewAccount, { limit }));
     response.json({ success: true, admin });
   });

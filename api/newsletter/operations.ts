@@ -1,10 +1,34 @@
 import { Success } from "../platform/error-body.ts";
 import { type FeatureReference, json } from "../platform/operation.ts";
-import { SubscribeOrder } from "./model.ts";
+import {
+  ForgetOrder,
+  ImportOrder,
+  ImportOutcome,
+  ListedSubscriber,
+  NewsletterOverview,
+  PreviewAnswer,
+  PreviewOrder,
+  SendOrder,
+  TestOrder,
+} from "./administration.ts";
+import { administrationOperations } from "./administration-operations.ts";
+import { LetterReport, SubscribeOrder } from "./model.ts";
 
 export const newsletterReference: FeatureReference = {
   title: "Newsletter",
-  schemas: { SubscribeOrder },
+  schemas: {
+    SubscribeOrder,
+    NewsletterOverview,
+    LetterReport,
+    PreviewOrder,
+    PreviewAnswer,
+    TestOrder,
+    SendOrder,
+    ListedSubscriber,
+    ImportOrder,
+    ImportOutcome,
+    ForgetOrder,
+  },
   operations: [
     {
       method: "post",
@@ -15,5 +39,6 @@ export const newsletterReference: FeatureReference = {
       answers: { 201: json("The mail is on its way.", Success) },
       refusals: ["ALREADY_SUBSCRIBED", "MAIL_UNAVAILABLE", "STATE_UNAVAILABLE"],
     },
+    ...administrationOperations,
   ],
 };

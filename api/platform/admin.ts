@@ -1,4 +1,5 @@
 import type { Response } from "express";
+import { AppError } from "./errors.ts";
 
 /** Who is signed in: one of the administrators, or the owner of the machine (docs/access.md). */
 export type Admin = { id: string; username: string };
@@ -22,4 +23,12 @@ export function adminOf({ locals }: Pick<Response, "locals">): Admin {
 export function authorOf(response: Pick<Response, "locals">): string | undefined {
   const { id, username } = adminOf(response);
   return id === owner.id ? undefined : username;
+}
+
+/** Lets nobody pass but the owner of the machine, who does it there with this command. Throws OWNER_ONLY. */
+export function requireOwner(response: Pick<Response, "locals">, command: string): void {
+  if (adminOf(response).id === owner.id) return;
+  throw new AppError("OWNER_ONLY", "Only the owner of the server's machine may do this.", {
+    hint: `On that machine: ${command}`,
+  });
 }

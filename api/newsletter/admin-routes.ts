@@ -1,0 +1,94 @@
+import { type RequestHandler, Router } from "express";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Language } from "../language/model.ts";
+import { adminOf, requireOwner } from "../platform/admin.ts";
+import { readFields, sameOrigin } from "../platform/body.ts";
+import type { Clock } from "../platform/clock.ts";
+import { allowOnly, readOnly } from "../platform/http.ts";
+import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { idempotencyKeyOf } from "../platform/request.ts";
+import { warsawDate } from "../schedule/slots.ts";
+import type { StoryLibrary } from "../stories/library.ts";
+import {
+  ForgetOrder,
+  ImportOrder,
+  type NewsletterOverview,
+  type PreviewAnswer,
+  PreviewOrder,
+  SendOrder,
+  TestOrder,
+} from "./administration.ts";
+import type { Letters } from "./letters.ts";
+import type { Newsletter } from "./newsletter.ts";
+import { newsletterOverview } from "./overview.ts";
+import { sendLetter } from "./send-letter.ts";
+import type { SubscriberBook } from "./subscriber-book.ts";
+
+export type NewsletterAdminOptions = {
+  jobs: Pick<Jobs, "run">;
+  letters: Letters;
+  newsletter: Pick<Newsletter, "counts">;
+  subscribers: SubscriberBook;
+  library: Pick<StoryLibrary, "list" | "find">;
+  clock: Clock;
+  /** Where a letter can be looked at, for a little while, by whoever has the address. */
+  previewAddress(order: { date: string | undefined; language: Language }): string;
+  site: { siteUrl: string | undefined; limits: RateLimits };
+};
+
+/** How often a letter may be sent to an address that nobody confirmed. */
+const mostTests = { limit: 20, seconds: 3600 };
+
+/** A hundred thousand rows, however they are escaped. */
+const largestImport = 48 * 1024 * 1024;
+
+/** Mount at `/api/admin/newsletter`: itself, `preview`, `test`, `send`, `subscribers` and what is done to those. */
+export function newsletterAdminRoutes(options: NewsletterAdminOptions): Router {
+  const { jobs, letters, subscribers, clock, previewAddress, site } = options;
+  const router = Router();
+  const post = (path: string, ...handlers: RequestHandler[]) =>
+    router
+      .route(path)
+      .post(sameOrigin(site.siteUrl), ...handlers)
+      .all(allowOnly("POST"));
+
+  readOnly(router, "/", async (_request, response) => {
+    response.json((await newsletterOverview(options)) satisfies NewsletterOverview);
+  });
+  post("/preview", async (request, response) => {
+    const order = await readFields(request, PreviewOrder);
+    const { subject, text } = letters.preview(order);
+    const url = previewAddress({ date: order.date, language: order.language });
+    response.json({ subject, text, url } satisfies PreviewAnswer);
+  });
+  post("/test", limitRate(mostTests, site.limits), async (request, response) => {
+    await letters.test(await readFields(request, TestOrder));
+    response.json({ success: true });
+  });
+  post("/send", async (request, response) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const { date = warsawDate(clock.now()), dryRun } = await readFields(request, SendOrder);
+    if (dryRun) {
+      response.json(await letters.send({ date, dryRun }));
+      return;
+    }
+    const by = adminOf(response).username;
+    const run = (handle: Parameters<typeof sendLetter>[2]) => sendLetter(letters, date, handle);
+    response.json(await jobs.run({ kind: "send-newsletter", key: date, by, idempotencyKey, run }));
+  });
+
+  readOnly(router, "/subscribers", (_request, response) => {
+    requireOwner(response, "mruk subscribers export");
+    response.json(subscribers.list());
+  });
+  post("/subscribers/import", async (request, response) => {
+    requireOwner(response, "mruk subscribers import");
+    response.json(await subscribers.import(await readFields(request, ImportOrder, { limit: largestImport })));
+  });
+  post("/subscribers/forget", async (request, response) => {
+    requireOwner(response, "mruk subscribers forget");
+    const { email } = await readFields(request, ForgetOrder);
+    response.json(await subscribers.forget(email));
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+import type { Clock } from "../platform/clock.ts";
+import type { StoryLibrary } from "../stories/library.ts";
+import type { NewsletterOverview } from "./administration.ts";
+import type { Letters } from "./letters.ts";
+import type { Newsletter } from "./newsletter.ts";
+import { nextLetter } from "./next-letter.ts";
+
+type Parts = {
+  letters: Pick<Letters, "reports">;
+  newsletter: Pick<Newsletter, "counts">;
+  library: Pick<StoryLibrary, "list" | "find">;
+  clock: Clock;
+};
+
+const mostLetters = 30;
+
+/** How the morning letter stands: who reads it, what became of the last ones, and which is next. */
+export async function newsletterOverview({ letters, newsletter, library, clock }: Parts): Promise<NewsletterOverview> {
+  const reports = (await letters.reports()).slice(0, mostLetters);
+  const subscribers = newsletter.counts();
+  const readers = subscribers.confirmed - subscribers.bounced;
+  const next = nextLetter(library, { now: clock.now(), letters: reports, readers });
+  return { subscribers, letters: reports, next };
+}
