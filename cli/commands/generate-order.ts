@@ -13,6 +13,7 @@ export type GenerateOptions = {
   commit: boolean;
   push: boolean;
   json?: boolean;
+  summary?: string;
 };
 
 /** How many days may be ordered at once. */

@@ -1,10 +1,13 @@
 import { Command } from "commander";
+import type { GenerationEvent } from "../../api/generation/model.ts";
 import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { noteWithHint } from "../terminal.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 
-export function generateCommand({ terminal, openProduct, endWith, whenInterrupted }: Surroundings): Command {
+export function generateCommand(surroundings: Surroundings): Command {
+  const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
   return new Command("generate")
     .summary("write, draw, commit and push the stories that are missing")
     .description(
@@ -19,6 +22,7 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
     .option("--no-commit", "write the files, but do not commit them (and so do not push)")
     .option("--no-push", "commit, but do not push")
     .option("--json", "one JSON event a line instead of words")
+    .option("--summary <file>", "add what came of it to this file, as Markdown")
     .addHelpText(
       "after",
       examples({
@@ -37,7 +41,8 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
         openProduct(),
       ]);
       whenInterrupted(nextRunContinues);
-      const events = product.generate(orderFrom(options, product.now()));
+      const made = product.generate(orderFrom(options, product.now()));
+      const events = options.summary === undefined ? made : await summarised(made, options, surroundings);
       const { failed } = await showGeneration(events, {
         terminal,
         json: options.json === true,
@@ -46,4 +51,23 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
       });
       if (failed > 0) endWith(exitCodes.storyFailed);
     });
+}
+
+/** In a workflow, the summary shows the pictures of the stories that reached the repository. */
+async function summarised(
+  events: AsyncIterable<GenerationEvent>,
+  { summary = "", dryRun }: GenerateOptions,
+  { terminal, environment }: Surroundings,
+): Promise<AsyncIterable<GenerationEvent>> {
+  const [{ keepingSummary }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
+    import("../summary-file.ts"),
+    import("../github.ts"),
+    import("../../api/platform/config.ts"),
+  ]);
+  return keepingSummary(events, summary, {
+    pictureAt: checkedOutLibrary(environment, readConfig(environment).CONTENT_DIR)?.pictureAt,
+    planOnly: dryRun === true,
+    onFault: (message) =>
+      noteWithHint(terminal, `warning: the summary cannot be written: ${message}`, "The stories are none the worse."),
+  });
 }
