@@ -216,8 +216,12 @@ async function publish(story: Story, picture: Uint8Array, turn: PublishingTurn):
       ...(costUsd > 0 && { costUsd }),
     });
   }
-  await entry.remove();
+  // A runner's copy is gone when its run ends: what the remote has not got is made again elsewhere, and paid for once. Where
+  // the copy stays, the next run finds the story in it and forgets the rest.
+  if (!isLeftBehind(outcome)) await entry.remove();
 }
+
+const isLeftBehind = (outcome: Outcome) => "commit" in outcome && outcome.commit !== null && !outcome.pushed;
 
 type Outcome = { commit: string | null; pushed: boolean } | { reason: "exists" | "taken" };
 
