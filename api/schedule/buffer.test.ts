@@ -25,6 +25,13 @@ describe("the buffer", () => {
     });
   });
 
+  it("reads stories that are told one by one, as a library tells them", () => {
+    function* told() {
+      yield* storiesOf(firstSlots(2 + 3));
+    }
+    expect(bufferOf({ now, bufferDays: 2, stories: told() })).toMatchObject({ ready: 3, level: "ok" });
+  });
+
   it("is low with less than a day of stories, and ok with one", () => {
     expect(bufferAt(firstSlots(2 + 2))).toMatchObject({ ready: 2, level: "low" });
     expect(bufferAt(firstSlots(2 + 3))).toMatchObject({ ready: 3, level: "ok" });

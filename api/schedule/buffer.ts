@@ -22,24 +22,29 @@ export type StoryBuffer = {
   level: "ok" | "low" | "empty";
 };
 
+type Listed = { id: StoryId; publishedAt: string };
+
 type Supply = {
   now: Temporal.Instant;
   /** How many days ahead stories are to be ready (BUFFER_DAYS); with 0, none is missed before the hour in which it is made. */
   bufferDays: number;
-  stories: Iterable<{ id: StoryId; publishedAt: string }>;
+  /** Read once: a library tells its stories one by one. */
+  stories: Iterable<Listed>;
   /** Whether somebody deleted this story: its slot is to stay without one. */
   isDeleted?(id: StoryId): boolean;
 };
 
 /** How far the stories reach that are made already. */
 export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): StoryBuffer {
-  const yesterday = dayBefore(warsawDate(now));
+  const [today, yesterday] = [warsawDate(now), dayBefore(warsawDate(now))];
+  const late: Listed[] = [];
   let ready = 0;
-  for (const { publishedAt } of stories) {
+  for (const story of stories) {
     // Texts compare faster than instants, and a library is long.
-    if (publishedAt >= yesterday && isAhead(Temporal.Instant.from(publishedAt), now)) ready++;
+    if (story.id >= today) late.push(story);
+    if (story.publishedAt >= yesterday && isAhead(Temporal.Instant.from(story.publishedAt), now)) ready++;
   }
-  const hasStory = storyOfSlot({ now, stories, isDeleted });
+  const hasStory = storyOfSlot({ now, stories: late, isDeleted });
   const { until, slots } = reach(now, hasStory);
   const wanted = Math.min(bufferDays, 1) * timeSlots.length;
   const isEmpty = missed({ now, bufferDays }, hasStory) !== undefined || (slots === 0 && wanted > 0);
