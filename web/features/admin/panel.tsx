@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 import { Head } from "../../app/head.tsx";
 import { Loading } from "./access/signed-in.tsx";
+import { HealthStrip } from "./health/health-strip.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { PostsSection } from "./posts/posts-section.tsx";
@@ -27,6 +28,7 @@ export function Panel() {
       <main id="main" className="wrap admin-main" tabIndex={-1} ref={main}>
         {!arrived && <Loading />}
         <div className={arrived ? undefined : "admin-main__waiting"}>
+          <HealthStrip />
           <JobsBar />
           <StatisticsSection />
           <PostsSection />

@@ -61,12 +61,16 @@ export const brokenFilesQuery = (words: Words) =>
     queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...words, signal })),
   });
 
+/** How often a panel that is left open asks how things stand, in milliseconds. */
+export const everyMinute = 60_000;
+
 const statsKey = ["/api/admin/stats"] as const;
 
 export const overviewQuery = (words: Words) =>
   queryOptions({
     queryKey: [...statsKey, "overview"] as const,
     queryFn: ({ signal }) => json<StatsOverview>(callAdmin(`${statsKey[0]}/overview`, { ...words, signal })),
+    refetchInterval: everyMinute,
   });
 
 export const popularPostsQuery = (words: Words) =>
@@ -103,6 +107,8 @@ const failures = (t: ReturnType<typeof useTranslation<"admin">>["t"]) => ({
   picture: t("panel.failed.picture"),
   cancel: t("panel.failed.cancel"),
   password: t("panel.failed.password"),
+  health: t("health.failed.fetch"),
+  letGo: t("health.failed.letGo"),
 });
 
 /** What to say where a deed fails and the server gives no words of its own (specification, chapter 8). */

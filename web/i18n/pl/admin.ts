@@ -1,6 +1,7 @@
 import { access } from "./admin/access.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { form } from "./admin/form.ts";
+import { health } from "./admin/health.ts";
 import { history } from "./admin/history.ts";
 import { jobs } from "./admin/jobs.ts";
 import { panel } from "./admin/panel.ts";
@@ -11,6 +12,7 @@ export const admin = {
   ...access,
   ...dialogs,
   ...form,
+  ...health,
   ...history,
   ...jobs,
   ...panel,

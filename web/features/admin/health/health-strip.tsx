@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../../../api/health/model.ts";
+import { readSaved, save } from "../../../app/saved.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { inSentences } from "../in-sentences.ts";
+import { useWords } from "../queries.ts";
+import { AsideSection } from "./aside-section.tsx";
+import { healthQuery } from "./health-query.ts";
+import { useProblemWords, useSinceWords } from "./problem-words.ts";
+
+/** What is wrong with the server, for as long as something is; and what was set aside. Where nothing is, nothing. */
+export function HealthStrip() {
+  const { data } = useQuery(healthQuery(useWords("health")));
+  const problems = data?.problems ?? [];
+  const aside = data?.following?.aside ?? [];
+  return (
+    <>
+      {/* It is there before there is anything to tell, or nobody would be told. */}
+      <div className="health-place" role="status">
+        {problems.length > 0 && <Strip problems={problems} />}
+      </div>
+      {aside.length > 0 && <AsideSection aside={aside} />}
+    </>
+  );
+}
+
+/** One line with the worst of it; below, everything in full. Folded up, it stays so for its reader. */
+function Strip({ problems }: { problems: readonly Problem[] }) {
+  const { t } = useTranslation("admin");
+  const wordsOf = useProblemWords();
+  const sinceOf = useSinceWords();
+  const [openAtFirst] = useState(() => readSaved("panel.health") !== "folded");
+  const [worst, ...others] = problems;
+  if (!worst) return null;
+  return (
+    <details className={`health health--${worst.level}`} open={openAtFirst}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      <summary
+        onClick={({ currentTarget }) =>
+          save("panel.health", (currentTarget.parentElement as HTMLDetailsElement).open ? "folded" : "open")
+        }
+      >
+        <Icon name="warning" />
+        <span className="health__line">
+          <span className="sr">{t(`health.${worst.level}`)} </span>
+          <b>{wordsOf(worst).what}</b> <span className="health__since">{sinceOf(worst)}</span>
+          {others.length > 0 && (
+            <span className="health__since">{` ${t("health.more", { count: others.length })}`}</span>
+          )}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <ul className="health__list">
+        {problems.map((problem, index) => (
+          <Item key={problem.part} problem={problem} isNamed={index === 0} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** `isNamed`: what it is stands in the line above already. */
+function Item({ problem, isNamed }: { problem: Problem; isNamed: boolean }) {
+  const { t } = useTranslation("admin");
+  const wordsOf = useProblemWords();
+  const sinceOf = useSinceWords();
+  const { what, todo } = wordsOf(problem);
+  return (
+    <li className={`health__item health__item--${problem.level}`}>
+      {!isNamed && (
+        <p>
+          <span className="sr">{t(`health.${problem.level}`)} </span>
+          <b>{what}</b> <span className="health__since">{sinceOf(problem)}</span>
+        </p>
+      )}
+      {todo && <p>{todo}</p>}
+      <p className="health__detail">
+        {t("health.detail")} <span lang="en">{inSentences(problem.message, problem.hint)}</span>
+      </p>
+    </li>
+  );
+}

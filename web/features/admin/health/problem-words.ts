@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../../../api/health/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { useNow } from "../../../app/now.tsx";
+import { dateAndTime } from "../posts/moment.ts";
+import { sinceOf } from "./since.ts";
+
+/** The codes that we have words of our own for. */
+const codes = [
+  "REMOTE_UNREACHABLE",
+  "REMOTE_REFUSED",
+  "CONTENT_DIVERGED",
+  "CONTENT_BLOCKED",
+  "CONTENT_BUSY",
+  "CONTENT_NOT_GIT",
+  "CONTENT_NOT_WRITABLE",
+  "BUFFER_LOW",
+  "BUFFER_EMPTY",
+  "MAIL_UNAVAILABLE",
+  "DISK_LOW",
+  "DISK_FULL",
+] as const;
+
+/** What is wrong and what to do about it, in a person's words; for a code that nobody foresaw, which part it is. */
+export function useProblemWords() {
+  const { t } = useTranslation("admin");
+  return ({ part, code }: Pick<Problem, "part" | "code">): { what: string; todo: string | null } => {
+    const known = codes.find((each) => each === code);
+    if (known === undefined) return { what: t(`health.parts.${part}`), todo: null };
+    return { what: t(`health.codes.${known}.what`), todo: t(`health.codes.${known}.todo`) };
+  };
+}
+
+/** Since when, by the server's own clock. */
+export function useSinceWords() {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const now = useNow();
+  return ({ since }: Pick<Problem, "since">): string => {
+    const instant = Date.parse(since);
+    const told = sinceOf(instant, now);
+    if (told.kind !== "days") return t(`health.since.${told.kind}`, { time: told.time });
+    return t("health.since.days", { count: told.days, at: dateAndTime(instant, language) });
+  };
+}

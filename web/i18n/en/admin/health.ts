@@ -1,0 +1,96 @@
+export const health = {
+  health: {
+    title: "What is wrong",
+    alarm: "Alarm:",
+    warning: "Warning:",
+    more_one: "and one thing more",
+    more_other: "and {{count}} things more",
+    since: {
+      today: "since {{time}}",
+      yesterday: "since yesterday, {{time}}",
+      days_one: "for one day ({{at}})",
+      days_other: "for {{count}} days ({{at}})",
+    },
+    detail: "The server says:",
+    parts: {
+      content: "The library does not follow its remote",
+      stories: "The stories ahead need a look",
+      timer: "The server cannot make stories by itself",
+      letter: "The morning letter is held up",
+      disk: "The disk needs a look",
+    },
+    codes: {
+      REMOTE_UNREACHABLE: {
+        what: "The remote repository cannot be reached",
+        todo: "Readers see what this server has, and what you change here goes out once the remote answers. If it lasts, look at the network, the remote's address and its credentials.",
+      },
+      REMOTE_REFUSED: {
+        what: "The remote repository refuses our changes",
+        todo: "Readers see them, and they are kept here. Look at the branch's rules, and at what this server may do there.",
+      },
+      CONTENT_DIVERGED: {
+        what: "The library and its remote have parted",
+        todo: "Nothing new arrives from there. Somebody has to bring the two together by hand.",
+      },
+      CONTENT_BLOCKED: {
+        what: "Something in the content folder is in the way",
+        todo: "Nothing new arrives until it is committed, undone or moved away.",
+      },
+      CONTENT_BUSY: {
+        what: "Somebody else is at work in the content folder",
+        todo: "It is tried again by itself.",
+      },
+      CONTENT_NOT_GIT: {
+        what: "The content folder is not in Git",
+        todo: "Look at CONTENT_DIR and CONTENT_REMOTE, then start the server again.",
+      },
+      CONTENT_NOT_WRITABLE: {
+        what: "The content folder cannot be written to",
+        todo: "Give the server's account the right to write there.",
+      },
+      BUFFER_LOW: {
+        what: "The stories ahead are running out",
+        todo: "See what the last run said, then generate stories.",
+      },
+      BUFFER_EMPTY: {
+        what: "A story is missing",
+        todo: "See what the last run said, then generate it.",
+      },
+      MAIL_UNAVAILABLE: {
+        what: "Mail does not leave",
+        todo: "What is due is sent once the mail server takes it. Look at the mail server and at SMTP_URL.",
+      },
+      DISK_LOW: {
+        what: "The disk is nearly full",
+        todo: "Free some space before nothing can be kept any more.",
+      },
+      DISK_FULL: {
+        what: "The disk is full",
+        todo: "Readers are served, but nothing new can be kept. Free some space.",
+      },
+    },
+    aside: {
+      title: "Changes kept aside",
+      lead: "These changes were made here while others changed the same thing elsewhere. Readers see what the others wrote; nothing of yours is lost.",
+      branch: "Branch",
+      here: "only on this server",
+      by: "{{author}}:",
+      noStories: "No story is changed by it.",
+      look: "Look",
+      restore: "Bring this version back",
+      restoreTitle: "Bring this version back?",
+      restoreText:
+        "The post {{id}} becomes what it was here. This is a new version; the present one stays in the history.",
+      letGo: "Let it go",
+      letGoTitle: "Let these changes go?",
+      letGoText: "The branch {{name}} is deleted, here and at the remote. Nobody can bring it back.",
+      gone: "The changes are gone",
+      explained: "What bringing this version back would change.",
+      loading: "Fetching the version…",
+    },
+    failed: {
+      fetch: "Failed to fetch the server's health",
+      letGo: "Failed to let the changes go",
+    },
+  },
+} as const;

@@ -1,0 +1,99 @@
+export const health = {
+  health: {
+    title: "Co jest nie tak",
+    alarm: "Alarm:",
+    warning: "Ostrzeżenie:",
+    more_one: "i jeszcze jedna sprawa",
+    more_few: "i jeszcze {{count}} sprawy",
+    more_many: "i jeszcze {{count}} spraw",
+    more_other: "i jeszcze {{count}} sprawy",
+    since: {
+      today: "od {{time}}",
+      yesterday: "od wczoraj, od {{time}}",
+      days_one: "od jednego dnia ({{at}})",
+      days_few: "od {{count}} dni ({{at}})",
+      days_many: "od {{count}} dni ({{at}})",
+      days_other: "od {{count}} dnia ({{at}})",
+    },
+    detail: "Komunikat serwera:",
+    parts: {
+      content: "Biblioteka nie nadąża za zdalnym repozytorium",
+      stories: "Trzeba zajrzeć do opowiadań na zapas",
+      timer: "Serwer nie może sam przygotować opowiadań",
+      letter: "Poranny list utknął",
+      disk: "Trzeba zajrzeć na dysk",
+    },
+    codes: {
+      REMOTE_UNREACHABLE: {
+        what: "Zdalne repozytorium nie odpowiada",
+        todo: "Czytelnicy widzą to, co ma ten serwer, a Twoje zmiany wyjdą, gdy tylko repozytorium się odezwie. Jeśli to potrwa, sprawdź sieć, adres repozytorium i dane dostępu.",
+      },
+      REMOTE_REFUSED: {
+        what: "Zdalne repozytorium odrzuca nasze zmiany",
+        todo: "Czytelnicy je widzą, a kopia czeka tutaj. Sprawdź zasady gałęzi i uprawnienia tego serwera.",
+      },
+      CONTENT_DIVERGED: {
+        what: "Drogi biblioteki i zdalnego repozytorium się rozeszły",
+        todo: "Nic nowego stamtąd nie przychodzi. Ktoś musi połączyć obie strony ręcznie.",
+      },
+      CONTENT_BLOCKED: {
+        what: "Coś w folderze z treścią stoi na przeszkodzie",
+        todo: "Nic nowego nie przyjdzie, dopóki ktoś tego nie zatwierdzi, nie cofnie albo nie przeniesie.",
+      },
+      CONTENT_BUSY: {
+        what: "W folderze z treścią pracuje ktoś inny",
+        todo: "Serwer sam spróbuje ponownie.",
+      },
+      CONTENT_NOT_GIT: {
+        what: "Folder z treścią nie jest repozytorium Gita",
+        todo: "Sprawdź CONTENT_DIR i CONTENT_REMOTE, a potem uruchom serwer ponownie.",
+      },
+      CONTENT_NOT_WRITABLE: {
+        what: "W folderze z treścią nie można nic zapisać",
+        todo: "Daj kontu serwera prawo zapisu w tym folderze.",
+      },
+      BUFFER_LOW: {
+        what: "Zapas opowiadań się kończy",
+        todo: "Sprawdź, jak poszło ostatnie uruchomienie, i przygotuj opowiadania.",
+      },
+      BUFFER_EMPTY: {
+        what: "Brakuje opowiadania",
+        todo: "Sprawdź, jak poszło ostatnie uruchomienie, i przygotuj brakujące opowiadanie.",
+      },
+      MAIL_UNAVAILABLE: {
+        what: "Poczta nie wychodzi",
+        todo: "Zaległe listy wyjdą, gdy tylko serwer pocztowy je przyjmie. Sprawdź ten serwer i SMTP_URL.",
+      },
+      DISK_LOW: {
+        what: "Na dysku kończy się miejsce",
+        todo: "Zwolnij trochę miejsca, zanim nie da się już nic zapisać.",
+      },
+      DISK_FULL: {
+        what: "Na dysku nie ma już miejsca",
+        todo: "Czytelnicy niczego nie tracą, ale nic nowego nie da się zapisać. Zwolnij trochę miejsca.",
+      },
+    },
+    aside: {
+      title: "Zmiany odłożone na bok",
+      lead: "Te zmiany powstały tutaj, gdy ktoś inny zmieniał to samo gdzie indziej. Czytelnicy widzą tamtą wersję; z Twojej nic nie zginęło.",
+      branch: "Gałąź",
+      here: "tylko na tym serwerze",
+      by: "{{author}}:",
+      noStories: "Nie zmienia żadnego opowiadania.",
+      look: "Zobacz",
+      restore: "Przywróć tę wersję",
+      restoreTitle: "Przywrócić tę wersję?",
+      restoreText: "Wpis {{id}} będzie taki, jak go tu zmieniono. Powstanie nowa wersja; obecna zostanie w historii.",
+      letGo: "Porzuć",
+      letGoTitle: "Porzucić te zmiany?",
+      letGoText: "Gałąź {{name}} zostanie usunięta, tutaj i w zdalnym repozytorium. Nikt jej nie odzyska.",
+      gone: "Zmiany porzucone",
+      explained: "Co zmieniłoby przywrócenie tej wersji.",
+      loading: "Wczytywanie wersji…",
+    },
+    failed: {
+      fetch: "Nie udało się sprawdzić stanu serwera",
+      letGo: "Nie udało się porzucić zmian",
+    },
+  },
+};
