@@ -20,7 +20,7 @@ export function JobItems({ job }: { job: Job }) {
         {shown.map((item) => (
           <li key={item.id} className={`job__item job__item--${item.state}`}>
             <ItemIcon state={item.state} />
-            <Words item={item} />
+            <Words kind={job.kind} item={item} />
             <Steps job={job} item={item} />
             <Progress item={item} />
           </li>
@@ -38,24 +38,26 @@ function ItemIcon({ state }: Pick<JobItem, "state">) {
   return <AdminIcon name="dash" />;
 }
 
+type Told = { kind: Job["kind"]; item: JobItem };
+
 /** What was made leads to where it can be read and gone on with. */
-function Words({ item }: { item: JobItem }) {
+function Words({ kind, item }: Told) {
   return (
     <span className="job__words">
       <span className="job__id">{item.id}</span>
-      <Outcome item={item} />
+      <Outcome kind={kind} item={item} />
     </span>
   );
 }
 
-function Outcome({ item: { id, state, note } }: { item: JobItem }) {
+function Outcome({ kind, item: { id, state, note } }: Told) {
   const { t } = useTranslation("admin");
   const said = t(`jobs.items.${state}`);
   if (state === "skipped") return <span>{said}</span>;
   return (
     <>
       <span className="sr">{said}</span>
-      {state === "done" && note ? (
+      {state === "done" && note && kind !== "send-newsletter" ? (
         <Link to={`?edit=${encodeURIComponent(id)}`}>{note}</Link>
       ) : (
         note && <span>{note}</span>

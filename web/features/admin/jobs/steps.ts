@@ -4,7 +4,7 @@ import type { JobItem, JobKind } from "../../../../api/jobs/model.ts";
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 const filmSteps = ["film", "keep", "commit"] as const;
 const uploadSteps = ["cut", "check", "send", "captions", "look", "commit"] as const;
-const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move"] as const;
+const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move", "letters"] as const;
 
 /** Those that are known before they are reached; a film is only made of a story where somebody asked for one. */
 const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
