@@ -11,6 +11,7 @@ export const jobs = {
       "generate-video": "Tworzenie filmu",
       "upload-video": "Wysyłanie filmu na YouTube",
       "upload-all-videos": "Wysyłanie wszystkich filmów na YouTube",
+      "send-newsletter": "Wysyłanie porannego listu",
     },
     states: {
       running: "w toku",
@@ -43,6 +44,7 @@ export const jobs = {
       look: "przegląd",
       draw: "rysowanie",
       move: "przeniesienie",
+      letters: "listy",
     },
     progress: "{{ended}} z {{total}}",
     elapsed: "Czas trwania: ",
