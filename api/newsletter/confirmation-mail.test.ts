@@ -25,7 +25,7 @@ describe.each([
   it("asks in the reader's language", () => {
     expect(mail).toMatchObject({ to: "reader@example.org", subject });
     expect(mail.headers?.["Content-Language"]).toBe(language);
-    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html).toContain(`<html lang="${language}"`);
     expect(mail.html).toContain(button);
     expect(mail.text).toContain(`${button}:\n${links.confirm}\n`);
   });

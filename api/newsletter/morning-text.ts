@@ -1,0 +1,44 @@
+import { wrapped } from "./letter-line.ts";
+import type { MorningContent, ToldStory } from "./morning-letter.ts";
+
+/** Lines of a length that is read well, and that no mail program breaks again. */
+const width = 70;
+
+/** The letter in plain text, for those who like their mail so. */
+export function morningText(content: MorningContent): string {
+  const { words, lead, others, heading, disclosure } = content;
+  const blocks = [
+    `Mruk\n${words.name}, ${words.date}`,
+    wrapped(words.greeting, width),
+    "",
+    underlined(lead.title, "="),
+    wrapped(lead.excerpt, width),
+    `${words.read}:\n${lead.href}`,
+    "",
+    ...(others.length > 0 ? [underlined(heading, "-"), ...others.map(told)] : []),
+    ...(disclosure === null ? [] : [wrapped(disclosure, width)]),
+    signature(content),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function underlined(title: string, line: "=" | "-"): string {
+  const lines = wrapped(title, width);
+  const longest = Math.max(...lines.split("\n").map((each) => [...each].length));
+  return `${lines}\n${line.repeat(longest)}`;
+}
+
+const told = ({ title, when, excerpt, href }: ToldStory) =>
+  [`* ${wrapped(title, width - 2, "  ").trimStart()}`, wrapped(`${when}. ${excerpt}`, width, "  "), `  ${href}`].join(
+    "\n",
+  );
+
+/** Behind the two dashes that mail programs know as the beginning of a signature. */
+function signature({ words, links, contactEmail }: MorningContent): string {
+  return [
+    `-- \n${words.signature}`,
+    wrapped(words.why, width),
+    `${words.preferences}: ${links.preferences}\n${words.unsubscribe}: ${links.unsubscribe}`,
+    `${words.contact} ${contactEmail}`,
+  ].join("\n\n");
+}
