@@ -59,6 +59,8 @@ export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
         drawn = undefined; // A drawing that failed once may succeed the next time.
         throw error;
       });
+      // Letters show one of them, and may be read in a page of somebody else's.
+      response.set("Cross-Origin-Resource-Policy", "cross-origin");
       send(response, file.endsWith(".ico") ? "image/x-icon" : "image/png", await drawn, kept.aDay);
     });
   }

@@ -105,6 +105,12 @@ it("lets an address that names the content be cached for good, and any other for
   expect(await lifetime("?w=320")).toBe("public, max-age=300");
 });
 
+it("lets pages of others show a public picture, as mail programs on the web do, and none that is for one only", async () => {
+  const policy = async (personal: boolean) =>
+    (await (await serve({ personal })).get(`${address}?w=320`)).headers.get("cross-origin-resource-policy");
+  expect([await policy(false), await policy(true)]).toEqual(["cross-origin", null]);
+});
+
 it("lets no cache keep what is for the one who asked only: after a logout the browser shows it no more", async () => {
   const { get } = await serve({ personal: true });
   for (const query of ["", "?w=320", `?w=320&v=${hash}`]) {

@@ -53,6 +53,8 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
       ETag: tag,
       "Cache-Control": personal ? "no-store" : isUpload ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && as === undefined && { Vary: "Accept" }),
+      // Mail programs and feed readers that are web pages themselves show what lies here.
+      ...(!personal && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
     if (isNamed(tag, request.get("If-None-Match"))) {
       response.status(304).set(headers).end();
