@@ -67,14 +67,17 @@ export function newsletterAdminRoutes(options: NewsletterAdminOptions): Router {
   });
   post("/send", async (request, response) => {
     const idempotencyKey = idempotencyKeyOf(request);
-    const { date = warsawDate(clock.now()), dryRun } = await readFields(request, SendOrder);
+    const { date: named, dryRun } = await readFields(request, SendOrder);
+    const date = named ?? warsawDate(clock.now());
     if (dryRun) {
       response.json(await letters.send({ date, dryRun }));
       return;
     }
     const by = adminOf(response).username;
     const run = (handle: Parameters<typeof sendLetter>[2]) => sendLetter(letters, date, handle);
-    response.json(await jobs.run({ kind: "send-newsletter", key: date, by, idempotencyKey, run }));
+    // Not by the date: what is sent again after midnight is still the same request.
+    const asked = JSON.stringify({ date: named });
+    response.json(await jobs.run({ kind: "send-newsletter", key: date, by, idempotencyKey, asked, run }));
   });
 
   readOnly(router, "/subscribers", (_request, response) => {
