@@ -26,6 +26,8 @@ export type HandedOver =
 
 /** Who carries many mails at a time. */
 export type LetterPost = Post & {
+  /** So many at a time are worth handing over. */
+  atOnce: number;
   /**
    * Hands over one mail, as soon as the rate and a connection allow. Everything is said but the last word; then `commit` is
    * asked, one mail at a time, and only if it agrees the last word is said, which is what makes the mail sent. Never throws.

@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
 import { openPost } from "./post.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
@@ -17,9 +16,11 @@ const mail = {
   headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": "<https://mruk.example/u?token=a.b>" },
 };
 
+const limits = { MAIL_PER_SECOND: 1000, MAIL_CONNECTIONS: 4 };
+
 /** The post with these settings, closed when the test ends. */
 async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patience?: number } = {}) {
-  const settings = { SMTP_URL, SITE_URL: "https://mruk.example", MAIL_FROM: "Mruk <mruk@mruk.example>" };
+  const settings = { SMTP_URL, SITE_URL: "https://mruk.example", MAIL_FROM: "Mruk <mruk@mruk.example>", ...limits };
   const DATA_DIR = folderOfTest();
   let time = now;
   const clock = { now: () => time };
@@ -34,41 +35,6 @@ async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patienc
     },
   };
 }
-
-async function portOf(server: Server): Promise<number> {
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
-}
-
-/** A mail server that keeps what it takes; closed when the test ends. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const taken: { from: string; to: string[]; raw: Buffer }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    logger: false, // It would warn of its example certificate.
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
-          from: mailFrom === false ? "" : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  const port = await portOf(server.listen(0, "127.0.0.1"));
-  onTestFinished(() => new Promise<void>((closed) => void server.close(closed)));
-  return { taken, url: `smtp://127.0.0.1:${port}` };
-}
-
-const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
 
 it("hands a mail to the configured server, whole, from and to whom it should", async () => {
   const { taken, url } = await mailServer();
@@ -184,6 +150,12 @@ it("says that mail is unavailable where the outbox cannot be written", async () 
 });
 
 it("does not start with a mail server but no address of the site's, because mails carry links", () => {
-  const settings = { SMTP_URL: "smtp://localhost", SITE_URL: undefined, MAIL_FROM: "a@b.pl", DATA_DIR: "data" };
+  const settings = {
+    SMTP_URL: "smtp://localhost",
+    SITE_URL: undefined,
+    MAIL_FROM: "a@b.pl",
+    DATA_DIR: "data",
+    ...limits,
+  };
   expect(() => openPost(settings, { clock: { now: () => now } })).toThrow(/SITE_URL/);
 });
