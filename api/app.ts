@@ -16,6 +16,8 @@ import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent } from "./generation/model.ts";
 import { adminHealthRoutes } from "./health/admin-routes.ts";
 import type { Health } from "./health/health.ts";
+import type { Metrics } from "./health/metrics.ts";
+import { metricsRequests } from "./health/metrics-request.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { Pictures } from "./images/pictures.ts";
@@ -85,6 +87,7 @@ export type ApiParts = {
   state: Pick<StateFile, "keepBackup">;
   shorts: Shorts;
   health: Health;
+  metrics: Metrics;
   /** Null where the server follows no remote. */
   follower: Follower | null;
   /** Null where nobody may send notices of pushes. */
@@ -156,6 +159,10 @@ export function createApi(parts: ApiParts): Router {
     mediaRoutes({ isPublic: (id) => library.find(id, clock.now()), find: media.find, captionsOf: filmCaptions }),
   );
   api.use("/api/health", healthRoutes(parts));
+  api.all(
+    "/metrics",
+    metricsRequests({ metrics: parts.metrics, guard: requireAdmin({ access: parts.access, openDoors: [] }) }),
+  );
   api.use("/api/hooks", hookRoutes(parts));
   api.use("/api", referenceRoutes());
   api.use("/api/admin", adminApi(parts));

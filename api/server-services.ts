@@ -1,6 +1,8 @@
 // Joins the real parts of a running server.
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import packageJson from "../package.json" with { type: "json" };
 import { openAccess } from "./access/access.ts";
 import { readAdvertising } from "./advertising/read.ts";
 import { createCards } from "./discovery/cards.ts";
@@ -14,6 +16,7 @@ import { openRunLog } from "./generation/run-log.ts";
 import { administratorOf } from "./health/administrator.ts";
 import { openDiskWatch } from "./health/disk.ts";
 import { openHealth } from "./health/health.ts";
+import { openMetrics } from "./health/metrics.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openWatchdog } from "./health/watchdog.ts";
 import { createPictures } from "./images/pictures.ts";
@@ -37,6 +40,7 @@ import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
 import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
+import { statePath } from "./state/stored-state.ts";
 import { openStatistics } from "./statistics/statistics.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
@@ -149,6 +153,17 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     administrator: administratorOf(config),
     siteUrl: config.SITE_URL,
   });
+  const metrics = openMetrics({
+    version: packageJson.version,
+    now: () => clock.now(),
+    problems: health.problems,
+    buffer,
+    metAt: follower?.metAt ?? null,
+    runs: runs.list,
+    letters: letters.reports,
+    subscribers: newsletter.counts,
+    stateBytes: async () => (await stat(statePath(config.DATA_DIR))).size,
+  });
   const beats: Beat[] = [];
   let following: Beat | undefined;
   const secretOfHost = config.CONTENT_WEBHOOK_SECRET;
@@ -185,11 +200,12 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     readiness: openReadiness({
       dataDir: config.DATA_DIR,
       contentDir,
-      awaitsLibrary: () => follower?.hasMet() === false,
+      awaitsLibrary: () => follower?.metAt() === null,
     }),
     buffer,
     timer,
     watchdog,
+    metrics,
     letters,
     invitations,
     subscribers: openSubscriberBook({ store: partOf(state, "newsletter"), clock }),
@@ -242,6 +258,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       uploads.close();
       watching.close();
       newsletter.close();
+      metrics.close();
       mail.close();
       await state.close();
     },

@@ -46,7 +46,7 @@ export async function startServer({
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
-  app.use(requestLog({ log: services.log }));
+  app.use(requestLog({ log: services.log, observe: services.metrics.observe }));
   app.use(securityHeaders({ https, dev, advertising, storage: storageOrigin(config) }));
   app.use(createApi(services));
   app.use(renderer.files);

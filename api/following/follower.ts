@@ -28,8 +28,8 @@ export type Follower = {
   tick(): Promise<void>;
   /** Whether the remote failed so lately that it is left in peace for now, whoever says that there is something new. */
   isResting(): boolean;
-  /** Whether library and remote were found equal since the start. */
-  hasMet(): boolean;
+  /** When library and remote were last found equal; null when never since the start. */
+  metAt(): Temporal.Instant | null;
   status(): Promise<Following>;
   /** Forgets changes that were set aside. Throws NOTHING_ASIDE, and what keeps the remote from forgetting them. */
   letGo(name: string): Promise<void>;
@@ -97,7 +97,7 @@ export function openFollower(parts: FollowerParts): Follower {
       if (failedAt === null) return false;
       return Temporal.Instant.compare(clock.now(), failedAt.add({ seconds: everySeconds })) < 0;
     },
-    hasMet: () => metAt !== null,
+    metAt: () => metAt,
     async status() {
       const [committed, aside] = await Promise.all([
         content.committed().catch(() => null),

@@ -222,7 +222,7 @@ describe("the administrator", () => {
     health.report("content", trouble("warning"));
     stories = 4;
     await minutes(30);
-    expect(warnings().sort()).toEqual(["BUFFER_LOW", "REMOTE_UNREACHABLE"]);
+    expect(warnings()).toEqual(["REMOTE_UNREACHABLE", "BUFFER_LOW"]);
     health.report("content", null);
     await minutes(30);
     health.report("content", trouble("warning"));

@@ -1,17 +1,9 @@
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import type { Answered } from "../../api/health/request-tally.ts";
 import { loggablePath } from "../../api/platform/loggable-path.ts";
 import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
 import { groupOf, type RouteGroup } from "../../api/platform/route-group.ts";
-
-/** A request that is over. */
-export type Answered = {
-  method: string;
-  group: RouteGroup;
-  /** Null where the reader left, or was cut off, before the answer was out. */
-  status: number | null;
-  seconds: number;
-};
 
 type Options = {
   log: Pick<Logger, "trace" | "debug" | "info" | "warn" | "isLevelEnabled">;

@@ -1,0 +1,19 @@
+import { Registry } from "prom-client";
+import type { MetricsSources } from "./metrics-sources.ts";
+import { addProcessMetrics } from "./process-metrics.ts";
+import { addProductMetrics } from "./product-metrics.ts";
+import { addRequestMetrics } from "./request-metrics.ts";
+
+export type MetricsRegistry = { read(): Promise<{ contentType: string; text: string }>; close(): void };
+
+/** All metrics of one server, apart from any other's in the same process. */
+export function openMetricsRegistry(sources: MetricsSources): MetricsRegistry {
+  const registry = new Registry();
+  addProductMetrics(registry, sources);
+  addRequestMetrics(registry, sources.requests);
+  const processMetrics = addProcessMetrics(registry);
+  return {
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    close: processMetrics.close,
+  };
+}
