@@ -8,8 +8,9 @@ export async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that keeps what it takes; closed when the test ends. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+/** A mail server that keeps what it takes, `slowly` milliseconds after the last word; closed when the test ends. */
+export async function mailServer({ slowly = 0, ...options }: SMTPServerOptions & { slowly?: number } = {}) {
+  let connected = 0;
   const taken: { from: string; to: string[]; raw: Buffer }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -25,15 +26,19 @@ export async function mailServer(options: SMTPServerOptions = {}) {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks),
         });
-        done();
+        setTimeout(done, slowly);
       });
+    },
+    onConnect(_session, done) {
+      connected++;
+      done();
     },
     ...options,
   });
   server.on("error", () => {});
   const port = await portOf(server.listen(0, "127.0.0.1"));
   onTestFinished(() => new Promise<void>((closed) => void server.close(closed)));
-  return { taken, url: `smtp://127.0.0.1:${port}` };
+  return { taken, url: `smtp://127.0.0.1:${port}`, connections: () => connected };
 }
 
 export const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });

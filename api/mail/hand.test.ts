@@ -1,0 +1,308 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
+import { openPost } from "./post.ts";
+
+const mail = {
+  to: "czytelniczka@example.org",
+  subject: "Mruk i kałuża",
+  text: "Dzień dobry!\n.\n..kropki\nkoniec",
+  html: "<p>Dzień dobry!</p>\n.\n",
+};
+const yes = async () => true;
+
+function open(SMTP_URL?: string, { connections = 3, perSecond = 1000, patience = 5_000 } = {}) {
+  const DATA_DIR = folderOfTest();
+  const post = openPost(
+    {
+      SMTP_URL,
+      SITE_URL: "https://mruk.example",
+      MAIL_FROM: "Mruk <mruk@mruk.example>",
+      DATA_DIR,
+      MAIL_PER_SECOND: perSecond,
+      MAIL_CONNECTIONS: connections,
+    },
+    { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:00Z") }, patience, answerPatience: patience },
+  );
+  onTestFinished(() => post.close());
+  return { post, outbox: join(DATA_DIR, "outbox") };
+}
+
+/** A server that speaks line by line as it is told, and whatever it wants: `answer` gets what was said, and the end of a mail as ".". */
+async function rudeServer(answer: (said: string, socket: Socket) => string | undefined) {
+  const sockets = new Set<Socket>();
+  const ended: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    let [rest, body] = ["", null as string | null];
+    const say = (said: string) => {
+      const words = answer(said, socket);
+      if (words !== undefined && !socket.destroyed) socket.write(`${words}\r\n`);
+      return words;
+    };
+    say("");
+    socket.on("data", (chunk) => {
+      rest += chunk;
+      for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
+        const said = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (body === null) {
+          if (said === "DATA") body = "";
+          if (!say(said)?.startsWith("3") && said === "DATA") body = null;
+        } else if (said === ".") {
+          ended.push(body);
+          body = null;
+          say(".");
+        } else body += said;
+      }
+    });
+  });
+  const port = await portOf(server.listen(0, "127.0.0.1"));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((closed) => server.close(closed));
+  });
+  return { url: `smtp://127.0.0.1:${port}`, ended };
+}
+
+const polite: Record<string, string> = {
+  "": "220 mail",
+  EHLO: "250 mail",
+  MAIL: "250 ok",
+  RCPT: "250 ok",
+  DATA: "354 go on",
+  ".": "250 ok",
+  RSET: "250 ok",
+  QUIT: "221 bye",
+};
+const politely = (said: string): string => polite[said.split(" ")[0] ?? ""] ?? "500 what?";
+
+it("hands a letter over whole, dots and all, once it may", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url);
+  let asked = 0;
+  const handed = await post.hand({ ...mail, headers: { "Message-ID": "<2026-11-21.id@mruk.example>" } }, async () => {
+    // Everything was said by now but the last word.
+    expect(taken).toHaveLength(asked++);
+    return true;
+  });
+  expect(handed).toEqual({ outcome: "taken" });
+  expect(asked).toBe(1);
+  const read = await PostalMime.parse(taken[0]?.raw ?? "");
+  expect(taken[0]).toMatchObject({ from: "mruk@mruk.example", to: [mail.to] });
+  expect(read.text?.trim()).toBe(mail.text);
+  expect(read).toMatchObject({ subject: mail.subject, messageId: "<2026-11-21.id@mruk.example>" });
+});
+
+it("delivers nothing that may not be sent after all, and goes on", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url, { connections: 1 });
+  const no = await post.hand(mail, async () => false);
+  const broken = await post.hand(mail, async () => Promise.reject(new Error("The disk is full")));
+  expect([no.outcome, broken.outcome]).toEqual(["not sent", "not sent"]);
+  expect(await post.hand({ ...mail, subject: "The third" }, yes)).toEqual({ outcome: "taken" });
+  expect(taken).toHaveLength(1);
+});
+
+it("speaks over three connections at once, and says one last word at a time", async () => {
+  const { taken, url, connections } = await mailServer({ slowly: 5 });
+  const { post } = open(url);
+  const takenAtAsking: number[] = [];
+  const handed = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      post.hand({ ...mail, to: `reader${index}@example.org` }, async () => {
+        takenAtAsking.push(taken.length);
+        return true;
+      }),
+    ),
+  );
+  expect(handed).toEqual(Array(12).fill({ outcome: "taken" }));
+  // Each is asked for once the one before it is taken.
+  expect(takenAtAsking).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  expect(connections()).toBe(3);
+  expect(new Set(taken.map(({ to }) => to[0])).size).toBe(12);
+});
+
+it("hands over no more in a second than it is told to", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url, { perSecond: 40 });
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 9 }, () => post.hand(mail, yes)));
+  expect(taken).toHaveLength(9);
+  // A lower bound holds on the slowest machine.
+  expect(performance.now() - started).toBeGreaterThan(190);
+});
+
+it("speaks TLS, and signs in", async () => {
+  const { taken, url } = await mailServer({
+    secure: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === "mruk" && password === "p@ss" ? done(null, { user: username }) : done(refusal(535, "Not you")),
+  });
+  const tls = url.replace("smtp:", "smtps:").replace("//", "//mruk:p%40ss@");
+  expect(await open(tls).post.hand(mail, yes)).toEqual({
+    outcome: "not sent",
+    reason: expect.not.stringContaining("p@ss"),
+  });
+  const trusting = `${tls}?tls.rejectUnauthorized=false`;
+  expect(await open(trusting).post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  const wrong = await open(trusting.replace("p%40ss", "secret")).post.hand(mail, yes);
+  expect(wrong).toEqual({ outcome: "not sent", reason: expect.not.stringContaining("secret") });
+  expect(taken).toHaveLength(1);
+});
+
+describe("a server that refuses", () => {
+  const gone = { outcome: "refused", permanent: true };
+  const notNow = { outcome: "refused", permanent: false };
+  it.each([
+    ["550 5.1.1 <czytelniczka@example.org>: no such user", gone],
+    ["550 5.1.10 Recipient not found", gone],
+    ["550 5.2.1 This mailbox is disabled", gone],
+    ["550 No such user here", gone],
+    ["553 sorry, mailbox unavailable", gone],
+    ["550 User unknown", gone],
+    ["550 5.7.1 Service unavailable; client host blocked", notNow],
+    ["554 5.7.1 Relay access denied", notNow],
+    ["550 5.2.2 Mailbox full", notNow],
+    ["550 Sender blocked: user unknown to our reputation list", notNow],
+    ["550 Requested action not taken", notNow],
+    ["501 5.5.4 What?", notNow],
+    ["450 4.2.0 Greylisted, come back later", notNow],
+    ["452 4.2.2 Over quota", notNow],
+  ])("the reader with '%s'", async (words, verdict) => {
+    let refuses = true;
+    const { url, ended } = await rudeServer((said) => (said.startsWith("RCPT") && refuses ? words : politely(said)));
+    const { post } = open(url, { connections: 1 });
+    const handed = await post.hand(mail, () => Promise.reject(new Error("It asked though it was refused")));
+    expect(handed).toEqual({ ...verdict, reason: expect.stringContaining(`${words.slice(0, 3)} `) });
+    expect(JSON.stringify(handed)).not.toContain("czytelniczka");
+    refuses = false;
+    expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+    expect(ended).toHaveLength(1);
+  });
+
+  it.each([
+    ["MAIL", "530 5.7.0 Authentication required"],
+    ["MAIL", "451 4.7.1 Too much mail from you"],
+    ["RCPT", "421 4.7.0 Too many errors, good bye"],
+    ["EHLO", "550 5.7.1 We do not talk to you"],
+    ["", "554 No service"],
+  ])("us, after '%s', with '%s': that says nothing of the reader", async (command, words) => {
+    const { url, ended } = await rudeServer((said) => (said.split(" ")[0] === command ? words : politely(said)));
+    expect(await open(url).post.hand(mail, yes)).toMatchObject({ outcome: "not sent" });
+    expect(ended).toEqual([]);
+  });
+
+  it("the mail after its last word: then surely nothing was delivered either", async () => {
+    const { url } = await rudeServer((said) => (said === "." ? "554 5.7.1 Spam" : politely(said)));
+    expect(await open(url).post.hand(mail, yes)).toMatchObject({ outcome: "refused", permanent: false });
+  });
+});
+
+describe.each([
+  ["cuts off", (socket: Socket) => void socket.destroy()],
+  ["falls silent", () => {}],
+])("a server that %s", (_, misbehave) => {
+  it.each(["", "EHLO", "MAIL", "RCPT", "DATA"])("at '%s' has surely not got the letter", async (stage) => {
+    const { url, ended } = await rudeServer((said, socket) => {
+      if (said.split(" ")[0] !== stage) return politely(said);
+      misbehave(socket);
+    });
+    const { post } = open(url, { patience: 150 });
+    expect(await post.hand(mail, () => Promise.reject(new Error("too early")))).toMatchObject({ outcome: "not sent" });
+    expect(ended).toEqual([]);
+  });
+
+  it("after the last word may have it", async () => {
+    const { url, ended } = await rudeServer((said, socket) => {
+      if (said !== ".") return politely(said);
+      misbehave(socket);
+    });
+    const { post } = open(url, { patience: 150 });
+    expect(await post.hand(mail, yes)).toMatchObject({ outcome: "unknown" });
+    expect(ended).toHaveLength(1);
+  });
+});
+
+it("says that nothing was sent where the line is cut while a letter waits for its last word", async () => {
+  let cut = () => {};
+  const { url, ended } = await rudeServer((said, socket) => {
+    cut = () => socket.destroy();
+    return politely(said);
+  });
+  const { post } = open(url);
+  const handed = await post.hand(mail, async () => {
+    cut();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return true;
+  });
+  expect(handed).toMatchObject({ outcome: "not sent" });
+  expect(ended).toEqual([]);
+});
+
+it("begins a new conversation where the server has left the old one between two letters", async () => {
+  let leaves = true;
+  const { url, ended } = await rudeServer((said, socket) => {
+    const isSecond = said.startsWith("MAIL") && ended.length === 1 && leaves;
+    if (!isSecond) return politely(said);
+    leaves = false;
+    socket.end("421 4.4.2 You were silent for too long\r\n");
+  });
+  const { post } = open(url, { connections: 1 });
+  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  expect(ended).toHaveLength(2);
+});
+
+it.each([
+  "reader@example.org\r\nRCPT TO:<other@example.org>",
+  "reader@example.org\nBcc: other@example.org",
+  "reader@example.org, other@example.org",
+  "reader@example.org other@example.org",
+  "<reader@example.org>",
+  "reader@example.org> SIZE=1",
+  '"reader@example.org, other"@example.org',
+  "reader%example.org@relay.example",
+  "@relay.example:reader@example.org",
+  "Reader <reader@example.org>",
+  "zażółć@example.org",
+  "reader@żółw.example",
+  "",
+])("never speaks of %j, which is no address", async (to) => {
+  let said = 0;
+  const { url } = await rudeServer((words) => {
+    said++;
+    return politely(words);
+  });
+  const { post } = open(url);
+  expect(await post.hand({ ...mail, to }, yes)).toMatchObject({ outcome: "refused", permanent: true });
+  await expect(post.send({ ...mail, to })).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  expect(said).toBe(0);
+});
+
+it("keeps a subject that is an attack a subject", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url);
+  await post.hand({ ...mail, subject: "Hello\r\nBcc: other@example.org\r\n\r\n<b>x</b>" }, yes);
+  const read = await PostalMime.parse(taken[0]?.raw ?? "");
+  expect(taken[0]?.to).toEqual([mail.to]);
+  expect(read.bcc).toBeUndefined();
+  expect(read.text?.trim()).toBe(mail.text);
+});
+
+it("lays a letter into the outbox once it may, where no server is configured", async () => {
+  const { post, outbox } = open();
+  expect(await post.hand(mail, async () => false)).toMatchObject({ outcome: "not sent" });
+  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  expect(await readdir(outbox)).toHaveLength(1);
+});
+
+it("cannot tell whether a letter is in an outbox that cannot be written", async () => {
+  const { post, outbox } = open();
+  await writeFile(outbox, "no folder");
+  expect(await post.hand(mail, yes)).toMatchObject({ outcome: "unknown" });
+});
