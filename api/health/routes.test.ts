@@ -1,0 +1,120 @@
+import { chmod, mkdir, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createApi, createApp } from "../app.ts";
+import { partsOf } from "../parts.fixture.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { listen } from "../platform/http.fixture.ts";
+import { indexStories } from "../stories/story-index.ts";
+import { openReadiness } from "./readiness.ts";
+
+async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => boolean } = {}) {
+  const folder = folderOfTest();
+  const [dataDir, contentDir] = [join(folder, "data"), join(folder, "content")];
+  await mkdir(dataDir);
+  const readiness = openReadiness({ dataDir, contentDir, awaitsLibrary });
+  const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00Z") } });
+  const library = {
+    ...indexStories([], parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+    isDeleted: () => false,
+  };
+  const app = createApp({ trustProxy: 0 });
+  app.use(createApi({ ...parts, library, readiness }));
+  const { url } = await listen(app);
+  const get = async (path: string) => {
+    const response = await fetch(url + path);
+    expect(response.headers.get("cache-control"), path).toBe("no-store");
+    return { status: response.status, said: await response.json() };
+  };
+  return { url, get, health: parts.health, readiness, dataDir, contentDir };
+}
+
+describe("GET /api/health/live", () => {
+  it("answers for as long as the process does", async () => {
+    const { get, url } = await serve();
+    expect(await get("/api/health/live")).toEqual({ status: 200, said: { status: "ok" } });
+    expect((await fetch(`${url}/api/health/live`, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(`${url}/api/health/live`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${url}/api/health`)).status).toBe(404);
+  });
+});
+
+describe("GET /api/health/ready", () => {
+  const ready = "/api/health/ready";
+
+  it("is ready, and degraded with what is wrong since when: no words, paths or addresses", async () => {
+    const { get, health } = await serve();
+    expect(await get(ready)).toEqual({ status: 200, said: { status: "ready", problems: [] } });
+    health.report("content", {
+      level: "warning",
+      code: "REMOTE_UNREACHABLE",
+      message: "git.example.org cannot be reached from /srv/mruk",
+      hint: "Look at /srv/mruk.",
+    });
+    health.report("stories", { level: "alarm", code: "BUFFER_EMPTY", message: "No story" });
+    const since = "2026-11-21T14:30:00Z";
+    expect(await get(ready)).toEqual({
+      status: 200,
+      said: {
+        status: "degraded",
+        problems: [
+          { part: "stories", level: "alarm", code: "BUFFER_EMPTY", since },
+          { part: "content", level: "warning", code: "REMOTE_UNREACHABLE", since },
+        ],
+      },
+    });
+  });
+
+  it("is not ready while the library is still to be fetched for the first time; an empty one of one's own will do", async () => {
+    let awaits = true;
+    const { get } = await serve({ awaitsLibrary: () => awaits });
+    expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
+    awaits = false;
+    expect((await get(ready)).status).toBe(200);
+  });
+
+  // Nothing is closed to the machine's owner.
+  it.skipIf(process.getuid?.() === 0)("is not ready where nothing can be remembered or read", async () => {
+    const { get, dataDir, contentDir } = await serve();
+    await chmod(dataDir, 0o500);
+    expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
+    await chmod(dataDir, 0o700);
+    await mkdir(join(contentDir, "stories"), { recursive: true, mode: 0o000 });
+    expect((await get(ready)).status).toBe(503);
+    await chmod(join(contentDir, "stories"), 0o700);
+    expect((await get(ready)).status).toBe(200);
+  });
+
+  it("is not ready where the data folder is gone", async () => {
+    const { get, dataDir } = await serve();
+    await rmdir(dataDir);
+    expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
+  });
+
+  it("says that it is stopping to whoever keeps asking, and waits until they were told", async () => {
+    const { get, readiness } = await serve();
+    await get(ready);
+    await get(ready);
+    let over = false;
+    const farewell = readiness.farewell(60_000).then(() => {
+      over = true;
+    });
+    expect(over).toBe(false);
+    expect(await get(ready)).toEqual({ status: 503, said: { status: "stopping" } });
+    await farewell;
+    expect((await get("/api/health/live")).status).toBe(200);
+  });
+
+  it("waits for nobody who asked once, and for nobody for ever", async () => {
+    const once = await serve();
+    await once.get(ready);
+    await once.readiness.farewell(60_000);
+    expect((await once.get(ready)).said).toEqual({ status: "stopping" });
+    const twice = await serve();
+    await twice.get(ready);
+    await twice.get(ready);
+    await twice.readiness.farewell(1);
+  });
+});
