@@ -9,11 +9,14 @@ export type MetricsRegistry = { read(): Promise<{ contentType: string; text: str
 /** All metrics of one server, apart from any other's in the same process. */
 export function openMetricsRegistry(sources: MetricsSources): MetricsRegistry {
   const registry = new Registry();
-  addProductMetrics(registry, sources);
+  const product = addProductMetrics(registry, sources);
   addRequestMetrics(registry, sources.requests);
   const processMetrics = addProcessMetrics(registry);
   return {
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    async read() {
+      await product.look();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
     close: processMetrics.close,
   };
 }
