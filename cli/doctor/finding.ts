@@ -3,8 +3,8 @@ import { AppError } from "../../api/platform/errors.ts";
 /** What came of looking at one thing: in order, worth a look, broken, or not looked at because there is no need. */
 export type Finding = { state: "ok" | "warning" | "failed" | "skipped"; says: string; hint?: string };
 
-/** Looks at one thing. Whatever it throws counts as broken. */
-export type Check = () => Promise<Finding> | Finding;
+/** Looks at one thing, of which there may be several things to say. Whatever it throws counts as broken. */
+export type Check = () => Promise<Finding | readonly Finding[]> | Finding | readonly Finding[];
 
 export type NamedFinding = Finding & { check: string };
 
@@ -17,11 +17,13 @@ const patienceMilliseconds = 20_000;
 
 /** Looks at everything at once; the findings come in the order of the checks, each as soon as those before it are there. */
 export async function* findingsOf(checks: Readonly<Record<string, Check>>): AsyncGenerator<NamedFinding, void> {
-  const all = Object.entries(checks).map(async ([name, check]) => ({ check: name, ...(await settled(check)) }));
-  for (const finding of all) yield await finding;
+  const all = Object.entries(checks).map(async ([name, check]) =>
+    [await settled(check)].flat().map((finding): NamedFinding => ({ check: name, ...finding })),
+  );
+  for (const findings of all) yield* await findings;
 }
 
-async function settled(check: Check): Promise<Finding> {
+async function settled(check: Check): Promise<Finding | readonly Finding[]> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Finding>((resolve) => {
     const late = failed(`no answer within ${patienceMilliseconds / 1000} s`, "Look whether something holds it up.");

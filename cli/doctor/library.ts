@@ -1,7 +1,9 @@
 import { stat } from "node:fs/promises";
+import { gitIn } from "../../api/platform/git.ts";
 import { bufferOf } from "../../api/schedule/buffer.ts";
 import { checkStories, openStories } from "../../api/services.ts";
-import { isConfigured, remoteOf } from "../../api/stories/transport.ts";
+import { isAddress, shownRemote } from "../../api/stories/remote-address.ts";
+import { isConfigured, remoteOf, tipThere } from "../../api/stories/transport.ts";
 import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
 import { counted } from "../counted.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
@@ -13,10 +15,19 @@ const remoteSilence = 10_000;
 export function libraryChecks({ config, clock, environment }: World): Record<string, Check> {
   const { CONTENT_DIR: contentDir } = config;
   const settings = { remote: config.CONTENT_REMOTE ?? "origin", branch: config.CONTENT_BRANCH };
-  const workingCopy = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds: remoteSilence });
+  const git = { environment, silenceMilliseconds: remoteSilence };
+  const workingCopy = () => findWorkingCopy(contentDir, git);
+  /** Whether the server has still to fetch the library. */
+  const isToCome = async () => isAddress(settings.remote) && (await stat(contentDir).catch(() => null)) === null;
 
   return {
     library: async () => {
+      if (await isToCome()) {
+        return warning(
+          `there is no folder ${contentDir} yet`,
+          `The server fetches the library from ${shownRemote(settings.remote)} when it starts.`,
+        );
+      }
       const found = await stat(contentDir).catch(() => null);
       if (!found?.isDirectory()) {
         return failed(`there is no folder ${contentDir}`, "CONTENT_DIR says where the library lies.");
@@ -29,6 +40,7 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     },
 
     repository: async () => {
+      if (await isToCome()) return skipped("comes with the library");
       const { git, ref, prefix } = await workingCopy();
       if (ref === "HEAD" && settings.branch === undefined) {
         return failed("no branch is checked out", "Run git switch with a branch's name, or set CONTENT_BRANCH.");
@@ -41,20 +53,17 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     identity: () => ok(`commits are signed ${config.CONTENT_AUTHOR}`),
 
     remote: async () => {
+      if (await isToCome()) {
+        const remote = remoteOf({ ref: "" }, settings);
+        await tipThere({ git: gitIn(".", git), commonDir: "." }, remote);
+        return ok(`${remote.name} answers`);
+      }
       const copy = await workingCopy();
       const remote = remoteOf(copy, settings);
       if (!(await isConfigured(copy, remote))) {
         return warning(`there is no ${remote.name}`, "Stories stay on this machine until git remote add names one.");
       }
-      const branch = `refs/heads/${remote.branch}`;
-      const heads = await copy.git(["ls-remote", "--heads", "--", remote.name, branch]).catch((error: Error) => error);
-      if (heads instanceof Error) {
-        return failed(
-          `${remote.name} cannot be reached: ${heads.message}`,
-          "Check the network, the address (git remote -v) and the credentials.",
-        );
-      }
-      const [theirs] = heads.split("\t");
+      const theirs = await tipThere(copy, remote);
       const ours = await commitAt(copy, copy.ref);
       if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
       if (theirs === ours) return ok(`${remote.name} answers and has everything`);

@@ -1,8 +1,12 @@
 import { statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { AdminHealth } from "../../api/health/model.ts";
+import type { Config } from "../../api/platform/config.ts";
+import { warsawZone } from "../../api/schedule/model.ts";
 import { stateOf } from "../../api/services.ts";
 import { refuseClosedFolder } from "../../api/stories/branch.ts";
-import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import { localServer } from "../server.ts";
+import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 
 const megabyte = 1024 * 1024;
@@ -13,6 +17,8 @@ const tooLittle = 50 * megabyte;
 export function serverChecks({ config, clock, timeFrom }: World): Record<string, Check> {
   const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
   return {
+    "running server": () => runningServer(config),
+
     "state file": async () => {
       const { file, backups } = await stateOf(config).inspect();
       if (!file) return skipped("there is none yet: the server begins one");
@@ -48,6 +54,26 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
     },
   };
 }
+
+/** What the server that runs over this data folder says is wrong, one finding each. */
+async function runningServer(config: Config): Promise<Finding | Finding[]> {
+  const server = await localServer(config);
+  if (server === null) return skipped("none runs here");
+  const { problems } = (await server.call("GET", "/api/admin/health")) as Pick<AdminHealth, "problems">;
+  if (problems.length === 0) return ok(`answers at ${server.url}, and nothing is wrong`);
+  return problems.map(({ level, code, message, hint = "docs/health.md says what it means.", since }) => {
+    const says = `${code} since ${warsawTime(since)}: ${message}`;
+    return level === "alarm" ? failed(says, hint) : warning(says, hint);
+  });
+}
+
+/** `2026-11-21 08:14`, by the clocks of Warsaw. */
+const warsawTime = (instant: string) =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(warsawZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
 
 async function freeBytes(folder: string): Promise<number> {
   const disk = await statfs(folder).catch(() => null);

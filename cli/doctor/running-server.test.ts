@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { openAdmin } from "../../api/admin.fixture.ts";
+import { readConfig } from "../../api/platform/config.ts";
+import { noteWhereabouts } from "../../api/platform/whereabouts.ts";
+import { findingsOf, type NamedFinding } from "./finding.ts";
+import { serverChecks } from "./server.ts";
+
+it("says what a running server finds wrong, one finding each, and that nothing is", async () => {
+  const { services, url, dataDir, contentDir } = await openAdmin();
+  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir });
+  const { "running server": check } = serverChecks({
+    config,
+    clock: services.clock,
+    environment: {},
+    timeFrom: url,
+  }) as { "running server": Parameters<typeof findingsOf>[0][string] };
+  const look = async () => {
+    const findings: NamedFinding[] = [];
+    for await (const finding of findingsOf({ "running server": check })) findings.push(finding);
+    return findings;
+  };
+  expect(await look()).toMatchObject([{ check: "running server", state: "skipped" }]);
+  await noteWhereabouts(dataDir, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
+  expect(await look()).toMatchObject([{ state: "ok", says: expect.stringContaining(url) }]);
+  services.health.report("content", {
+    level: "warning",
+    code: "REMOTE_UNREACHABLE",
+    message: "It is away",
+    hint: "Wait.",
+  });
+  services.health.report("stories", { level: "alarm", code: "BUFFER_EMPTY", message: "No story" });
+  expect(await look()).toEqual([
+    {
+      check: "running server",
+      state: "failed",
+      says: "BUFFER_EMPTY since 2026-11-21 14:30: No story",
+      hint: expect.stringMatching(/\S/),
+    },
+    {
+      check: "running server",
+      state: "warning",
+      says: "REMOTE_UNREACHABLE since 2026-11-21 14:30: It is away",
+      hint: "Wait.",
+    },
+  ]);
+});
