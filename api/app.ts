@@ -30,9 +30,10 @@ import { languageRoutes } from "./language/routes.ts";
 import type { LocalStore } from "./media/local-store.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
+import { previewToken } from "./newsletter/letter-preview.ts";
 import type { Letters } from "./newsletter/letters.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
+import { newsletterRoutes, previewRoutes } from "./newsletter/routes.ts";
 import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
 import { adminPictureRoutes } from "./pictures/admin-routes.ts";
 import type { PictureKeeper } from "./pictures/care.ts";
@@ -148,6 +149,7 @@ export function createApi(parts: ApiParts): Router {
     }),
   );
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
+  api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ library, likesOf, clock }));
   api.use("/api/language", languageRoutes());
   api.use(
@@ -240,8 +242,8 @@ function adminApi(parts: ApiParts): Router {
     "/newsletter",
     newsletterAdminRoutes({
       ...parts,
-      previewAddress: ({ language }) =>
-        `/newsletter/preview?token=${parts.signer.sign("newsletter preview", language)}`,
+      previewAddress: (letter) =>
+        `/newsletter/preview?token=${previewToken(letter, { signer: parts.signer, now: clock.now() })}`,
     }),
   );
   admin.use("/health", adminHealthRoutes(parts));

@@ -1,8 +1,13 @@
 import { Router } from "express";
 import { readFields, sameOrigin } from "../platform/body.ts";
-import { allowOnly } from "../platform/http.ts";
+import type { Clock } from "../platform/clock.ts";
+import { AppError, httpStatus } from "../platform/errors.ts";
+import { allowOnly, readOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
 import { originOf } from "../platform/request.ts";
+import type { Signer } from "../platform/secret.ts";
+import { asPage, readPreviewToken } from "./letter-preview.ts";
+import type { Letters } from "./letters.ts";
 import { SubscribeOrder } from "./model.ts";
 import type { Newsletter } from "./newsletter.ts";
 
@@ -26,5 +31,37 @@ export function newsletterRoutes({ newsletter, site: { siteUrl, limits } }: News
       response.status(201).set("Cache-Control", "no-store").json({ success: true });
     })
     .all(allowOnly("POST"));
+  return router;
+}
+
+/** A letter brings styles of its own, runs nothing, and may be framed by the panel. */
+const previewHeaders = {
+  "Content-Security-Policy":
+    "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+    "sandbox allow-popups allow-popups-to-escape-sandbox",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
+
+type PreviewRoutesOptions = { letters: Pick<Letters, "preview">; signer: Signer; clock: Clock };
+
+/** Mount at `/newsletter`: `preview`, a letter as its readers see it, for whoever has a token for it. */
+export function previewRoutes({ letters, signer, clock }: PreviewRoutesOptions): Router {
+  const router = Router();
+  readOnly(router, "/preview", (request, response) => {
+    const { token } = request.query;
+    const order = readPreviewToken(typeof token === "string" ? token : "", { signer, now: clock.now() });
+    response.set(previewHeaders);
+    try {
+      if (order === null) throw new AppError("NOT_FOUND", "This preview is over. Ask for it once more.");
+      response.type("html").send(asPage(letters.preview(order).html));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Read in a frame, by a person.
+      response.status(httpStatus[error.code]).type("text").send(error.message);
+    }
+  });
   return router;
 }

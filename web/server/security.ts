@@ -47,7 +47,8 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
         mediaSrc: ["'self'", "https:", ...plainStorage],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
-        ...(advertising && { frameSrc: network.frame }),
+        // The panel shows letters in frames of our own.
+        frameSrc: ["'self'", ...network.frame],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
