@@ -1,10 +1,10 @@
 // Chooses who writes, reviews and draws, by the configuration. Nobody is loaded who is not chosen.
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Illustrator, Reviewer, Storyteller } from "./generation/model.ts";
 import type { AiService } from "./generation/openai/service.ts";
 import type { Config } from "./platform/config.ts";
 import { AppError } from "./platform/errors.ts";
+import { readPlainFile } from "./stories/check-files.ts";
 
 export type StoryMakers = {
   storyteller: Storyteller;
@@ -71,8 +71,10 @@ async function reviewersOf(config: Config, service: AiService): Promise<readonly
 
 /** The page that says who Mruk is; a library without it has none. */
 export async function readCat(contentDir: string): Promise<string> {
-  return readFile(join(contentDir, "cat.md"), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
+  const page = await readPlainFile(join(contentDir, "cat.md"), { mostBytes: 1_000_000, whose: "cat.md" });
+  if (typeof page !== "string") return page.toString("utf8");
+  if (page === "cat.md is missing") return "";
+  throw new AppError("CONTENT_BLOCKED", `cat.md ${page}`, {
+    hint: "It has to be a page of text in the library; nothing outside of it is read.",
   });
 }

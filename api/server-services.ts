@@ -38,13 +38,14 @@ import type { Environment } from "./platform/git.ts";
 import { createSigner, readSecret } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
-import { generateStories, openKeeper, openStories, repositoryOf } from "./services.ts";
+import { generateStories, openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { statePath } from "./state/stored-state.ts";
 import { openStatistics } from "./statistics/statistics.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
+import { shownRemote } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
 import { watchLibrary } from "./stories/watch.ts";
 import { findWorkingCopy } from "./stories/working-copy.ts";
@@ -64,7 +65,11 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const signer = createSigner(secret);
   const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
-  const library = await openStories(config, engagement);
+  const content = openContentRepository({
+    ...repositoryOf(config, { environment }),
+    setsAside: config.CONTENT_REMOTE !== undefined,
+  });
+  const library = await openStories(config, engagement, content);
   const watching = watchLibrary({ library, contentDir, log });
   const mail = openPost(config, { clock });
   const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
@@ -72,10 +77,6 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const jobs = openJobs({ clock });
   const uploads = openUploads({ dataDir: config.DATA_DIR });
   const health = openHealth({ clock });
-  const content = openContentRepository({
-    ...repositoryOf(config, { environment }),
-    setsAside: config.CONTENT_REMOTE !== undefined,
-  });
   const editing = openEditing({
     content,
     library,
@@ -103,7 +104,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       await library.refresh();
     }
   };
-  const origin = config.SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${config.PORT}`;
+  const origin = originOfMails(config);
   const letters = openLetters({
     store: partOf(state, "newsletter"),
     ledger: openLedger({ dataDir: config.DATA_DIR }),
@@ -126,7 +127,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
           health,
           clock,
           log,
-          remote: config.CONTENT_REMOTE,
+          remote: shownRemote(config.CONTENT_REMOTE),
           everySeconds: config.CONTENT_SYNC_SECONDS,
         });
   const timer =

@@ -6,10 +6,14 @@ import type { Access } from "./access/access.ts";
 import type { Costs } from "./generation/costs.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
+import type { NewsletterOverview } from "./newsletter/administration.ts";
+import type { Letters } from "./newsletter/letters.ts";
+import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import type { RestoreOptions } from "./state/restore.ts";
+import type { StateFile } from "./state/state-file.ts";
 import type { ContentRepository } from "./stories/content-repository.ts";
 import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
@@ -23,26 +27,95 @@ const noLikes: Likes = { likesOf: () => 0 };
  * Who may come in, on the state file itself: for the owner of the machine while no server runs over it. Throws STATE_IN_USE,
  * STATE_DAMAGED.
  */
-export async function withAccess<Result>(
-  { config, clock }: { config: Config; clock: Clock },
-  work: (access: Access) => Promise<Result>,
+export function withAccess<Result>(world: StateWorld, work: (access: Access) => Promise<Result>): Promise<Result> {
+  return withState(world, async (state, { partOf }) => {
+    const [{ openAccess }, { readSecret }] = await Promise.all([
+      import("./access/access.ts"),
+      import("./platform/secret.ts"),
+    ]);
+    const secret = await readSecret(world.config);
+    return work(openAccess({ store: partOf(state, "access"), secret, clock: world.clock }));
+  });
+}
+
+/** The readers of the newsletter, on the state file itself, where no server runs. Throws STATE_IN_USE, STATE_DAMAGED. */
+export function withSubscribers<Result>(
+  world: StateWorld,
+  work: (subscribers: SubscriberBook) => Promise<Result>,
 ): Promise<Result> {
-  const [{ openAccess }, { openStateFile, partOf }, { readSecret }] = await Promise.all([
-    import("./access/access.ts"),
-    import("./state/state-file.ts"),
-    import("./platform/secret.ts"),
-  ]);
-  const state = await openStateFile({ dataDir: config.DATA_DIR, clock });
+  return withState(world, async (state, { partOf }) => {
+    const { openSubscriberBook } = await import("./newsletter/subscriber-book.ts");
+    return work(openSubscriberBook({ store: partOf(state, "newsletter"), clock: world.clock }));
+  });
+}
+
+/** The morning letter of the configured library, where no server runs that sends it. Throws STATE_IN_USE, STATE_DAMAGED. */
+export function withNewsletter<Result>(
+  world: StateWorld,
+  work: (newsletter: { letters: Letters; overview(): Promise<NewsletterOverview> }) => Promise<Result>,
+): Promise<Result> {
+  const { config, clock } = world;
+  return withState(world, async (state, { partOf }) => {
+    const [{ openLetters }, { openLedger }, { newsletterOverview }, { countOf }] = await Promise.all([
+      import("./newsletter/letters.ts"),
+      import("./newsletter/ledger.ts"),
+      import("./newsletter/overview.ts"),
+      import("./newsletter/subscribers.ts"),
+    ]);
+    const [{ openPost }, { openHealth }, { createSigner, readSecret }] = await Promise.all([
+      import("./mail/post.ts"),
+      import("./health/health.ts"),
+      import("./platform/secret.ts"),
+    ]);
+    const store = partOf(state, "newsletter");
+    const library = await openStories(config);
+    const mail = openPost(config, { clock });
+    try {
+      const letters = openLetters({
+        store,
+        ledger: openLedger({ dataDir: config.DATA_DIR }),
+        library,
+        mail,
+        signer: createSigner(await readSecret(config)),
+        health: openHealth({ clock }),
+        clock,
+        // What a command says of it is enough.
+        log: { info: () => {}, warn: () => {} },
+        origin: originOfMails(config),
+        contactEmail: config.CONTACT_EMAIL,
+      });
+      const newsletter = { counts: () => countOf(store.read(), clock.now()) };
+      return await work({ letters, overview: () => newsletterOverview({ letters, newsletter, library, clock }) });
+    } finally {
+      mail.close();
+    }
+  });
+}
+
+/** The site's address in mails, without a slash at its end. Without a public one mails do not leave this machine, and nor do links. */
+export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string =>
+  SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
+
+type StateWorld = { config: Config; clock: Clock };
+type StateParts = typeof import("./state/state-file.ts");
+
+async function withState<Result>(
+  { config, clock }: StateWorld,
+  work: (state: StateFile, parts: StateParts) => Promise<Result>,
+): Promise<Result> {
+  const parts = await import("./state/state-file.ts");
+  const state = await parts.openStateFile({ dataDir: config.DATA_DIR, clock });
   try {
-    return await work(openAccess({ store: partOf(state, "access"), secret: await readSecret(config), clock }));
+    return await work(state, parts);
   } finally {
     await state.close();
   }
 }
 
 /** The configured library, its index kept in the data folder. */
-export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes) {
-  return openLibrary({ contentDir: CONTENT_DIR, cacheDir: join(DATA_DIR, "cache", "stories"), ...likes });
+export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
+  const cacheDir = join(DATA_DIR, "cache", "stories");
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, stillness: content?.stillness, ...likes });
 }
 
 type Making = {

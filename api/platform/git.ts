@@ -31,6 +31,8 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
         "core.hooksPath=/dev/null",
         "core.fsync=committed,reference",
         "advice.detachedHead=false",
+        // What is larger passes through Git piece by piece.
+        "core.bigFileThreshold=16m",
       ],
       allowEnvironment: Object.keys(env),
       // These name what the operator of this machine has set, and the hooks we switch off; never what a stranger sends.
@@ -51,6 +53,11 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
 /** What Git printed when it failed, or null when this is no error of Git's. */
 export function gitMessage(error: unknown): string | null {
   return error instanceof GitError ? error.message : null;
+}
+
+/** A Git error with other words and nothing else of the first one, which holds the command and its arguments; any other error as it is. */
+export function reworded(error: unknown, reword: (message: string) => string): unknown {
+  return error instanceof GitError ? new GitError(undefined, reword(error.message)) : error;
 }
 
 // By default a command that fails without a word, or that a signal ends, would count as one that succeeded.

@@ -12,7 +12,7 @@ import { bringPaths, commitAt, entriesAt, refuseObstacles, stepsBetween, type Wo
 const Intent = z.object({ ref: z.string(), base: z.string().nullable(), commit: z.string() });
 type Intent = z.infer<typeof Intent>;
 
-const intentPath = ({ gitDir }: WorkingCopy) => join(gitDir, "mruk-intent.json");
+export const intentPath = ({ gitDir }: Pick<WorkingCopy, "gitDir">) => join(gitDir, "mruk-intent.json");
 
 /** Makes commits one on another without moving anything; gives the last one's id. */
 export async function makeCommits(
@@ -29,15 +29,22 @@ export async function makeCommits(
 /**
  * Moves the branch, the index and the working tree from one commit to another, in the changed paths only. Throws before
  * anything moved where uncommitted work, a full or a read-only disk is in the way; from then on what is to happen is
- * written down, and `finishMove` completes it after any interruption.
+ * written down, and `finishMove` completes it after any interruption. `first` is done between the two. Gives what changed.
  */
-export async function moveBranch(copy: WorkingCopy, base: string | null, commit: string): Promise<void> {
+export async function moveBranch(
+  copy: WorkingCopy,
+  base: string | null,
+  commit: string,
+  { first }: { first?: () => Promise<void> } = {},
+): Promise<PathStep[]> {
   const steps = await stepsBetween(copy, base, commit);
   await refuseObstacles(copy, steps);
   await refuseClosedFolders(copy, steps);
-  await refuseLackOfRoom(copy.top, await sizeOf(copy, steps));
+  await refuseLackOfRoomFor(copy, steps);
+  await first?.();
   await writeDurably(intentPath(copy), JSON.stringify({ ref: copy.ref, base, commit } satisfies Intent));
   await finishMove(copy);
+  return steps;
 }
 
 /** Whether a run was interrupted while it moved the branch. */
@@ -85,7 +92,7 @@ async function swap({ git, noCommit }: WorkingCopy, ref: string, base: string | 
   }
 }
 
-async function isAncestor({ git }: WorkingCopy, ancestor: string, commit: string): Promise<boolean> {
+export async function isAncestor({ git }: WorkingCopy, ancestor: string, commit: string): Promise<boolean> {
   if (ancestor === commit) return true;
   return git(["merge-base", "--is-ancestor", ancestor, commit]).then(
     () => true,
@@ -127,6 +134,11 @@ export async function refuseLackOfRoom(folder: string, bytes: number): Promise<v
   const disk = await statfs(folder).catch(() => null);
   if (disk === null) return dirname(folder) === folder ? undefined : refuseLackOfRoom(dirname(folder), bytes);
   if (disk.bavail * disk.bsize < bytes + someRoom) throw diskFull(`Cannot write into ${folder}`);
+}
+
+/** The same for the files that these steps write. */
+export async function refuseLackOfRoomFor(copy: WorkingCopy, steps: readonly PathStep[]): Promise<void> {
+  await refuseLackOfRoom(copy.top, await sizeOf(copy, steps));
 }
 
 async function sizeOf({ git }: WorkingCopy, steps: readonly PathStep[]): Promise<number> {

@@ -15,8 +15,8 @@ export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 /** Hidden files are the tools' own, and a README may explain a folder. */
 export const isExpected = (name: string) => name.startsWith(".") || name === "README.md";
 
-/** A picture's bytes, or why there are none; `whose` is what is said to be missing. */
-export async function readPicture(
+/** The bytes of a plain file, or why there are none; nothing is followed. `whose` is what is said to be missing. */
+export async function readPlainFile(
   path: string,
   { mostBytes, whose }: { mostBytes: number; whose: string },
 ): Promise<Buffer | string> {

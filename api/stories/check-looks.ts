@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
-import { filesBelow, isExpected, nameOf, readPicture } from "./check-files.ts";
+import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import type { StoryFault } from "./library.ts";
 
 /** What an image service takes beside the words: so many pictures, each smaller than this. */
@@ -28,7 +28,7 @@ export async function faultsOfLooks(contentDir: string): Promise<StoryFault[]> {
 
 async function faultOf(file: string, path: string): Promise<string | undefined> {
   if (!/^cat\/[^/]+\.(png|jpe?g|webp)$/i.test(path)) return "only PNG, JPEG and WebP pictures belong here";
-  const bytes = await readPicture(file, { mostBytes, whose: "the picture" });
+  const bytes = await readPlainFile(file, { mostBytes, whose: "the picture" });
   if (typeof bytes === "string") return bytes;
   const kind = pictureKind(bytes);
   if (kind === undefined) return "is no PNG, JPEG or WebP picture";

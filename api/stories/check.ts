@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { masterSize } from "../images/model.ts";
 import { contentHash } from "../platform/content-hash.ts";
-import { filesBelow, isExpected, nameOf, readPicture } from "./check-files.ts";
+import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import { faultsOfLooks } from "./check-looks.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
@@ -86,7 +86,7 @@ async function pictureFaults(contentDir: string, { id, imageUrl, imageHash }: St
   if (imageUrl !== `/images/${id}.webp`) {
     return [{ path: storyPath(id), reason: `imageUrl should be /images/${id}.webp or an https address` }];
   }
-  const picture = await readPicture(join(contentDir, picturePath(id)), {
+  const picture = await readPlainFile(join(contentDir, picturePath(id)), {
     mostBytes: maxPictureBytes,
     whose: "the story's picture",
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gitMessage } from "../platform/git.ts";
+import { isKeptAside } from "./aside.ts";
 import type { TreeEntry } from "./replay.ts";
 import { StoryFileError } from "./story-file-error.ts";
 import { maxStoryBytes } from "./story-files.ts";
@@ -16,7 +17,7 @@ export type Committed = {
   names(folder: string): Promise<string[]>;
   /** A story file's text by Git's id of it; null where Git knows no such content. Throws STORY_INVALID for what is no text. */
   text(blob: string): Promise<string | null>;
-  /** The same at another commit that led to this one; null where none such did. */
+  /** The same at another commit that led to this one, or that was set aside; null where it is none such. */
   earlier(commit: string): Promise<Committed | null>;
 };
 
@@ -45,8 +46,9 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
     },
     text: (blob) => textOf(copy, blob),
     async earlier(other) {
-      if (commit === null || !isObjectId(other) || !(await ledTo(copy, other, commit))) return null;
-      return committedAt(copy, other);
+      if (commit === null || !isObjectId(other)) return null;
+      const isKnown = (await ledTo(copy, other, commit)) || (await isKeptAside(copy, other));
+      return isKnown ? committedAt(copy, other) : null;
     },
   };
 }

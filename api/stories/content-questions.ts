@@ -1,9 +1,10 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../platform/errors.ts";
+import { asidesOf } from "./aside.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type FileVersion, fileHistory } from "./file-history.ts";
-import { type StoryId, storyPath } from "./model.ts";
+import { type Aside, type StoryId, storyPath } from "./model.ts";
 import type { RemoteReport } from "./remote.ts";
 import { isConfigured, lastSeenTip, remoteOf } from "./transport.ts";
 import type { RepositoryOptions, WorkAlone } from "./work-alone.ts";
@@ -13,6 +14,8 @@ import { answerOrNull, commitAt, isAt, type WorkingCopy } from "./working-copy.t
 export type ContentQuestions = {
   /** Whether the remote has everything, as far as is known without asking it. */
   isPushed(): Promise<RemoteReport["state"]>;
+  /** What could not be joined with the remote's and is kept on branches of its own, newest first. */
+  aside(): Promise<Aside[]>;
   /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
   has(id: StoryId): Promise<boolean>;
   /** Whether the branch ever had the story, as far back as this copy knows. */
@@ -53,6 +56,11 @@ export function contentQuestions({ find, alone, contentDir, ...configured }: Wor
       const remote = remoteOf(copy, configured);
       if (!(await isConfigured(copy, remote))) return "no remote";
       return (await tipOf(copy)) === (await lastSeenTip(copy, remote)) ? "equal" : "local only";
+    },
+
+    async aside() {
+      const copy = await find();
+      return asidesOf(copy, remoteOf(copy, configured));
     },
 
     has: async (id) =>

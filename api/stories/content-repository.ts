@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { systemClock } from "../platform/clock.ts";
 import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
+import { letGo } from "./aside.ts";
 import { makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
+import { bringLibrary } from "./bring.ts";
 import type { PathChange } from "./commit-stream.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
-import { type Aside, type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import type { RemoteReport } from "./remote.ts";
 import { openWorkAlone, type RepositoryOptions } from "./work-alone.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
@@ -39,12 +41,12 @@ export type ContentRepository = ContentQuestions & {
    * CONTENT_BLOCKED, DISK_FULL.
    */
   bring(): Promise<boolean>;
-  /** What could not be joined and is kept on branches of its own, newest first. */
-  aside(): Promise<Aside[]>;
-  /** Forgets a branch of those, here and at the remote. Throws NOTHING_ASIDE. */
+  /** Forgets a branch of `aside`, here and at the remote. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
   letGo(name: string): Promise<void>;
   /** Whether files of the content folder are just being replaced by those of another commit, by this process or another. */
   isMoving(): Promise<boolean>;
+  /** Null while they are; otherwise a mark that is another one after each time they were. */
+  stillness(): Promise<string | null>;
   /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
   synchronise(): Promise<RemoteReport>;
   /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
@@ -74,7 +76,8 @@ const enoughForAStory = 1024 * 1024;
 
 export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
   const { contentDir } = options;
-  const { find, alone, meet } = openWorkAlone(options);
+  const { find, alone, talk, meet, stillness, lookAgain } = openWorkAlone(options);
+  const setsAside = options.setsAside ? { refused: new Set<string>() } : undefined;
 
   /** One commit on `base`; none where everything is as it was. */
   async function commitOn(copy: WorkingCopy, base: string | null, change: ContentChange): Promise<string> {
@@ -124,13 +127,17 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
       }),
 
-    bring: async () => false,
-    aside: async () => [],
-    letGo: async () => {},
-    isMoving: async () => false,
+    async bring() {
+      const isNew = await bringLibrary(options);
+      if (isNew) lookAgain();
+      return isNew;
+    },
+    letGo: (name) => talk((copy, remote) => letGo(copy, remote, name)),
+    isMoving: async () => (await stillness()) === null,
+    stillness,
 
-    synchronise: () => meet({ fetchFirst: true }),
-    push: () => meet({ fetchFirst: false }),
+    synchronise: () => meet({ fetchFirst: true, setsAside }),
+    push: () => meet({ fetchFirst: false, setsAside }),
 
     async write({ id, files }) {
       const story = storyPath(id);

@@ -94,8 +94,8 @@ export function openEditing({ content, library, clock, log, pushPatienceMs }: Ed
     });
     // It is committed: whatever is wrong from here on is no reason to say that it is not saved.
     await refresh();
-    const moved = await pushing.push();
-    if (moved.length > 0) await refresh();
+    const { moved, brought } = await pushing.push();
+    if (brought.length > 0) await refresh();
     return { committed, moved };
   }
 

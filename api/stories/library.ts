@@ -1,15 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { openIndexCache } from "./index-cache.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
-import { readStoryFiles, type StoryFault, type StoryFile } from "./story-files.ts";
+import { readStoryFiles, readStoryFilesAt, type StoryFault, type StoryFile } from "./story-files.ts";
 import { indexStories, type Likes, type StoryIndex, type TimedStory, timed } from "./story-index.ts";
 
 export type { StoryFault } from "./story-files.ts";
 
 /** Every story of a content folder, in memory: no question touches the disk, and what is new is seen after a refresh. */
 export type StoryLibrary = StoryIndex & {
-  /** Looks at the folder again and reads what changed. One that is called during another begins when that one is done. */
-  refresh(): Promise<{ changed: StoryId[]; removed: StoryId[] }>;
+  /**
+   * Looks at the folder again and reads what changed. Where `paths`, as seen from the content folder, name all that may have
+   * changed, only these are looked at. One that is called during another begins when that one is done.
+   */
+  refresh(only?: { paths: readonly string[] }): Promise<{ changed: StoryId[]; removed: StoryId[] }>;
   /** What cannot be read, in the order of the paths. Such a file's story is not there; all others are. */
   faults(): StoryFault[];
   /** Whether this slot's own story was taken away by hand, and none is there now. */
@@ -20,18 +24,29 @@ type LibraryOptions = Likes & {
   contentDir: string;
   /** Where what was read is kept for the next start; without it, every file is read at every start. */
   cacheDir?: string | undefined;
+  /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
+  stillness?: (() => Promise<string | null>) | undefined;
 };
 
+/** For how long is waited for files that are being moved. */
+const patienceMs = 10_000;
+const lookAgainMs = 25;
+
 /** Reads the library of a content folder. A folder without stories, or none at all, is an empty library. */
-export async function openLibrary({ contentDir, cacheDir, ...likes }: LibraryOptions): Promise<StoryLibrary> {
+export async function openLibrary({
+  contentDir,
+  cacheDir,
+  stillness,
+  ...likes
+}: LibraryOptions): Promise<StoryLibrary> {
   const cache = cacheDir === undefined ? undefined : openIndexCache(cacheDir, contentDir);
   let files: ReadonlyMap<string, StoryFile> = cache?.load() ?? new Map();
   let stories: ReadonlyMap<StoryId, TimedStory> = new Map();
   let index = indexStories([], likes);
   let refreshing: Promise<unknown> = Promise.resolve();
 
-  async function readAgain(): Promise<{ changed: StoryId[]; removed: StoryId[] }> {
-    const found = await readStoryFiles(contentDir, files);
+  async function readAgain(paths?: readonly string[]): Promise<{ changed: StoryId[]; removed: StoryId[] }> {
+    const found = await readWhole(paths);
     const [before, now] = [stories, timedStories(found, stories)];
     const changed = [...now].flatMap(([id, entry]) => (before.get(id) === entry ? [] : [id]));
     const removed = [...before.keys()].filter((id) => !now.has(id));
@@ -42,8 +57,26 @@ export async function openLibrary({ contentDir, cacheDir, ...likes }: LibraryOpt
     return { changed, removed };
   }
 
-  function refresh() {
-    const result = refreshing.then(readAgain);
+  /** What the folder holds at one moment: nothing half of which has just been replaced. */
+  async function readWhole(paths?: readonly string[]): Promise<StoryFile[]> {
+    const read = async () =>
+      (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
+    if (stillness === undefined) return read();
+    const began = performance.now();
+    const isLate = () => performance.now() - began > patienceMs;
+    for (;;) {
+      let mark = await stillness();
+      while (mark === null && !isLate()) {
+        await sleep(lookAgainMs);
+        mark = await stillness();
+      }
+      const found = await read();
+      if ((await stillness()) === mark || isLate()) return found;
+    }
+  }
+
+  function refresh(only?: { paths: readonly string[] }) {
+    const result = refreshing.then(() => readAgain(only?.paths));
     refreshing = result.catch(() => {});
     return result;
   }

@@ -9,9 +9,9 @@ import type { MovedStory } from "./replay.ts";
 export type Pushing = {
   /**
    * Pushes what is committed; done when the remote has it, cannot take it, or lets us wait for too long. Never throws. Tells
-   * which stories got other ids.
+   * which stories got other ids, and which files are others now for the remote's sake.
    */
-  push(): Promise<MovedStory[]>;
+  push(): Promise<{ moved: MovedStory[]; brought: string[] }>;
   state(): Promise<RemoteState>;
 };
 
@@ -28,9 +28,10 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
   let wanted = false;
   let problem: RemoteState["problem"];
   let moved: MovedStory[] = [];
+  let brought: string[] = [];
 
   async function run(): Promise<void> {
-    moved = [];
+    [moved, brought] = [[], []];
     while (wanted) {
       wanted = false;
       problem = await pushOnce().catch(problemOf);
@@ -42,6 +43,8 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
   async function pushOnce(): Promise<RemoteState["problem"]> {
     const report = await content.push();
     if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
+    brought = [...brought, ...(report.brought ?? [])];
+    if (report.aside) log.warn({ branch: report.aside }, "What others changed as well was set aside on a branch");
     if (report.moved) {
       moved = [...moved, ...report.moved];
       log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");
@@ -54,7 +57,7 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
       wanted = true;
       running ??= run();
       await (patienceMs === undefined ? running : atMost(running, patienceMs));
-      return moved;
+      return { moved, brought };
     },
     async state() {
       const state = await content.isPushed().catch((error: unknown) => ({ problem: problemOf(error) }));

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { picturePath, StoryId } from "./model.ts";
+import { picturePath, StoryId, storyPath } from "./model.ts";
 import {
   expectClean,
   filesOf,
@@ -75,7 +75,7 @@ describe("meeting the remote", () => {
     await ours.content().publish(publicationOf(afternoon));
     const words = ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B");
     await ours.content().publish(publicationOf(evening));
-    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [] });
+    await expect(ours.content().push()).resolves.toMatchObject({ state: "equal", taken: [] });
     const [, ...published] = ours.log();
     expect(published).toEqual([morning, afternoon, evening].map((name) => `Publish ${name}: A title`));
     expect(ours.git("log", "-1", "--format=%an %ae %ad %cn %ce %cd %B", "HEAD~1")).toBe(words);
@@ -88,7 +88,7 @@ describe("meeting the remote", () => {
     await theirs.content().push();
     await ours.content().publish(publicationOf(morning));
     await ours.content().publish(publicationOf(evening));
-    await expect(ours.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    await expect(ours.content().push()).resolves.toMatchObject({ state: "equal", taken: [morning] });
     expect(await ours.read(storyFile(morning))).toBe(`${morning} told by them\n`);
     expect(ours.log()).toEqual(["Begin", `Publish ${morning}: A title`, `Publish ${evening}: A title`]);
     expectEqual(origin, ours);
@@ -102,7 +102,7 @@ describe("meeting the remote", () => {
     await theirs.content().publish(publicationOf(afternoon));
     await ours.content().publish(publicationOf(evening));
     await ours.content().push();
-    await expect(theirs.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    await expect(theirs.content().push()).resolves.toMatchObject({ state: "equal", taken: [morning] });
     await ours.content().synchronise();
     expect(ours.files()).toEqual(filesOf(morning, afternoon, evening));
     expectEqual(origin, ours, theirs);
@@ -230,7 +230,11 @@ describe("meeting the remote", () => {
     await theirs.content().publish(publicationOf(morning));
     await theirs.content().push();
     await ours.write(".git/refs/remotes/origin/main.lock", "");
-    await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
+    await expect(ours.content().synchronise()).resolves.toEqual({
+      state: "equal",
+      taken: [],
+      brought: expect.arrayContaining([storyPath(StoryId.parse(morning)), picturePath(StoryId.parse(morning))]),
+    });
     expectEqual(origin, ours);
   });
 
@@ -244,7 +248,7 @@ describe("meeting the remote", () => {
     for (const name of [morning, afternoon]) await theirs.content().publish(publicationOf(name, "them"));
     await theirs.content().push();
     for (const name of [morning, evening]) await shallow.content().publish(publicationOf(name));
-    await expect(shallow.content().push()).resolves.toEqual({ state: "equal", taken: [morning] });
+    await expect(shallow.content().push()).resolves.toMatchObject({ state: "equal", taken: [morning] });
     expectEqual(origin, shallow);
     expect(origin.log("main")).toHaveLength(5);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../platform/errors.ts";
+import { pushAsides } from "./aside.ts";
 import type { StoryId } from "./model.ts";
 import type { MovedStory } from "./replay.ts";
 import { takeOver } from "./take-over.ts";
@@ -13,7 +14,7 @@ export type RemoteReport = {
   taken: StoryId[];
   /** Stories of ours that keep their text under another id, where there are such. */
   moved?: MovedStory[];
-  /** The files that came from the remote, as seen from the content folder: new, changed or gone. */
+  /** The files that came from the remote or went for its sake, as seen from the content folder, where there are such. */
   brought?: string[];
   /** The branch on which changes of ours were set aside. */
   aside?: string;
@@ -23,9 +24,14 @@ export type RemoteReport = {
 
 type HowToMeet = {
   fetchFirst: boolean;
+  /** Whether what cannot be joined is kept on a branch of its own; not given, then it stays and a person has to say. */
+  setsAside?: SettingAside | undefined;
   /** Does the work while nobody else changes anything in this working copy. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 };
+
+/** `refused`: the branches that the remote would not take. */
+export type SettingAside = { refused: Set<string> };
 
 const tries = 8;
 const triesOfTheNetwork = 3;
@@ -40,22 +46,34 @@ const triesOfTheNetwork = 3;
 export async function meetRemote(copy: WorkingCopy, remote: Remote, how: HowToMeet): Promise<RemoteReport> {
   const taken: StoryId[] = [];
   const moved: MovedStory[] = [];
-  const said = () => ({ taken, ...(moved.length > 0 && { moved }) });
+  const brought = new Set<string>();
+  let aside: string | undefined;
+  const said = () => ({
+    taken,
+    ...(moved.length > 0 && { moved }),
+    ...(brought.size > 0 && { brought: [...brought] }),
+    ...(aside !== undefined && { aside }),
+  });
   try {
     for (let attempt = 1; attempt <= tries; attempt++) {
       const isEqual = await tryToMeet(copy, remote, {
         fetches: attempt > 1 || how.fetchFirst,
         async takeOver(theirs) {
-          const outcome = await takeOver(copy, theirs, remote);
+          const outcome = await takeOver(copy, theirs, { remote, setsAside: how.setsAside !== undefined });
           taken.push(...outcome.taken);
           moved.push(...outcome.moved);
+          for (const path of outcome.brought) brought.add(path);
+          aside = outcome.aside ?? aside;
         },
         alone: how.alone,
       }).catch((error) => {
         if (attempt < triesOfTheNetwork && isPassing(error)) return false;
         throw error;
       });
-      if (isEqual) return { state: "equal", ...said() };
+      if (isEqual) {
+        if (how.setsAside) await pushAsides(copy, remote, how.setsAside.refused);
+        return { state: "equal", ...said() };
+      }
       await sleep(Math.random() * 100 * 2 ** attempt);
     }
     const hint = "The commits are kept here; the next run pushes them.";

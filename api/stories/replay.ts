@@ -10,9 +10,12 @@ export type RecordedCommit = { id: string; steps: readonly PathStep[] };
 /** A story of ours that got another id, because theirs has it. */
 export type MovedStory = { from: StoryId; to: StoryId };
 
-/** What becomes of commits that are to be put on another tip: the steps each still takes there, or the path on which two hands met. */
+/**
+ * What becomes of commits that are to be put on another tip: the steps each still takes there, or the path on which two hands
+ * met. `aside`, as recorded, are those that were left out because of that, where that was wanted.
+ */
 export type Replay =
-  | { kept: RecordedCommit[]; dropped: RecordedCommit[]; moved: MovedStory[] }
+  | { kept: RecordedCommit[]; dropped: RecordedCommit[]; moved: MovedStory[]; aside?: RecordedCommit[] }
   | { conflict: { commit: RecordedCommit; path: string } };
 
 /** What a replay has to ask. Paths are as seen from the content folder. */
@@ -34,9 +37,14 @@ export type ReplayRules = {
 /**
  * Puts commits on another tip, path by path. A generated story that stands there already is dropped with everything its
  * commit brought: whoever pushed first has made this story. One that was written by hand gets another id instead, and a story
- * that was changed here and there is merged.
+ * that was changed here and there is merged. With `setsAside`, a commit in which two hands met is left out as a whole, and
+ * so is every later one that touches a path of it, since it builds on it.
  */
-export async function replay(commits: readonly RecordedCommit[], rules: ReplayRules): Promise<Replay> {
+export async function replay(
+  commits: readonly RecordedCommit[],
+  rules: ReplayRules,
+  { setsAside = false }: { setsAside?: boolean | undefined } = {},
+): Promise<Replay> {
   const changed = new Map<string, TreeEntry | null>();
   const now = async (path: string) => (changed.has(path) ? (changed.get(path) ?? null) : rules.there(path));
   const ownPaths = new Set(commits.flatMap(({ steps }) => steps.map(({ path }) => path)));
@@ -44,32 +52,41 @@ export async function replay(commits: readonly RecordedCommit[], rules: ReplayRu
   const moved: MovedStory[] = [];
   const kept: RecordedCommit[] = [];
   const dropped: RecordedCommit[] = [];
+  const aside: RecordedCommit[] = [];
+  const openPaths = new Set<string>();
+  const setAside = (commit: RecordedCommit) => {
+    aside.push(commit);
+    for (const { path } of commit.steps) openPaths.add(path);
+  };
 
   for (const recorded of commits) {
+    if (recorded.steps.some(({ path }) => openPaths.has(path))) {
+      setAside(recorded);
+      continue;
+    }
     let commit = await withMoves(recorded, moved, rules);
     const lost = await lostStory(commit, now, rules);
     if (lost === "dropped") {
       dropped.push(commit);
       continue;
     }
-    if (lost) {
-      const to = await rules.otherId(lost, isTaken);
-      moved.push({ from: lost, to });
-      ownPaths.add(storyPath(to));
-      commit = await withMoves(recorded, moved, rules);
+    const move = lost && { from: lost, to: await rules.otherId(lost, isTaken) };
+    if (move) commit = await withMoves(recorded, [...moved, move], rules);
+    const steps = await settleAll(commit, now, rules);
+    if ("met" in steps) {
+      if (!setsAside) return { conflict: { commit, path: steps.met } };
+      setAside(recorded);
+      continue;
     }
-    const steps: PathStep[] = [];
-    for (const step of commit.steps) {
-      const found = await now(step.path);
-      const settled = await settle(step, found, rules);
-      if (settled === null) return { conflict: { commit, path: step.path } };
-      if (!isSameEntry(found, settled.after)) steps.push(settled);
+    if (move) {
+      moved.push(move);
+      ownPaths.add(storyPath(move.to));
     }
     for (const { path, after } of steps) changed.set(path, after);
     if (steps.length > 0) kept.push({ ...commit, steps });
     else dropped.push(commit);
   }
-  return { kept, dropped, moved };
+  return { kept, dropped, moved, ...(aside.length > 0 && { aside }) };
 }
 
 type Now = (path: string) => Promise<TreeEntry | null>;
@@ -86,6 +103,22 @@ async function lostStory({ steps }: RecordedCommit, now: Now, rules: ReplayRules
     return id;
   }
   return null;
+}
+
+/** What is left for a commit to do, or the path on which it meets what somebody else did. */
+async function settleAll(
+  { steps }: RecordedCommit,
+  now: Now,
+  rules: ReplayRules,
+): Promise<PathStep[] | { met: string }> {
+  const left: PathStep[] = [];
+  for (const step of steps) {
+    const found = await now(step.path);
+    const settled = await settle(step, found, rules);
+    if (settled === null) return { met: step.path };
+    if (!isSameEntry(found, settled.after)) left.push(settled);
+  }
+  return left;
 }
 
 /** What a step does where something else may stand by now; null where two hands met. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type GitSettings, gitIn } from "../platform/git.ts";
+import { readPlainFile } from "./check-files.ts";
 import { type StoryId, storyPath } from "./model.ts";
+import { maxStoryBytes } from "./story-files.ts";
 
 /** The revisions of stories as they are committed, `rev`, for a whole page of them at once. */
 export type RevsOf = (ids: readonly StoryId[]) => Promise<ReadonlyMap<StoryId, string>>;
@@ -24,7 +25,8 @@ export function openRevisions({ contentDir, ...settings }: GitSettings & { conte
   }
 
   async function hashOfFile(id: StoryId): Promise<string> {
-    const bytes = await readFile(join(contentDir, storyPath(id))).catch(() => Buffer.alloc(0));
+    const found = await readPlainFile(join(contentDir, storyPath(id)), { mostBytes: maxStoryBytes, whose: "the file" });
+    const bytes = typeof found === "string" ? Buffer.alloc(0) : found;
     return createHash("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
   }
 }

@@ -39,30 +39,88 @@ export async function readStoryFiles(contentDir: string, known: ReadonlyMap<stri
   const files: StoryFile[] = [];
   let turnStart = performance.now();
   for (const found of walk(contentDir)) {
-    if ("reason" in found) files.push(faulty(found.path, found.reason));
-    else if ("deleted" in found) files.push(known.get(found.path) ?? { ...found, trace: undefined });
-    else files.push(readFile(contentDir, found, known));
+    files.push(fileOf(contentDir, found, known));
     if (performance.now() - turnStart < turnMs) continue;
     await othersTurn();
     turnStart = performance.now();
   }
-  return files.filter((file) => file.story || file.fault || file.deleted);
+  return files.filter(saysSomething);
+}
+
+const saysSomething = (file: StoryFile) => Boolean(file.story || file.fault || file.deleted);
+
+function fileOf(contentDir: string, found: Found, known: ReadonlyMap<string, StoryFile>): StoryFile {
+  if ("reason" in found) return faulty(found.path, found.reason);
+  if (!("deleted" in found)) return readFile(contentDir, found, known);
+  const before = known.get(found.path);
+  return before?.deleted ? before : { ...found, trace: undefined };
+}
+
+/**
+ * The same where only these paths, as seen from the content folder, may have changed since `known` was read; null where that
+ * cannot be told from them alone, since folders are among them.
+ */
+export async function readStoryFilesAt(
+  contentDir: string,
+  known: ReadonlyMap<string, StoryFile>,
+  paths: readonly string[],
+): Promise<StoryFile[] | null> {
+  const files = new Map(known);
+  const months = new Map<string, boolean>();
+  let turnStart = performance.now();
+  for (const path of new Set(paths)) {
+    const [top, year, month, name] = path.split("/");
+    if (top !== "stories") continue;
+    if (year === undefined || month === undefined || name === undefined) return null;
+    const folder = `${top}/${year}/${month}`;
+    if (!months.has(folder)) months.set(folder, isMonth(contentDir, { year, month }));
+    if (!months.get(folder)) return null;
+    const found = foundAt(contentDir, `${folder}/${name}`, name);
+    const file = found && fileOf(contentDir, found, known);
+    if (file && saysSomething(file)) files.set(file.path, file);
+    else files.delete(`${folder}/${name}`);
+    if (performance.now() - turnStart < turnMs) continue;
+    await othersTurn();
+    turnStart = performance.now();
+  }
+  return [...files.values()];
+}
+
+/** Whether a month's folder is one, and each on the way to it; only such a one is known to hold nothing but files. */
+function isMonth(contentDir: string, { year, month }: { year: string; month: string }): boolean {
+  if (!yearName.test(year) || !monthName.test(month)) return false;
+  return ["stories", `stories/${year}`, `stories/${year}/${month}`].every((path) => isFolder(contentDir, path));
+}
+
+function isFolder(contentDir: string, path: string): boolean {
+  return lstatSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function foundAt(contentDir: string, path: string, name: string): Found | undefined {
+  const stats = lstatSync(join(contentDir, path), { throwIfNoEntry: false });
+  return stats && inMonth({ path, name, isFile: () => stats.isFile() });
 }
 
 type Found = { path: string; id: StoryId } | { path: string; deleted: StoryId } | { path: string; reason: string };
 
 /** What the names tell: `stories/YYYY/MM/<id>.md`, and `.deleted` in its place. Other things than Markdown and hidden files are nobody's business here. */
 function* walk(contentDir: string): Generator<Found> {
-  for (const year of entries(contentDir, "stories", /^\d{4}$/)) {
+  // Nothing looks into a link, wherever it leads; what else stands there says so when it is listed.
+  if (lstatSync(join(contentDir, "stories"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return yield { path: "stories", reason: "is not a folder" };
+  }
+  for (const year of entries(contentDir, "stories", yearName)) {
     if ("reason" in year) yield year;
     else {
-      for (const month of entries(contentDir, year.path, /^\d{2}$/)) {
+      for (const month of entries(contentDir, year.path, monthName)) {
         if ("reason" in month) yield month;
         else yield* storiesOf(contentDir, month.path);
       }
     }
   }
 }
+
+const [yearName, monthName] = [/^\d{4}$/, /^\d{2}$/];
 
 type Folder = { path: string } | { path: string; reason: string };
 
@@ -79,16 +137,20 @@ function* entries(contentDir: string, path: string, folderName: RegExp): Generat
 
 function* storiesOf(contentDir: string, folder: string): Generator<Found> {
   for (const entry of list(contentDir, folder)) {
-    if ("reason" in entry) yield entry;
-    else if (isStoryName(entry.name)) yield storyAt(entry);
-    else {
-      const deleted = deletedAt(entry.path);
-      if (deleted) yield { path: entry.path, deleted };
-    }
+    const found = "reason" in entry ? entry : inMonth(entry);
+    if (found) yield found;
   }
 }
 
-function storyAt({ path, name, isFile }: Entry): Found {
+type InMonth = Pick<Entry, "path" | "name" | "isFile">;
+
+function inMonth(entry: InMonth): Found | undefined {
+  if (isStoryName(entry.name)) return storyAt(entry);
+  const deleted = deletedAt(entry.path);
+  return deleted ? { path: entry.path, deleted } : undefined;
+}
+
+function storyAt({ path, name, isFile }: InMonth): Found {
   const id = StoryId.safeParse(name.slice(0, -".md".length));
   if (!id.success) return { path, reason: "the file's name is not a story id such as 2026-11-21-morning.md" };
   if (storyPath(id.data) !== path) return { path, reason: `this story belongs at ${storyPath(id.data)}` };

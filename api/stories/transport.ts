@@ -1,62 +1,114 @@
 import { AppError } from "../platform/errors.ts";
-import { gitMessage } from "../platform/git.ts";
+import { type GitOptions, gitMessage, reworded } from "../platform/git.ts";
 import { gitDiskError } from "./branch.ts";
+import { addressForGit, isAddress, shownRemote, withoutCredentials } from "./remote-address.ts";
 import { answerOrNull, commitAt, type WorkingCopy } from "./working-copy.ts";
 
-/** A configured remote of Git's, and the branch there. */
-export type Remote = { name: string; branch: string };
+/** A branch of another repository. */
+export type Remote = {
+  /** What Git is given: the name of a configured remote, or an address. */
+  at: string;
+  /** The same as people are shown it. */
+  name: string;
+  /** Under which name Git remembers what it last saw there. */
+  remembered: string;
+  branch: string;
+};
+
+/** What is remembered of an address, which Git has no name for. */
+const nameOfAddress = "mruk";
+
+type RemoteSettings = { remote: string; branch?: string | undefined };
 
 /** The remote and the branch there that this working copy belongs with. */
-export function remoteOf(
-  { ref }: WorkingCopy,
-  { remote, branch }: { remote: string; branch?: string | undefined },
-): Remote {
-  return { name: remote, branch: branch ?? ref.replace("refs/heads/", "") };
+export function remoteOf({ ref }: Pick<WorkingCopy, "ref">, { remote, branch }: RemoteSettings): Remote {
+  const at = isAddress(remote) ? addressForGit(remote) : remote;
+  const remembered = isAddress(remote) ? nameOfAddress : remote;
+  return { at, name: shownRemote(remote), remembered, branch: branch ?? ref.replace("refs/heads/", "") };
 }
 
-export const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`;
+export const hasAddress = ({ at }: Remote) => isAddress(at);
 
-export async function isConfigured({ git }: WorkingCopy, { name }: Remote): Promise<boolean> {
-  return (await answerOrNull(git, ["config", "--get", `remote.${name}.url`])) !== null;
+export const trackingRef = ({ remembered, branch }: Pick<Remote, "remembered" | "branch">) =>
+  `refs/remotes/${remembered}/${branch}`;
+
+export async function isConfigured({ git }: WorkingCopy, remote: Remote): Promise<boolean> {
+  if (hasAddress(remote)) return true;
+  return (await answerOrNull(git, ["config", "--get", `remote.${remote.at}.url`])) !== null;
 }
 
 export function lastSeenTip(copy: WorkingCopy, remote: Remote): Promise<string | null> {
   return commitAt(copy, trackingRef(remote));
 }
 
+/** Git about this remote; what it says when it fails holds no credentials. */
+export async function ask(
+  { git }: Pick<WorkingCopy, "git">,
+  { at }: Pick<Remote, "at">,
+  args: readonly string[],
+  options?: GitOptions,
+): Promise<string> {
+  try {
+    return await git(args, options);
+  } catch (error) {
+    throw reworded(error, (message) => withoutCredentials(withoutProgress(message), at));
+  }
+}
+
+/** Commits and nothing else. An empty map, because the configured one would follow a rewritten history. */
+export const fetchOptions = [
+  "--no-tags",
+  "--no-recurse-submodules",
+  "--no-write-fetch-head",
+  "--refmap=",
+  "--progress",
+];
+
 /** What the remote's branch points to now, with its commits in our repository; null while it has no such branch. */
 export async function fetchTip(copy: WorkingCopy, remote: Remote): Promise<string | null> {
-  const { name, branch } = remote;
-  // An empty map: the configured one would follow a rewritten history.
-  const options = ["--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
+  const { at, branch } = remote;
   try {
-    await copy.git(["fetch", ...options, "--", name, `refs/heads/${branch}:${trackingRef(remote)}`]);
+    await ask(copy, remote, ["fetch", ...fetchOptions, "--", at, `refs/heads/${branch}:${trackingRef(remote)}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/couldn't find remote ref/i.test(message)) return null;
     // To follow would drop stories, to push would bring back what somebody took away: a person has to say.
-    if (/non-fast-forward/.test(message)) throw diverged(remote, "its history was rewritten there");
-    throw unreachable(name, error, copy);
+    if (/non-fast-forward/.test(message)) throw rewritten(copy, remote);
+    throw unreachable(remote, error, copy.commonDir);
   }
   return lastSeenTip(copy, remote);
 }
 
-/** Pushes; false when somebody else pushed in between. */
-export async function push(copy: WorkingCopy, { name, branch }: Remote, commit: string): Promise<boolean> {
-  const options = ["--porcelain", "--no-follow-tags", "--recurse-submodules=no"];
+/** The commit that the remote's branch points to, without fetching it; null while it has no such branch. */
+export async function tipThere(copy: Pick<WorkingCopy, "git" | "commonDir">, remote: Remote): Promise<string | null> {
   try {
-    await copy.git(["push", ...options, "--", name, `${commit}:refs/heads/${branch}`]);
-    return true;
+    const heads = await ask(copy, remote, ["ls-remote", "--heads", "--", remote.at, `refs/heads/${remote.branch}`]);
+    return heads.split("\t")[0] || null;
+  } catch (error) {
+    throw unreachable(remote, error, copy.commonDir);
+  }
+}
+
+/** Pushes; false when somebody else pushed in between. */
+export async function push(copy: WorkingCopy, remote: Remote, commit: string): Promise<boolean> {
+  const { at, name, branch } = remote;
+  try {
+    await ask(copy, remote, ["push", ...pushOptions, "--", at, `${commit}:refs/heads/${branch}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/\[rejected\]|cannot lock ref|failed to update ref|incorrect old value/.test(message)) return false;
-    if (!message.includes("[remote rejected]")) throw unreachable(name, error, copy);
+    if (!message.includes("[remote rejected]")) throw unreachable(remote, error, copy.commonDir);
     throw new AppError("REMOTE_REFUSED", `${name} refuses the push: ${lastWords(message)}`, {
       hint: `Check the rules of the branch ${branch} and what this user may do. The commits are kept here.`,
       cause: error,
     });
   }
+  // Of a configured remote Git has noted it by itself.
+  if (hasAddress(remote)) await copy.git(["update-ref", trackingRef(remote), commit]);
+  return true;
 }
+
+export const pushOptions = ["--porcelain", "--no-follow-tags", "--recurse-submodules=no"];
 
 /** What often is over a moment later, unlike a wrong address or a wrong password. */
 export function isPassing(error: unknown): boolean {
@@ -67,27 +119,57 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Both sides hold what the other lacks, and no rule says how they fit together. */
-export function diverged({ name, branch }: Remote, why: string): AppError {
-  return new AppError("CONTENT_DIVERGED", `This branch and ${name}/${branch} have parted: ${why}`, {
-    hint: "Bring the two together by hand (git pull --rebase), then run again. Nothing was changed here.",
+export function diverged({ top }: WorkingCopy, remote: Remote, why: string): AppError {
+  return new AppError("CONTENT_DIVERGED", `This branch and ${branchThere(remote)} have parted: ${why}`, {
+    hint: `In ${top}, run: git rebase ${trackingRef(remote)} (where it stops, mend the files that it names, git add them, git rebase --continue). The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
   });
 }
 
-function unreachable(name: string, error: unknown, copy: WorkingCopy): unknown {
+function rewritten({ top }: WorkingCopy, remote: Remote): AppError {
+  const { remembered, branch } = remote;
+  // The address may hold a password, which is nobody's to read here.
+  const at = hasAddress(remote) ? '"$CONTENT_REMOTE"' : remote.at;
+  const take = `git fetch ${at} +refs/heads/${branch}:${trackingRef({ remembered, branch })} && git reset --keep ${trackingRef(remote)}`;
+  const putBack = `git push --force ${at} HEAD:refs/heads/${branch}`;
+  return new AppError(
+    "CONTENT_DIVERGED",
+    `This branch and ${branchThere(remote)} have parted: its history was rewritten there`,
+    {
+      hint: `In ${top}, take what is there now: ${take} (before it, git branch mine keeps what only this side has). Or put back what was there: ${putBack}. The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
+    },
+  );
+}
+
+const branchThere = (remote: Remote) =>
+  hasAddress(remote) ? `${remote.branch} of ${remote.name}` : `${remote.name}/${remote.branch}`;
+
+/** Git's failure to speak with a remote as our error: DISK_FULL where it is this side's, otherwise REMOTE_UNREACHABLE. */
+export function unreachable(remote: Remote, error: unknown, here: string): unknown {
   const message = gitMessage(error);
-  const local = gitDiskError(error, copy.commonDir);
+  const local = gitDiskError(error, here);
   if (message === null) return error;
   if (local instanceof AppError && local.code === "DISK_FULL" && !message.includes("remote:")) return local;
   const why = message.includes("block timeout reached") ? "it does not answer" : lastWords(message);
-  return new AppError("REMOTE_UNREACHABLE", `${name} cannot be reached: ${why}`, {
-    hint: "Check the network, the address (git remote -v) and the credentials. The commits are kept here; the next run pushes them.",
+  const address = hasAddress(remote) ? "the address (CONTENT_REMOTE)" : "the address (git remote -v)";
+  return new AppError("REMOTE_UNREACHABLE", `${remote.name} cannot be reached: ${why}`, {
+    hint: `Check the network, ${address} and the credentials. The commits are kept here; the next run pushes them.`,
     cause: error,
   });
 }
 
-/** The line in which Git says what is wrong, without credentials that an address may hold. */
+/** What Git tells while all goes well. */
+const progress =
+  /^(remote: )?(Enumerating|Counting|Compressing|Receiving|Writing|Unpacking|Total|Updating|Delta)\b|^(remote: )?Resolving deltas/;
+
+const withoutProgress = (message: string) =>
+  message
+    .split(/[\r\n]+/)
+    .filter((line) => !progress.test(line))
+    .join("\n");
+
+/** The line in which Git says what is wrong. */
 function lastWords(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.find((line) => /^(fatal|error|remote|!)/.test(line)) ?? lines.at(-1) ?? "";
-  return telling.replace(/\/\/[^/@\s]+@/g, "//").trim();
+  return telling.trim();
 }

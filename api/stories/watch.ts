@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Logger } from "pino";
 import type { StoryFault, StoryLibrary } from "./library.ts";
 
@@ -13,6 +13,9 @@ type Options = {
   safetyNetMs?: number;
 };
 
+/** So many changes cost no less one by one than all together. */
+const mostPaths = 1000;
+
 /**
  * Keeps a library fresh while a server runs, and logs each fault once, those that are there already included. A watch is a
  * hint and no promise (network folders tell nothing, a folder made anew is another one), so now and then the folder is looked
@@ -23,6 +26,8 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
 } {
   let watcher: FSWatcher | undefined;
   let gathering: NodeJS.Timeout | undefined;
+  /** What was heard of since the last look, as seen from the content folder; null where that is not all. */
+  let heard: Set<string> | null = new Set();
   let logged: ReadonlySet<string> = new Set();
   let closed = false;
 
@@ -37,7 +42,7 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
       const found = watch(path, { recursive, persistent: false }, (_event, name) => {
         if (!recursive && name !== "stories") return;
         if (!recursive) watchAfresh();
-        refreshSoon();
+        refreshSoon(recursive && name !== null ? `stories/${name.split(sep).join("/")}` : null);
       });
       return found.on("error", (error) => log.warn({ err: error, path }, "The library's folder cannot be watched"));
     } catch {
@@ -45,8 +50,10 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
     }
   }
 
-  function refreshSoon(): void {
+  /** Looks at this path, or at everything. */
+  function refreshSoon(path: string | null): void {
     if (closed) return;
+    heard = path === null || heard === null || heard.size >= mostPaths ? null : heard.add(path);
     // A timer that is running is left alone: changes that never end must not put the refresh off for ever.
     gathering ??= setTimeout(() => {
       gathering = undefined;
@@ -55,8 +62,10 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
   }
 
   async function refresh(): Promise<void> {
+    const paths = heard;
+    heard = new Set();
     try {
-      const { changed, removed } = await library.refresh();
+      const { changed, removed } = await library.refresh(paths === null ? undefined : { paths: [...paths] });
       if (closed) return;
       if (changed.length + removed.length > 0) log.info({ changed, removed }, "The library has changed");
       logNewFaults();
@@ -75,10 +84,10 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
   watchAfresh();
   const safetyNet = setInterval(() => {
     watchAfresh();
-    refreshSoon();
+    refreshSoon(null);
   }, safetyNetMs).unref();
   // Whatever happened between opening the library and watching it.
-  refreshSoon();
+  refreshSoon(null);
 
   return {
     close() {

@@ -4,13 +4,16 @@ import type { Environment } from "../platform/git.ts";
 import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
-import { meetRemote, type RemoteReport } from "./remote.ts";
+import { knowAddress } from "./known-address.ts";
+import { meetRemote, type RemoteReport, type SettingAside } from "./remote.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
-import { isConfigured, remoteOf, trackingRef } from "./transport.ts";
+import { lockOf, stillness } from "./stillness.ts";
+import { hasAddress, isConfigured, type Remote, remoteOf, trackingRef } from "./transport.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
 export type RepositoryOptions = {
   contentDir: string;
+  /** The name of a remote that Git has configured there, or an address. */
   remote: string;
   branch?: string | undefined;
   environment: Environment;
@@ -24,19 +27,25 @@ export type WorkAlone = {
   find(): Promise<WorkingCopy>;
   /** The work alone on this repository, after whatever an interrupted run left. */
   alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result>;
-  /** Makes local and remote equal. One of us talks with the remote at a time; meanwhile all go on committing. */
-  meet(how: { fetchFirst: boolean }): Promise<RemoteReport>;
+  /** The work with the remote, one of us at a time; meanwhile all go on committing. */
+  talk<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result>;
+  /** Makes local and remote equal. */
+  meet(how: { fetchFirst: boolean; setsAside?: SettingAside | undefined }): Promise<RemoteReport>;
+  /** As `stillness` says it; where there is no repository, nothing moves. */
+  stillness(): Promise<string | null>;
+  /** There may be another repository now. */
+  lookAgain(): void;
 };
 
 export function openWorkAlone(options: RepositoryOptions): WorkAlone {
   const { contentDir, environment, silenceMilliseconds, signal } = options;
   const find = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds });
-  let lock: string | undefined;
+  let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
 
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
-    lock ??= join((await find()).commonDir, "mruk.lock");
+    place ??= await find();
     return withLock(
-      lock,
+      lockOf(place),
       async () => {
         const copy = await find();
         const interrupted = await hasBegunMove(copy);
@@ -48,27 +57,37 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     );
   }
 
-  async function meet({ fetchFirst }: { fetchFirst: boolean }): Promise<RemoteReport> {
+  async function talk<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result> {
     const copy = await find();
-    const remote = remoteOf(copy, options);
-    const aloneHere = <Result>(work: () => Promise<Result>) =>
-      alone(async ({ ref }) => {
-        if (ref !== copy.ref) throw otherBranch(copy);
-        return work();
-      });
-    return withLock(
-      join(copy.commonDir, "mruk-remote.lock"),
-      async () => {
+    const lock = join(copy.commonDir, "mruk-remote.lock");
+    return withLock(lock, () => work(copy, remoteOf(copy, options)), { signal });
+  }
+
+  return {
+    find,
+    alone,
+    talk,
+    meet: ({ fetchFirst, setsAside }) =>
+      talk(async (copy, remote) => {
+        const aloneHere = <Result>(work: () => Promise<Result>) =>
+          alone(async ({ ref }) => {
+            if (ref !== copy.ref) throw otherBranch(copy);
+            return work();
+          });
         const interrupted = await aloneHere(() => hasBegunMove(copy));
         if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
         await clearStaleLocks(copy, { ...locksOfFetch(trackingRef(remote)), interrupted });
-        return meetRemote(copy, remote, { fetchFirst, alone: aloneHere });
-      },
-      { signal },
-    );
-  }
-
-  return { find, alone, meet };
+        if (hasAddress(remote)) await knowAddress(copy, remote);
+        return meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
+      }),
+    async stillness() {
+      place ??= await find().catch(() => undefined);
+      return place === undefined ? "" : stillness(place);
+    },
+    lookAgain() {
+      place = undefined;
+    },
+  };
 }
 
 function otherBranch({ top }: WorkingCopy): AppError {

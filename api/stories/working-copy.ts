@@ -91,8 +91,9 @@ export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathSte
   const staged = await stagedEntries(copy, steps);
   const known = pathsOf(steps.filter(({ before }) => before !== null));
   const changed = new Set(await listAt(copy, ["diff", "--name-only", "--no-ext-diff", "-z"], known));
+  const removed = new Set(pathsOf(steps.filter(({ after }) => after === null)));
   for (const { path, before, after } of steps) {
-    await refuseBlockedPath(copy, path);
+    await refuseBlockedPath(copy, path, removed);
     const isOpen = !isSameEntry(staged.get(path), before) && !isSameEntry(staged.get(path), after);
     if (isOpen || changed.has(path)) {
       throw blocked(path, "has changes that are not committed", "Commit or undo them, then run again.");
@@ -173,13 +174,13 @@ async function nearestFolder(path: string): Promise<{ folder: string; rest: stri
   }
 }
 
-/** A file, or a link, where a folder is needed: Git would replace it. */
-async function refuseBlockedPath({ top }: WorkingCopy, path: string): Promise<void> {
+/** A file, or a link, where a folder is needed, and that is not to go anyway: Git would replace it. */
+async function refuseBlockedPath({ top }: WorkingCopy, path: string, removed: ReadonlySet<string>): Promise<void> {
   const folders = path.split("/").slice(0, -1);
   for (const [index] of folders.entries()) {
     const folder = folders.slice(0, index + 1).join("/");
     const found = await lstat(join(top, folder)).catch(() => null);
-    if (found === null) return;
+    if (found === null || removed.has(folder)) return;
     if (!found.isDirectory()) throw blocked(folder, "is in the way of a folder", "Move it away, then run again.");
   }
   const target = await lstat(join(top, path)).catch(() => null);

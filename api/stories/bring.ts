@@ -1,0 +1,145 @@
+import { mkdir, readdir, realpath, rename, rmdir } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { diskError, syncFolder } from "../platform/disk.ts";
+import { AppError } from "../platform/errors.ts";
+import type { GitSettings } from "../platform/git.ts";
+import { inAside, removeLeftovers } from "./aside-folder.ts";
+import { refuseLackOfRoom, refuseLackOfRoomFor } from "./branch.ts";
+import { fetchAside } from "./fetch-aside.ts";
+import { isAddress } from "./remote-address.ts";
+import { remoteOf, tipThere } from "./transport.ts";
+import type { RepositoryOptions } from "./work-alone.ts";
+import { commitAt, entriesAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+
+type Options = Pick<RepositoryOptions, "contentDir" | "remote" | "branch"> & GitSettings;
+
+/** Where a repository may go: as the content folder itself, or around it. */
+type Places = { itself: string; around: string };
+
+/** Enough to begin with; how much is needed is known when it is fetched. */
+const someRoom = 1024 * 1024;
+
+/**
+ * Fetches the library from an address where there is none, as `ContentRepository.bring` says. It is made aside, without a word
+ * of the address in it, and moved into place as a whole.
+ */
+export async function bringLibrary(options: Options): Promise<boolean> {
+  const { contentDir, remote } = options;
+  if (!isAddress(remote)) return false;
+  const itself = await realpath(contentDir).catch(() => resolve(contentDir));
+  const places = { itself, around: dirname(itself) };
+  const copy = await copyAround(itself, options);
+  if (!(await isEmpty(itself))) {
+    if (copy) return false;
+    throw blocked(`${itself} is not empty, and in no Git working copy`, {
+      hint: "Move away what lies there, or name another CONTENT_DIR: the library is fetched into an empty folder.",
+    });
+  }
+  if (copy && (await holdsLibrary(copy, options))) return false;
+  for (const place of [places.around, dirname(places.around)]) await removeLeftovers(place);
+  return inAside(await asidePlace(places), async (aside) => {
+    const tree = await fetchAside(aside, options);
+    const found = await findWorkingCopy(tree, options);
+    const tip = (await commitAt(found, "HEAD")) ?? "";
+    if (copy && (await isKnownIn(found, await commitAt(copy, copy.ref)))) return false;
+    await refuseLackOfRoomFor(found, await stepsBetween(found, null, tip));
+    await found.git(["checkout", "--progress", "--force", found.ref.replace("refs/heads/", ""), "--"]);
+    return moveInto(tree, places, { isBelow: await isLibrary(found, tip, basename(itself)), options });
+  });
+}
+
+async function copyAround(folder: string, settings: GitSettings): Promise<WorkingCopy | null> {
+  try {
+    return await findWorkingCopy(folder, settings);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return null;
+    throw error;
+  }
+}
+
+/**
+ * Whether the working copy around an empty folder is the library's own. One that has other things in it, such as this program
+ * and no such folder, is another repository, and the library can lie inside it.
+ */
+async function holdsLibrary(copy: WorkingCopy, options: Options): Promise<boolean> {
+  const tip = await commitAt(copy, copy.ref);
+  if (copy.prefix === "" || tip === null || (await isAt(copy, tip, copy.prefix.slice(0, -1)))) return true;
+  return isKnownIn(copy, await tipThere(copy, remoteOf(copy, options)));
+}
+
+async function isKnownIn(copy: WorkingCopy, commit: string | null): Promise<boolean> {
+  return commit !== null && (await commitAt(copy, commit)) !== null;
+}
+
+/** Whether the repository has the library in a folder of this name. */
+async function isLibrary(copy: WorkingCopy, tip: string, name: string): Promise<boolean> {
+  const signs = ["stories", "cat.md", "README.md"].map((sign) => `${name}/${sign}`);
+  return (await entriesAt(copy, tip, signs)).size > 0;
+}
+
+/** Beside the larger of the two places that are free, so that the move is a rename. */
+async function asidePlace({ itself, around }: Places): Promise<string> {
+  const place = (await isFreeAround({ itself, around })) ? dirname(around) : around;
+  try {
+    await mkdir(place, { recursive: true });
+  } catch (error) {
+    throw diskError(error, `Cannot write into ${place}`);
+  }
+  await refuseLackOfRoom(place, someRoom);
+  return place;
+}
+
+async function isFreeAround({ itself, around }: Places): Promise<boolean> {
+  const names = await namesIn(around);
+  return around !== dirname(around) && names.every((name) => name === basename(itself));
+}
+
+const isEmpty = async (folder: string) => (await namesIn(folder)).length === 0;
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    if (codeOf(error) === "ENOTDIR") throw blocked(`${folder} is no folder`, { hint: "Name another CONTENT_DIR." });
+    throw diskError(error, `Cannot look into ${folder}`);
+  }
+}
+
+type Move = { isBelow: boolean; options: Options };
+
+/** False where somebody else was first. */
+async function moveInto(tree: string, { itself, around }: Places, { isBelow, options }: Move): Promise<boolean> {
+  const place = isBelow ? around : itself;
+  if (isBelow && !(await isFreeAround({ itself, around }))) {
+    const name = basename(itself);
+    throw blocked(`${around} is not empty, and the whole repository has to go there: its library lies in ${name}/`, {
+      hint: `Name a CONTENT_DIR whose parent folder is empty or not there yet, such as ${join(around, "library", name)}.`,
+    });
+  }
+  try {
+    if (isBelow) await rmdir(itself).catch(unlessThere);
+    await mkdir(dirname(place), { recursive: true });
+    await rename(tree, place);
+  } catch (error) {
+    if (await copyAround(itself, options).then((copy) => copy?.top === place)) return false;
+    throw codeOf(error) === "EBUSY" || codeOf(error) === "EXDEV" || codeOf(error) === "ENOTEMPTY"
+      ? blocked(`The library cannot be moved to ${place} (${codeOf(error)})`, {
+          hint: "Name a CONTENT_DIR inside of that folder: one that is not there yet.",
+          cause: error,
+        })
+      : diskError(error, `Cannot write ${place}`);
+  }
+  await syncFolder(dirname(place));
+  return true;
+}
+
+function unlessThere(error: unknown): void {
+  if (codeOf(error) !== "ENOENT") throw error;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
+
+function blocked(message: string, details: { hint: string; cause?: unknown }): AppError {
+  return new AppError("CONTENT_BLOCKED", message, details);
+}

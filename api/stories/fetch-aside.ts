@@ -1,0 +1,65 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "../platform/errors.ts";
+import { type GitSettings, gitIn } from "../platform/git.ts";
+import { noteAddress } from "./known-address.ts";
+import { ask, fetchOptions, type Remote, remoteOf, trackingRef, unreachable } from "./transport.ts";
+import type { RepositoryOptions } from "./work-alone.ts";
+
+type Options = Pick<RepositoryOptions, "remote" | "branch"> & GitSettings;
+
+/**
+ * Makes a repository in `tree` of a folder, with the remote's branch and its commits and nothing checked out yet. It has no
+ * remote configured: the address may hold a password, and may be another one tomorrow.
+ */
+export async function fetchAside(folder: string, options: Options): Promise<string> {
+  const tree = join(folder, "tree");
+  await mkdir(tree);
+  const git = gitIn(tree, options);
+  await git(["init", "--quiet", "--template="]);
+  // Links are written as small files with their targets in them: nothing that was pushed leads out of the folder.
+  await git(["config", "core.symlinks", "false"]);
+  const unnamed = remoteOf({ ref: "" }, options);
+  const branch = options.branch ?? (await branchOf({ git, commonDir: tree }, unnamed));
+  const remote = { ...unnamed, branch };
+  const tracked = trackingRef(remote);
+  try {
+    await ask({ git }, remote, ["fetch", ...fetchOptions, "--", remote.at, `+refs/heads/${branch}:${tracked}`]);
+  } catch (error) {
+    const problem = unreachable(remote, error, tree);
+    if (/couldn't find remote ref/i.test(String((error as Error).message)))
+      throw nothingThere(remote, `no branch ${branch}`);
+    throw problem;
+  }
+  await git(["update-ref", `refs/heads/${branch}`, tracked]);
+  await git(["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+  await noteAddress({ commonDir: join(tree, ".git") }, remote);
+  return tree;
+}
+
+type Here = { git: ReturnType<typeof gitIn>; commonDir: string };
+
+/** The branch that the remote itself would check out, or its only one. */
+async function branchOf({ git, commonDir }: Here, remote: Remote): Promise<string> {
+  let answer: string;
+  try {
+    answer = await ask({ git }, remote, ["ls-remote", "--symref", "--", remote.at, "HEAD", "refs/heads/*"]);
+  } catch (error) {
+    throw unreachable(remote, error, commonDir);
+  }
+  const branches = [...answer.matchAll(/^[0-9a-f]+\trefs\/heads\/(.+)$/gm)].map(([, name = ""]) => name);
+  const [, own] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer) ?? [];
+  if (own !== undefined && branches.includes(own)) return own;
+  const [only] = branches;
+  if (only === undefined) throw nothingThere(remote, "no commits yet");
+  if (branches.length === 1) return only;
+  throw new AppError("CONTENT_BLOCKED", `${remote.name} does not say which of its branches is the library's`, {
+    hint: "Name it in CONTENT_BRANCH.",
+  });
+}
+
+function nothingThere({ name }: Remote, what: string): AppError {
+  return new AppError("CONTENT_BLOCKED", `${name} has ${what}`, {
+    hint: "Push a library there, or check CONTENT_REMOTE and CONTENT_BRANCH. It is looked at again the next time.",
+  });
+}
