@@ -13,6 +13,7 @@ import {
 } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
 import { administratorsOf } from "./administrators.ts";
+import { newsletterOf } from "./newsletter.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
 
 type World = { environment: Surroundings["environment"]; signal: AbortSignal };
@@ -38,6 +39,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       return stories.any(id) ?? missing(id, stories.faults().find(({ path }) => path === storyPath(id))?.reason);
     },
     ...administratorsOf({ config, clock }),
+    ...newsletterOf({ config, clock }),
     checkState: () => stateOf(config).inspect(),
     restoreState: (order) => stateOf(config).restore({ clock, ...order }),
     keepStateBackup: () => stateOf(config).keepBackup(clock),

@@ -9,10 +9,12 @@ import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { imagesCommand } from "./commands/images.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
+import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
+import { subscribersCommand } from "./commands/subscribers.ts";
 import { youtubeCommand } from "./commands/youtube.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
 import { examples, exitCodesHelp } from "./help.ts";
@@ -54,6 +56,8 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     imagesCommand,
     filmsCommand,
     youtubeCommand,
+    newsletterCommand,
+    subscribersCommand,
     statsCommand,
     costsCommand,
     stateCommand,

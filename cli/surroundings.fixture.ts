@@ -4,6 +4,9 @@ import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import type { NotedCall } from "../api/generation/spending-book.ts";
 import type { JobItem } from "../api/jobs/model.ts";
+import type { NewsletterOverview } from "../api/newsletter/administration.ts";
+import type { NewsletterState } from "../api/newsletter/model.ts";
+import { openSubscriberBook } from "../api/newsletter/subscriber-book.ts";
 import { AppError } from "../api/platform/errors.ts";
 import type { StateExport } from "../api/state/export.ts";
 import type { StateReport } from "../api/state/inspect.ts";
@@ -12,7 +15,7 @@ import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import type { ServerClient } from "./server.ts";
-import type { LibraryReport, Surroundings } from "./surroundings.ts";
+import type { LibraryReport, Product, Surroundings } from "./surroundings.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A terminal whose output can be read: not a real one, so plain lines. */
@@ -38,6 +41,13 @@ type Situation = {
   server?: ServerClient;
   /** What is told of each picture: those with a note are broken. */
   pictures?: (JobItem & { id: StoryId })[];
+  /** How the morning letter stands, and how it is sent, where no server runs. */
+  newsletter?: NewsletterOverview;
+  sendLetter?: Product["sendLetter"];
+  /** Readers by their id; what is imported and forgotten is seen there. */
+  readers?: NewsletterState["subscribers"];
+  /** Told how a signal can be sent to the program, once a command decides what that means. */
+  interrupt?(send: () => void): void;
   /** What somebody at the keyboard types, line by line; without it there is nobody. */
   typed?: string[];
   /** What is piped in. */
@@ -53,6 +63,11 @@ export async function runProgram(args: string[], situation: Situation = {}) {
   const orders: GenerationOrder[] = [];
   const accounts: NewAccount[] = [];
   const questions: string[] = [];
+  const readers: NewsletterState = { subscribers: situation.readers ?? {} };
+  const book = openSubscriberBook({
+    store: { read: () => readers, update: async (change) => change(readers) },
+    clock: { now: () => Temporal.Instant.from("2026-11-21T11:00:00Z") },
+  });
   let code = 0;
   const surroundings: Surroundings = {
     terminal,
@@ -95,6 +110,17 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       films: async () => {
         throw new Error("This test has no films.");
       },
+      newsletter: async () => {
+        if (situation.newsletter) return situation.newsletter;
+        throw new Error("This test has no newsletter.");
+      },
+      sendLetter: async (order, handle) => {
+        if (situation.sendLetter) return situation.sendLetter(order, handle);
+        throw new Error("This test sends no letters.");
+      },
+      subscribers: async () => book.list(),
+      importSubscribers: book.import,
+      forgetSubscriber: book.forget,
       youtube: async () => {
         throw new Error("This test has no channel.");
       },
@@ -137,7 +163,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
     endWith: (end) => {
       code = end;
     },
-    onSignal: () => () => {},
+    onSignal: (handle) => {
+      situation.interrupt?.(() => handle("SIGINT"));
+      return () => {};
+    },
     whenInterrupted: () => {},
   };
   try {

@@ -2,7 +2,16 @@ import type { NewAccount } from "../api/access/model.ts";
 import type { Costs } from "../api/generation/costs.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { JobHandle } from "../api/jobs/jobs.ts";
 import type { JobItem } from "../api/jobs/model.ts";
+import type {
+  Forgotten,
+  ImportOrder,
+  ImportOutcome,
+  ListedSubscriber,
+  NewsletterOverview,
+} from "../api/newsletter/administration.ts";
+import type { LetterReport } from "../api/newsletter/model.ts";
 import type { PictureCare, PictureFault } from "../api/pictures/model.ts";
 import type { Admin } from "../api/platform/admin.ts";
 import type { Shorts } from "../api/shorts/shorts.ts";
@@ -36,6 +45,12 @@ export type Films = {
   remote(): Promise<RemoteState>;
 };
 
+/** What stops work, and whom it tells how far it is. */
+export type Handle = JobHandle;
+
+/** Which day's letter to send; the present one where none is named. */
+export type LetterOrder = { date?: string; dryRun: boolean };
+
 /** What the commands need of the rest of the product. */
 export type Product = {
   now(): Temporal.Instant;
@@ -65,6 +80,14 @@ export type Product = {
   /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */
   carePictures(care: "regenerate" | "migrate", tell: (item: JobItem) => void): Promise<CaredPictures>;
   films(): Promise<Films>;
+  /** How the morning letter stands, where no server runs. */
+  newsletter(): Promise<NewsletterOverview>;
+  /** Sends it, where no server runs. */
+  sendLetter(order: LetterOrder, handle: Handle): Promise<LetterReport>;
+  /** The readers of this machine's server, whether it runs or not. */
+  subscribers(): Promise<ListedSubscriber[]>;
+  importSubscribers(order: ImportOrder): Promise<ImportOutcome>;
+  forgetSubscriber(email: string): Promise<Forgotten>;
   /** Who uploads to the video platform, and what was uploaded. */
   youtube(): Promise<YoutubeAccount>;
 };

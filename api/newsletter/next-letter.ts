@@ -3,6 +3,7 @@ import type { StoryLibrary } from "../stories/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
 import { editionOf, isDue } from "./edition.ts";
 import type { LetterReport } from "./model.ts";
+import { settledOf } from "./send-letter.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 type Order = {
@@ -33,6 +34,6 @@ export function nextLetter(library: Library, { now, letters, readers }: Order): 
 
 /** Whether something is known of every reader's. */
 const isOver = (letter: LetterReport | undefined): boolean =>
-  letter !== undefined && letter.sent + letter.unknown + letter.refused + letter.bounced >= letter.readers;
+  letter !== undefined && settledOf(letter) >= letter.readers;
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;

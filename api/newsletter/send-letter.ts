@@ -26,8 +26,17 @@ export async function sendLetter(
   { signal, tell }: JobHandle,
 ): Promise<LetterReport> {
   tell({ id: date, state: "working", step: "letters" });
-  const report = await letters.send({ date, signal, tell: (counts) => tell(letterItem(date, counts)) });
-  const isWhole = settledOf(report) >= report.readers;
+  let readers = 0;
+  const report = await letters.send({
+    date,
+    signal,
+    tell(counts) {
+      readers = counts.readers;
+      tell(letterItem(date, counts));
+    },
+  });
+  // Of a day that is over, a report only knows those readers whose letters it knows.
+  const isWhole = settledOf(report) >= Math.max(report.readers, readers);
   tell(letterItem(date, report, isWhole ? "done" : "failed"));
   if (!isWhole) signal.throwIfAborted();
   return report;

@@ -54,6 +54,9 @@ function refused(faults: readonly RowFault[], rows: number): AppError {
   return new AppError(
     "SUBSCRIBERS_INVALID",
     `${faults.length} of ${rows} ${rows === 1 ? "row" : "rows"} cannot be taken, so nobody was imported.`,
-    { hint: "Correct the file, or leave those rows out with skipBad.", fields: Object.fromEntries(named) },
+    {
+      hint: "Correct the file, or have those rows left out: skipBad, at the terminal --skip-bad.",
+      fields: Object.fromEntries(named),
+    },
   );
 }

@@ -3,6 +3,7 @@ import { AppError } from "../../api/platform/errors.ts";
 import type { KeptBackup } from "../../api/state/operations.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { noneRuns } from "../server/none-runs.ts";
 import type { ServerClient } from "../server.ts";
 import { stateFileLine } from "../state-file-line.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -26,11 +27,6 @@ export function backupCommand({ terminal, openProduct, openServer }: Surrounding
 }
 
 const keptBy = async (server: ServerClient) => (await server.call("POST", "/api/admin/state/backup")) as KeptBackup;
-
-function noneRuns(error: unknown): null {
-  if (error instanceof AppError && error.code === "SERVER_NOT_FOUND") return null;
-  throw error;
-}
 
 export function restoreCommand({ terminal, openProduct, ask, endWith }: Surroundings): Command {
   return new Command("restore")
