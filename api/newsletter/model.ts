@@ -45,6 +45,13 @@ export type NewsletterState = z.infer<typeof NewsletterState>;
 export type Confirmation = "confirmed" | "unknown";
 export type Standing = "subscribed" | "unsubscribed" | "unknown";
 
+/** How a reader wants the letter. */
+export type Preferences = {
+  language: Language;
+  /** Where this reader unsubscribes: a path of the site. */
+  unsubscribe: string;
+};
+
 /**
  * What became of one reader's letter. `begun`: about to be handed over, and nothing is known since: it may have arrived, and is not
  * sent again. `refused`: not today, for a reason that may pass. `bounced`: there is no such address.

@@ -6,7 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { type Deed, idIn, linkTo } from "./letter-links.ts";
-import type { Confirmation, NewsletterState, Standing } from "./model.ts";
+import type { Confirmation, NewsletterState, Preferences, Standing } from "./model.ts";
 import {
   add,
   askAgain,
@@ -47,6 +47,10 @@ export type Newsletter = {
   /** How things stand with the address of an unsubscribe link; changes nothing. */
   standing(token: string): Standing;
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
+  /** What the reader of a preferences link has chosen; changes nothing. */
+  preferences(token: string): Preferences | Exclude<Standing, "subscribed">;
+  /** Lets that reader's letters come in this language from now on. */
+  setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** How many readers there are, and how many may still become some. */
   counts(): SubscriberCounts;
   /** Stops what runs beside the requests. */
@@ -57,6 +61,14 @@ const hour = 3_600_000;
 
 export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
   const idOfReader = (token: string, deed: Deed) => idIn(token, deed, signer);
+
+  function preferences(token: string): Preferences | Exclude<Standing, "subscribed"> {
+    const id = idOfReader(token, "preferences");
+    if (id === null) return "unknown";
+    const { language } = store.read().subscribers[id] ?? {};
+    if (language === undefined) return "unsubscribed";
+    return { language, unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer) };
+  }
 
   function sendConfirmation(id: string, wish: Wish): Promise<void> {
     const link = (deed: Deed) => linkTo(deed, { id, ...wish }, signer);
@@ -115,6 +127,17 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       if (id === null) return "unknown";
       await store.update(({ subscribers }) => delete subscribers[id]);
       return "unsubscribed";
+    },
+    preferences,
+    async setLanguage(token, language) {
+      const id = idOfReader(token, "preferences");
+      const known = preferences(token);
+      if (id === null || typeof known === "string" || known.language === language) return known;
+      await store.update(({ subscribers }) => {
+        const subscriber = subscribers[id];
+        if (subscriber !== undefined) subscriber.language = language;
+      });
+      return preferences(token);
     },
     counts: () => countOf(store.read(), clock.now()),
     close: () => clearInterval(sweeping),

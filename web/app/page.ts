@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Advertising } from "../../api/advertising/model.ts";
-import type { Confirmation, Standing } from "../../api/newsletter/model.ts";
+import type { Confirmation, Preferences, Standing } from "../../api/newsletter/model.ts";
 import type { Language } from "../i18n/i18n.ts";
 
 /** Where the built files of the page lie; `modules` are those that the script brings when its turn has come. */
@@ -14,6 +14,9 @@ export type SiteFacts = {
   channelUrl: string;
   advertising: Advertising | null;
 };
+
+/** A reader's preferences; after a change, whether it was one that can be made. */
+export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
 
 /** Everything the server tells the browser beside the HTML, so that both render the same page. */
 export type PageState = {
@@ -30,7 +33,7 @@ export type PageState = {
   /** The answers of the queries that the page shows, by their keys. */
   answers: [QueryKey, unknown][];
   /** What came of the link in a mail that led here. */
-  mailLink?: Confirmation | Standing | undefined;
+  mailLink?: Confirmation | Standing | ShownPreferences | undefined;
   /** Whether there is no administrator yet; told on the administrator's pages only. */
   needsSetup?: boolean;
 };

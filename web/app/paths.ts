@@ -11,6 +11,7 @@ const standing = {
   terms: "/terms",
   "newsletter-confirm": "/newsletter/confirm",
   "newsletter-unsubscribe": "/newsletter/unsubscribe",
+  "newsletter-preferences": "/newsletter/preferences",
   admin: "/admin",
   "admin-login": "/admin/login",
   "admin-setup": "/admin/setup",

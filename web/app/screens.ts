@@ -15,6 +15,7 @@ export const screens = onDemand<Page["name"], Screen>({
   terms: async () => (await import("../features/legal/terms-page.tsx")).TermsPage,
   "newsletter-confirm": async () => (await import("../features/newsletter/confirm-page.tsx")).ConfirmPage,
   "newsletter-unsubscribe": async () => (await import("../features/newsletter/unsubscribe-page.tsx")).UnsubscribePage,
+  "newsletter-preferences": async () => (await import("../features/newsletter/preferences-page.tsx")).PreferencesPage,
   admin: async () => (await import("../features/admin/admin.tsx")).AdminArea,
   "admin-login": async () => (await import("../features/admin/admin.tsx")).AdminArea,
   "admin-setup": async () => (await import("../features/admin/admin.tsx")).AdminArea,

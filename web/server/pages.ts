@@ -4,7 +4,7 @@ import { originOf } from "../../api/platform/request.ts";
 import { readSwitch } from "../app/language-switch.ts";
 import { isAdminPage, type Page, readPath } from "../app/paths.ts";
 import { sendPage } from "./compress.ts";
-import { followMailLink } from "./mail-link.ts";
+import { followMailLink, statusOfMailLink, takesForms } from "./mail-link.ts";
 import { pageData, statusOf } from "./page-data.ts";
 import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
@@ -19,8 +19,8 @@ const aYear = 365 * 24 * 60 * minute;
 /** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
-/** Pages are read; only who unsubscribes changes something without scripts. */
-const methodsOf = (page: Page) => ["GET", "HEAD", ...(page.name === "newsletter-unsubscribe" ? ["POST"] : [])];
+/** Pages are read; only readers of the newsletter change something without scripts. */
+const methodsOf = (page: Page) => ["GET", "HEAD", ...(takesForms(page) ? ["POST"] : [])];
 
 /** Every page, rendered in the reader's language. */
 export function pages(parts: Parts): RequestHandler {
@@ -64,7 +64,7 @@ export function pages(parts: Parts): RequestHandler {
         ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }),
       },
     });
-    response.status(mailLink === "unknown" ? 404 : statusOf(data));
+    response.status(statusOfMailLink(mailLink) ?? statusOf(data));
     response.set("Cache-Control", "public, max-age=0, must-revalidate");
     if (isAdminPage(page)) response.set("Cache-Control", "no-store");
     // The address carries a token: it is not to be kept, nor told to whoever is visited next.

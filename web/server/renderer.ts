@@ -64,6 +64,7 @@ const sources: Record<Page["name"], string> = {
   terms: "features/legal/terms-page.tsx",
   "newsletter-confirm": "features/newsletter/confirm-page.tsx",
   "newsletter-unsubscribe": "features/newsletter/unsubscribe-page.tsx",
+  "newsletter-preferences": "features/newsletter/preferences-page.tsx",
   admin: "features/admin/admin.tsx",
   "admin-login": "features/admin/admin.tsx",
   "admin-setup": "features/admin/admin.tsx",

@@ -28,6 +28,13 @@ export const newsletter = {
         text: "An address that nobody confirms is forgotten after seven days. You are welcome to sign up again.",
       },
     },
+    preferences: {
+      title: "Your morning letter",
+      text: "It comes every day at eight, Warsaw time. Here you choose the language it speaks.",
+      language: "Language of the letter",
+      save: "Save",
+      saved: "Saved, from the next letter on.",
+    },
     unsubscribe: {
       press: "Unsubscribe",
       subscribed: {

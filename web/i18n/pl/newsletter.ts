@@ -28,6 +28,13 @@ export const newsletter = {
         text: "O adresie, którego nikt nie potwierdzi, zapominamy po siedmiu dniach. Zapisz się po prostu jeszcze raz.",
       },
     },
+    preferences: {
+      title: "Twój poranny list",
+      text: "Przychodzi codziennie o ósmej czasu warszawskiego. Tutaj wybierzesz, w jakim języku.",
+      language: "Język listu",
+      save: "Zapisz",
+      saved: "Zapisano. Zmiana od następnego listu.",
+    },
     unsubscribe: {
       press: "Wypisz mnie",
       subscribed: {

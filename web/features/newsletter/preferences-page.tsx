@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type ShownPreferences, usePage } from "../../app/page.ts";
+import loafing from "../../art/mruk-loaf.webp";
+import { languages } from "../../i18n/i18n.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { languageNames } from "../../ui/language-links.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { UnsubscribePage } from "./unsubscribe-page.tsx";
+
+/** Where a reader of the letter chooses its language; plain forms, because mail programs open pages without scripts. */
+export function PreferencesPage() {
+  const { t } = useTranslation();
+  const { mailLink } = usePage();
+  // Who has left, or brings a broken link, is told so in the words of the page where one leaves.
+  if (typeof mailLink !== "object") return <UnsubscribePage />;
+  return (
+    <LinkPage
+      title={t("newsletter.preferences.title")}
+      text={t("newsletter.preferences.text")}
+      picture={{ src: loafing, width: 640, height: 436 }}
+    >
+      <Choice preferences={mailLink} />
+      <a href={mailLink.unsubscribe}>{t("newsletter.unsubscribe.press")}</a>
+    </LinkPage>
+  );
+}
+
+function Choice({ preferences: { language, change } }: { preferences: ShownPreferences }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <form method="post">
+      <div className="field">
+        <label htmlFor={id}>{t("newsletter.preferences.language")}</label>
+        <select className="select" id={id} name="language" defaultValue={language}>
+          {languages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn" type="submit">
+        {t("newsletter.preferences.save")}
+      </button>
+      <div role="status">
+        {change && (
+          <p className={`say say--${change === "saved" ? "ok" : "bad"}`}>
+            <Icon name={change === "saved" ? "done" : "warning"} />
+            {t(change === "saved" ? "newsletter.preferences.saved" : "newsletter.said.generic")}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
