@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { refuseSecrets, secretsBelow, takeAway } from "./planted-secrets.fixture.ts";
+import { refuseReaders, refuseSecrets, secretsBelow, takeAway } from "./planted-secrets.fixture.ts";
 
 async function folder(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "mruk-planted-"));
@@ -39,4 +39,16 @@ it("lets a sign-in be kept where sign-ins are kept, and nowhere else", async () 
 it("refuses a log that tells one", () => {
   expect(() => refuseSecrets("The log", "Authorization: Bearer sk-stand-in")).toThrow("The log tells a secret");
   expect(() => refuseSecrets("The log", "nothing to see")).not.toThrow();
+});
+
+it("refuses a log that names a reader, or holds the token of a mail's link", () => {
+  const eve = "Eve <eve@mruk.invalid> asks git@git.example.org";
+  for (const text of [
+    "to reader@example.org",
+    "GET /newsletter/confirm?token=abcdefgh",
+    "Bearer eyJhbGciOiJIUzI1NiJ9",
+  ]) {
+    expect(() => refuseReaders(`${eve} ${text}`)).toThrow("The log tells of a reader");
+  }
+  expect(() => refuseReaders(`${eve} ?token=… …@…`)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { loggableError } from "./loggable-error.ts";
 
 /** What waits for a log that takes nothing is thrown away beyond so many bytes. */
 const mostWaiting = 1_000_000;
@@ -11,5 +12,5 @@ const mostWaiting = 1_000_000;
 export function openLog(level: string): Logger {
   const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting, retryEAGAIN: () => false });
   output.on("error", () => {});
-  return pino({ level }, output);
+  return pino({ level, serializers: { err: loggableError } }, output);
 }
