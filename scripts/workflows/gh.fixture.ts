@@ -1,0 +1,115 @@
+// Stands in for GitHub's own program, `gh`, where the workflows call it: as strict about what a job's token may do, and keeping
+// issues, labels and what was enabled in the file that GH_STATE names. Run as a program of its own.
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+export type Issue = { number: number; title: string; labels: string[]; state: "open" | "closed"; said: string[] };
+export type GitHubState = { issues: Issue[]; labels: string[]; enabled: string[] };
+export type Permissions = Readonly<Record<string, "read" | "write">>;
+
+/** A job's token, in which the stand-in reads what the job may do. */
+export const tokenOf = (permissions: Permissions): string =>
+  `ghs_${Buffer.from(JSON.stringify(permissions)).toString("base64url")}`;
+
+export const readState = (path: string): GitHubState =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { issues: [], labels: [], enabled: [] };
+
+const firstOpen = "map(select(.pull_request == null)) | .[0].number // empty";
+
+function gh(args: string[], environment: Record<string, string | undefined>): string {
+  const { GH_TOKEN = "", GH_REPO = "", GH_STATE = "" } = environment;
+  const [part = "", deed = "", ...rest] = args;
+  const permissions: Permissions = JSON.parse(
+    Buffer.from(GH_TOKEN.replace("ghs_", ""), "base64url").toString() || "{}",
+  );
+  const mayWrite = (what: string) => {
+    if (permissions[what] !== "write") fail("HTTP 403: Resource not accessible by integration");
+  };
+  if (GH_REPO === "") fail("fatal: not a git repository");
+  const state = readState(GH_STATE);
+  const save = () => {
+    writeFileSync(`${GH_STATE}.${process.pid}`, JSON.stringify(state));
+    renameSync(`${GH_STATE}.${process.pid}`, GH_STATE);
+  };
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: {
+      method: { type: "string" },
+      jq: { type: "string" },
+      field: { type: "string", short: "f", multiple: true },
+      ...Object.fromEntries(
+        ["title", "label", "body", "comment", "color", "description"].map((name) => [
+          name,
+          { type: "string" } as const,
+        ]),
+      ),
+      force: { type: "boolean" },
+    },
+  });
+  const text = (name: string) => String((values as Record<string, unknown>)[name] ?? fail(`--${name} is missing`));
+  const issue = () =>
+    state.issues.find(({ number }) => String(number) === positionals[0]) ?? fail("could not resolve to an issue");
+
+  switch (`${part} ${deed}`) {
+    case "label create":
+      mayWrite("issues");
+      if (state.labels.includes(positionals[0] ?? "") && !values.force) fail("label already exists");
+      state.labels = [...new Set([...state.labels, positionals[0] ?? fail("a name is missing")])];
+      save();
+      return "";
+    case "issue create": {
+      mayWrite("issues");
+      if (!state.labels.includes(text("label"))) fail(`could not add label: '${text("label")}' not found`);
+      const number = state.issues.length + 1;
+      state.issues.push({ number, title: text("title"), labels: [text("label")], state: "open", said: [text("body")] });
+      save();
+      return `https://github.com/${GH_REPO}/issues/${number}`;
+    }
+    case "issue comment":
+      mayWrite("issues");
+      issue().said.push(text("body"));
+      save();
+      return "";
+    case "issue close":
+      mayWrite("issues");
+      Object.assign(issue(), { state: "closed", said: [...issue().said, text("comment")] });
+      save();
+      return "";
+    case "workflow enable":
+      mayWrite("actions");
+      state.enabled.push(positionals[0] ?? fail("a workflow is missing"));
+      save();
+      return "";
+    case `api --method`:
+      return listed(rest, state, GH_REPO);
+    default:
+      return fail(`unknown command "${part} ${deed}"`);
+  }
+}
+
+/** `gh api --method GET repos/…/issues -f … --jq …`: only what the workflows ask. */
+function listed([method, path, ...rest]: string[], { issues }: GitHubState, repository: string): string {
+  const { values } = parseArgs({
+    args: rest,
+    options: { jq: { type: "string" }, field: { type: "string", short: "f", multiple: true } },
+  });
+  if (method !== "GET" || path !== `repos/${repository}/issues` || values.jq !== firstOpen) {
+    fail(`the stand-in does not know this call: ${[method, path, values.jq].join(" ")}`);
+  }
+  const asked = new URLSearchParams((values.field ?? []).join("&"));
+  const found = issues.filter(
+    ({ state, labels }) => state === asked.get("state") && labels.includes(asked.get("labels") ?? ""),
+  );
+  return String(found.at(-1)?.number ?? "");
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const answer = gh(process.argv.slice(2), process.env);
+  if (answer !== "") process.stdout.write(`${answer}\n`);
+}

@@ -1,0 +1,196 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { takeAway } from "../../api/platform/planted-secrets.fixture.ts";
+import { publishingInstant, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { openLibrary } from "../../api/stories/library.ts";
+import { type GitHub, gitHub, type RunOrder } from "./runner.fixture.ts";
+import { readWorkflow } from "./workflow.fixture.ts";
+
+// The publish workflow as it stands in .github/workflows, its steps run literally on fresh machines at simulated instants.
+
+/** One day ahead, so that few pictures are drawn; and the house makes them, who has no use for the key. */
+const settings = {
+  vars: { BUFFER_DAYS: "1", STORYTELLER: "house", ILLUSTRATOR: "house", CONTENT_AUTHOR: "Ola <ola@example.org>" },
+  secrets: { OPENAI_API_KEY: "sk-planted-in-the-workflow" },
+};
+const everyJobWell = { publish: "success", report: "success", "keep-alive": "success" };
+
+/** A repository whose workflow runs at the instants it is told, and which notes at which of them each story was there first. */
+async function timeline() {
+  const there = await gitHub();
+  const firstSeen = new Map<string, string>();
+  let runs = 0;
+  const look = async (now: string) => {
+    const paths = (await there.git("ls-tree", "-r", "--name-only", "main", "content/stories")).split("\n");
+    for (const path of paths) {
+      const id = /([^/]+)\.md$/.exec(path)?.[1];
+      if (id && !firstSeen.has(id)) firstSeen.set(id, now);
+    }
+  };
+  const run = async (now: string, order: Partial<RunOrder> = {}) => {
+    runs++;
+    const result = await there.run({ ...settings, now, ...order });
+    await look(now);
+    return result;
+  };
+  return { there, firstSeen, run, runs: () => runs };
+}
+
+/** Every slot of these days has its story and nothing else, in one commit, and readers meet it at its instant; names those that were late. */
+async function expectOneStoryForEachSlot(
+  there: GitHub,
+  firstSeen: Map<string, string>,
+  days: [from: string, count: number],
+) {
+  const slots = slotsOfDays(...days);
+  const ids = slots.map((slot) => storyIdOf(slot));
+  expect([...firstSeen.keys()].sort()).toEqual([...ids].sort());
+  const published = (await there.git("log", "--format=%an %s", "main")).match(/(?<=^Ola Publish )[^:]+/gm);
+  expect(published?.sort()).toEqual([...ids].sort());
+  const pictures = await there.git("ls-tree", "-r", "--name-only", "main", "content/images");
+  expect(pictures.split("\n")).toHaveLength(ids.length);
+
+  const copy = join(there.folder, "copy");
+  await there.git("clone", "--quiet", there.folder.concat("/remote.git"), copy);
+  const library = await openLibrary({ contentDir: join(copy, "content"), likesOf: () => 0 });
+  expect(library.faults()).toEqual([]);
+  for (const [index, slot] of slots.entries()) {
+    const instant = publishingInstant(slot);
+    const seenAt = (now: Temporal.Instant) => library.find(ids[index] as (typeof ids)[number], now) !== undefined;
+    expect([seenAt(instant.subtract({ seconds: 1 })), seenAt(instant)], ids[index]).toEqual([false, true]);
+  }
+  return slots
+    .filter((slot) => {
+      const pushed = Temporal.Instant.from(firstSeen.get(storyIdOf(slot)) ?? "");
+      return Temporal.Instant.compare(pushed, publishingInstant(slot)) > 0;
+    })
+    .map((slot) => storyIdOf(slot));
+}
+
+it("has one story for every slot, whether a run is on time, 12 hours late, doubled, dropped for two days, refused or abused", async () => {
+  const { there, firstSeen, run } = await timeline();
+
+  // Monday, on time: the day is ready before its first slot.
+  const first = await run("2026-11-23T05:17:00+01:00");
+  expect(first.jobs).toEqual(everyJobWell);
+  expect([...firstSeen.keys()]).toHaveLength(3);
+  expect(first.summary).toContain("### 3 stories made");
+  const commit = await there.git(
+    "log",
+    "-1",
+    "--format=%H",
+    "main",
+    "--",
+    "content/stories/2026/11/2026-11-23-evening.md",
+  );
+  expect(first.summary).toContain(`/raw/${commit}/content/images/2026/11/2026-11-23-evening.webp"`);
+  expect(there.artefact(1)).toEqual(expect.arrayContaining(["data/events.jsonl", "data/runs.jsonl"]));
+  expect(there.state()).toEqual({ issues: [], labels: [], enabled: ["publish.yml"] });
+
+  // The one of 11:17 comes at 23:17.
+  expect((await run("2026-11-23T23:17:00+01:00")).jobs).toEqual(everyJobWell);
+
+  // Two at once, which `concurrency` would not allow.
+  const twice = await Promise.all([run("2026-11-24T17:17:00+01:00"), run("2026-11-24T17:17:00+01:00")]);
+  for (const { jobs } of twice) expect(jobs).toEqual(everyJobWell);
+
+  // None for two days and a half.
+  expect((await run("2026-11-27T05:17:00+01:00")).summary).toContain("### 7 stories made");
+
+  // The remote takes no push: that is a failure, since the machine is gone afterwards.
+  there.refusePushes(true);
+  const refused = await run("2026-11-27T11:17:00+01:00");
+  expect(refused.jobs).toEqual({ ...everyJobWell, publish: "failure" });
+  expect(refused.log).toContain("::error::The remote has not taken 1 of the commits");
+  expect(refused.summary).toContain("not pushed");
+  there.refusePushes(false);
+
+  // What somebody types is a wrong date and nothing more.
+  const date = '$(touch typed); "; touch typed; `touch typed` --dry-run\n::set-output name=x::y';
+  const typed = await run("2026-11-27T12:00:00+01:00", {
+    event: "workflow_dispatch",
+    inputs: { slot: "any", date, days: "", dry_run: false },
+  });
+  expect(typed.jobs).toEqual({ publish: "failure", report: "success" });
+  expect(there.artefact(7).filter((path) => path.includes("typed"))).toEqual([]);
+  expect(there.state().issues).toEqual([
+    expect.objectContaining({ title: "Publishing fails", labels: ["publishing-fails"], state: "open" }),
+  ]);
+  expect(there.state().issues[0]?.said).toEqual([
+    expect.stringMatching(/^A run failed: https:\/\/github\.com\/ola\/mruk\/actions\/runs\/6\n/),
+    "A run failed: https://github.com/ola/mruk/actions/runs/7",
+  ]);
+
+  // A plan changes nothing and proves nothing.
+  const plan = await run("2026-11-27T12:05:00+01:00", {
+    event: "workflow_dispatch",
+    inputs: { slot: "evening", date: "2026-12-24", days: "2", dry_run: true },
+  });
+  expect(plan.jobs).toEqual({ publish: "success" });
+  expect(plan.summary).toMatch(
+    /### 2 stories to make.*\n\n- 2026&#45;12&#45;24&#45;evening .*\n- 2026&#45;12&#45;25&#45;evening /,
+  );
+
+  // What could not be pushed is not drawn again, and the issue is closed.
+  const next = await run("2026-11-28T05:17:00+01:00");
+  expect(next.jobs).toEqual(everyJobWell);
+  const drawn = /"id":"2026-11-28-morning","step":"picture","milliseconds":\d+,"fromJournal":true/;
+  expect(next.log).toMatch(drawn);
+  expect(there.state().issues).toEqual([expect.objectContaining({ number: 1, state: "closed" })]);
+  expect(there.state().issues[0]?.said.at(-1)).toBe(
+    "A run published again: https://github.com/ola/mruk/actions/runs/9",
+  );
+
+  const late = await expectOneStoryForEachSlot(there, firstSeen, ["2026-11-23", 6]);
+  // Only what the buffer had not reached when the runs stopped.
+  expect(late).toEqual(["2026-11-25-evening", "2026-11-26-morning", "2026-11-26-afternoon", "2026-11-26-evening"]);
+});
+
+it.each([
+  ["2027-03-27", "2027-03-28T05:17:00+02:00"],
+  ["2027-10-30", "2027-10-31T05:17:00+01:00"],
+])("has one story for every slot where the clocks change in the night after %s", async (saturday, sunday) => {
+  const { there, firstSeen, run } = await timeline();
+  const now = Temporal.PlainDateTime.from(`${saturday}T05:17`).toZonedDateTime("Europe/Warsaw").toInstant().toString();
+  for (const instant of [now, Temporal.Instant.from(now).add({ hours: 12 }).toString(), sunday]) {
+    expect((await run(instant)).jobs).toEqual(everyJobWell);
+  }
+  expect(await expectOneStoryForEachSlot(there, firstSeen, [saturday, 2])).toEqual([]);
+});
+
+it("tests what is proposed beside stories and pictures, and checks the library where it is touched", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mruk-ci-"));
+  onTestFinished(() => takeAway(folder));
+  const script = readWorkflow("ci.yml").jobs.look?.steps.find(({ id }) => id === "look")?.run ?? "";
+  const env = { PATH: process.env.PATH, HOME: folder, GITHUB_OUTPUT: join(folder, "output") };
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ola", "-c", "user.email=ola@example.org", ...args], { cwd: folder, env });
+  git("init", "--quiet", "--initial-branch=main");
+  git("commit", "--quiet", "--allow-empty", "-m", "Begin");
+
+  const outputsOf = (...paths: string[]) => {
+    for (const path of paths) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), `${paths}`);
+    }
+    git("checkout", "--quiet", "-b", "proposal");
+    git("add", "--", ...paths);
+    git("commit", "--quiet", "-m", "Propose");
+    git("checkout", "--quiet", "--detach", "main");
+    git("merge", "--quiet", "--no-ff", "-m", "Merge", "proposal");
+    writeFileSync(env.GITHUB_OUTPUT, "");
+    const { status } = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], {
+      cwd: folder,
+      env,
+    });
+    git("checkout", "--quiet", "main");
+    git("branch", "--quiet", "-D", "proposal");
+    return [status, ...readFileSync(env.GITHUB_OUTPUT, "utf8").trim().split("\n")];
+  };
+  expect(outputsOf("content/stories/2026/11/a story.md", "content/images/2026/11/a.webp")).toEqual([0, "library=true"]);
+  expect(outputsOf("content/cat.md")).toEqual([0, "library=true", "rest=true"]);
+  expect(outputsOf("api/app.ts")).toEqual([0, "rest=true"]);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { z } from "zod";
+
+export const projectFolder = join(import.meta.dirname, "..", "..");
+export const workflowFolder = join(projectFolder, ".github", "workflows");
+
+const Named = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+const Step = z.strictObject({
+  name: z.string(),
+  id: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  with: Named.optional(),
+  run: z.string().optional(),
+  env: Named.optional(),
+  "timeout-minutes": z.number().optional(),
+});
+export type Step = z.infer<typeof Step>;
+
+const Job = z.strictObject({
+  name: z.string(),
+  needs: z.string().optional(),
+  if: z.string().optional(),
+  "runs-on": z.literal("ubuntu-latest"),
+  "timeout-minutes": z.number(),
+  permissions: z.record(z.string(), z.enum(["read", "write"])),
+  outputs: Named.optional(),
+  steps: z.array(Step).min(1),
+});
+export type Job = z.infer<typeof Job>;
+
+/** What our workflows are made of: less than GitHub knows, and what the linter does not know yet. */
+const Workflow = z.strictObject({
+  name: z.string(),
+  on: z.strictObject({
+    schedule: z
+      .array(
+        z.strictObject({
+          // Never at the full hour.
+          cron: z.string().regex(/^([1-9]|[1-5]\d) [\d,]+ \* \* \*$/),
+          timezone: z.literal("Europe/Warsaw"),
+        }),
+      )
+      .optional(),
+    workflow_dispatch: z.unknown().optional(),
+    push: z.unknown().optional(),
+    pull_request: z.unknown().optional(),
+  }),
+  permissions: z.strictObject({}),
+  concurrency: z.strictObject({
+    group: z.string(),
+    "cancel-in-progress": z.boolean(),
+    queue: z.enum(["single", "max"]).optional(),
+  }),
+  defaults: z.strictObject({ run: z.strictObject({ shell: z.literal("bash") }) }),
+  jobs: z.record(z.string(), Job),
+});
+export type Workflow = z.infer<typeof Workflow>;
+
+export const textOfWorkflow = (file: string): string => readFileSync(join(workflowFolder, file), "utf8");
+export const readWorkflow = (file: string): Workflow => Workflow.parse(load(textOfWorkflow(file)));
