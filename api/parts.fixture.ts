@@ -89,6 +89,7 @@ export function partsOf({
       preview: () => ({ subject: "", html: "", text: "" }),
       test: later,
       reports: async () => [],
+      close: async () => {},
     },
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     shorts: shortsOf({ stories: [], clock }),

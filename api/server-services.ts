@@ -255,7 +255,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     },
     close: async () => {
       // Together: a beat waits for the schedule's job, which is told to stop.
-      await Promise.all([jobs.close(), ...beats.map((beat) => beat.close())]);
+      await Promise.all([letters.close(), jobs.close(), ...beats.map((beat) => beat.close())]);
       uploads.close();
       watching.close();
       newsletter.close();

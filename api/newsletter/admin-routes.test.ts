@@ -19,6 +19,7 @@ const sending = {
   end: (_report: LetterReport) => {},
 };
 const letters: Letters = {
+  close: async () => {},
   tick: async () => {},
   send: (order) => {
     sending.orders.push(order);

@@ -1,28 +1,14 @@
-import type { Logger } from "pino";
-import type { Health } from "../health/health.ts";
+import { randomUUID } from "node:crypto";
 import type { Language } from "../language/model.ts";
-import type { LetterPost } from "../mail/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Signer } from "../platform/secret.ts";
-import type { StoryLibrary } from "../stories/library.ts";
-import type { LetterLedger } from "./ledger.ts";
+import { AppError } from "../platform/errors.ts";
+import { parsePublishingDate, storyIdOf, warsawDate } from "../schedule/slots.ts";
+import { isDue } from "./edition.ts";
+import type { LettersParts } from "./letter-parts.ts";
+import { openPause } from "./letter-pause.ts";
+import { openSending } from "./letter-sending.ts";
+import { said } from "./letter-troubles.ts";
+import { openWriter } from "./letter-writer.ts";
 import type { LetterCounts, LetterReport } from "./model.ts";
-import type { SubscriberStore } from "./newsletter.ts";
-
-export type LettersParts = {
-  store: SubscriberStore;
-  ledger: LetterLedger;
-  library: Pick<StoryLibrary, "list" | "find">;
-  mail: LetterPost;
-  signer: Signer;
-  health: Health;
-  clock: Clock;
-  log: Pick<Logger, "info" | "warn">;
-  /** The site's public address; null where none is configured: then only the outbox gets letters, with this machine's address. */
-  origin: string;
-  /** Where readers reach the people behind the letter. */
-  contactEmail: string;
-};
 
 /** An order to send the letter of a Warsaw date; the day's own where none is named. */
 export type SendingOrder = {
@@ -49,19 +35,119 @@ export type Letters = {
   test(order: { email: string; language: Language }): Promise<void>;
   /** The letters of the last days, newest first. */
   reports(): Promise<LetterReport[]>;
+  /** Ends what is being sent, between two letters; the next start goes on with it. */
+  close(): Promise<void>;
 };
 
-export function openLetters(_parts: LettersParts): Letters {
-  const later = async (): Promise<never> => {
-    throw new Error("not there yet");
-  };
+/** A letter that is older than this is no news. */
+const daysBack = 7;
+const daysReported = 30;
+
+export function openLetters(parts: LettersParts): Letters {
+  const { ledger, library, mail, health, clock, log } = parts;
+  const pause = openPause();
+  const sending = openSending(parts, { pause });
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  /** Of days that are over. */
+  const counted = new Map<string, LetterReport>();
+  const today = () => warsawDate(clock.now());
+
+  /** Does work that `close` waits for. */
+  function track<Result>(work: Promise<Result>): Promise<Result> {
+    const over = work.catch(() => {}).finally(() => underWay.delete(over));
+    underWay.add(over);
+    return work;
+  }
+
+  /** The date of an order, if its letter may be sent. Throws DATE_INVALID, LETTER_NOT_DUE. */
+  function dateToSend(asked: string | undefined): string {
+    const now = clock.now();
+    const date = parsePublishingDate(asked ?? today(), now);
+    const { days } = Temporal.PlainDate.from(date).until(today(), { largestUnit: "days" });
+    if (days < 0 || days > daysBack) throw outOfReach(date, today());
+    const isThere =
+      days === 0
+        ? isDue(library, { date, now })
+        : library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
+    if (!isThere) throw notDue(date);
+    return date;
+  }
+
+  /** A letter that is nobody's: its links are signed for a reader whom there never was. */
+  function sample({
+    date = today(),
+    language,
+    email,
+  }: {
+    date?: string | undefined;
+    language: Language;
+    email: string;
+  }) {
+    const id = `test-${randomUUID()}`;
+    const at = clock.now();
+    const letter = openWriter(parts, { date: parsePublishingDate(date, at), at }).letterTo({ id, email, language });
+    if (letter === null) throw notDue(date);
+    return letter;
+  }
+
   return {
-    tick: async () => {},
-    send: later,
-    preview: () => {
-      throw new Error("not there yet");
+    async tick() {
+      const now = clock.now();
+      const date = warsawDate(now);
+      if (closing.signal.aborted || !isDue(library, { date, now }) || !pause.isOver(now)) return;
+      try {
+        await track(sending.send({ date, patiently: true, signal: closing.signal, tell: () => {} }));
+      } catch (error) {
+        // What the mail server did is reported already, and who is sending already reports it himself.
+        if (error instanceof AppError && ["LETTER_UNDER_WAY", "MAIL_UNAVAILABLE"].includes(error.code)) return;
+        pause.begin(clock.now());
+        health.report("letter", { level: "alarm", ...said(error) });
+        log.warn({ err: error }, "The morning letter could not be sent");
+      }
     },
-    test: later,
-    reports: async () => [],
+    async send({ date: asked, dryRun = false, signal, tell = () => {} }) {
+      const date = dateToSend(asked);
+      if (dryRun) return sending.count(date);
+      const ending = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      counted.delete(date);
+      return track(sending.send({ date, patiently: false, signal: ending, tell }));
+    },
+    preview({ date, language }) {
+      const { subject, html, text } = sample({ date, language, email: "" });
+      return { subject, html, text };
+    },
+    async test({ email, language }) {
+      const letter = sample({ language, email });
+      await mail.send({ ...letter, subject: `[Test] ${letter.subject}` });
+    },
+    async reports() {
+      const oldest = Temporal.PlainDate.from(today())
+        .subtract({ days: daysReported - 1 })
+        .toString();
+      const reports: LetterReport[] = [];
+      for (const date of (await ledger.dates()).filter((known) => known >= oldest)) {
+        const report = counted.get(date) ?? (await sending.report(date));
+        if (date < today() && underWay.size === 0) counted.set(date, report);
+        reports.push(report);
+      }
+      return reports;
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
   };
+}
+
+function notDue(date: string): AppError {
+  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to tell yet.`, {
+    hint: "It leaves from 8:00 to 21:00, once the morning story is there.",
+  });
+}
+
+function outOfReach(date: string, today: string): AppError {
+  return new AppError("DATE_INVALID", `The letter of ${date} is not to be sent.`, {
+    hint: `Choose today, ${today}, or one of the ${daysBack} days before.`,
+  });
 }

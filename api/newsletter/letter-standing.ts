@@ -1,0 +1,79 @@
+import type { LetterLedger } from "./ledger.ts";
+import type { NewsletterState } from "./model.ts";
+import type { SubscriberStore } from "./newsletter.ts";
+
+/** What letters change about subscribers: up to where they know the stories, and that an address is gone. */
+export type LetterStanding = {
+  /** Takes over what ledgers know and the state does not: after a crash, or after a backup was restored. Once is enough. */
+  recover(): Promise<void>;
+  sent(id: string, upTo: string): void;
+  bounced(id: string, at: string): void;
+  /** Writes what was gathered. The state is one file, so this is for many readers at once. */
+  save(): Promise<void>;
+};
+
+/** Backups of the state are kept for fifteen days; what one of them may lack is in these. */
+const datesLookedAt = 16;
+
+export function openStanding({ store, ledger }: { store: SubscriberStore; ledger: LetterLedger }): LetterStanding {
+  let changes = new Map<string, Change>();
+  let recovered = false;
+  const add = (id: string, change: Change) => changes.set(id, { ...changes.get(id), ...change });
+
+  async function save(): Promise<void> {
+    const saved = changes;
+    changes = new Map();
+    const news = [...saved].filter(([id, change]) => isNews(store.read(), id, change));
+    if (news.length === 0) return;
+    try {
+      await store.update((state) => {
+        for (const [id, change] of news) apply(state, id, change);
+      });
+    } catch (error) {
+      recovered = false; // The ledgers have it all.
+      throw error;
+    }
+  }
+
+  return {
+    async recover() {
+      if (recovered) return;
+      const dates = (await ledger.dates()).slice(0, datesLookedAt).reverse();
+      for (const date of dates) {
+        const record = await ledger.read(date);
+        if (record === null) continue;
+        for (const [id, { outcome }] of record.noted) {
+          if (outcome === "sent") add(id, { lettersUpTo: record.upTo });
+          if (outcome === "bounced") add(id, { bouncedAt: record.at });
+        }
+      }
+      recovered = true;
+      await save();
+    },
+    sent: (id, upTo) => void add(id, { lettersUpTo: upTo }),
+    bounced: (id, at) => void add(id, { bouncedAt: at }),
+    save,
+  };
+}
+
+type Change = { lettersUpTo?: string; bouncedAt?: string };
+
+const isLater = (one: string, other: string | undefined) =>
+  other === undefined || Temporal.Instant.compare(one, other) > 0;
+
+function isNews({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt }: Change): boolean {
+  const subscriber = subscribers[id];
+  if (subscriber === undefined) return false;
+  return (
+    (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) ||
+    (bouncedAt !== undefined && subscriber.bouncedAt === undefined)
+  );
+}
+
+function apply({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt }: Change): void {
+  const subscriber = subscribers[id];
+  if (subscriber === undefined) return;
+  // Never back: the letter of a past date may be sent after the one of a later day.
+  if (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) subscriber.lettersUpTo = lettersUpTo;
+  if (bouncedAt !== undefined) subscriber.bouncedAt ??= bouncedAt;
+}
