@@ -47,6 +47,21 @@ it("forgets an unconfirmed address after seven days and a confirmed one never", 
   expect(Object.keys(state.subscribers)).toEqual([kept]);
 });
 
+it("forgets an address that was gone after thirty days, and takes it in afresh before", () => {
+  const { state, id } = stateWith();
+  confirm(state, id, start);
+  Object.assign(state.subscribers[id] ?? {}, {
+    bouncedAt: after({ days: 1 }).toString(),
+    lettersUpTo: start.toString(),
+  });
+  expect(hasStale(state, after({ days: 30 }))).toBe(false);
+  expect(hasStale(state, after({ days: 31 }))).toBe(true);
+  const anew = add(state, { email: "READER@example.org", language: "pl" }, after({ days: 2 }));
+  expect(Object.entries(state.subscribers)).toEqual([
+    [anew, { email: "READER@example.org", language: "pl", askedAt: "2026-11-23T14:42:00Z" }],
+  ]);
+});
+
 it("counts the seven days from the last time the address was asked", () => {
   const { state, id } = stateWith();
   askAgain(state, id, "en", after({ days: 6 }));

@@ -4,6 +4,8 @@ import type { NewsletterState, Subscriber } from "./model.ts";
 
 /** An address that nobody confirmed is forgotten after so many days. */
 const daysUntilForgotten = 7;
+/** An address that is gone is kept for so long, so that people can see what became of a reader. */
+const daysOfBounced = 30;
 /** A lost mail can be asked for again, but nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
 
@@ -14,8 +16,10 @@ type Wish = { email: string; language: Language };
 
 const hoursSince = (instant: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(instant)).total("hours");
 
-const isStale = ({ confirmedAt, askedAt }: Subscriber, now: Temporal.Instant) =>
-  confirmedAt === undefined && hoursSince(askedAt, now) >= daysUntilForgotten * 24;
+function isStale({ confirmedAt, askedAt, bouncedAt }: Subscriber, now: Temporal.Instant): boolean {
+  if (bouncedAt !== undefined) return hoursSince(bouncedAt, now) >= daysOfBounced * 24;
+  return confirmedAt === undefined && hoursSince(askedAt, now) >= daysUntilForgotten * 24;
+}
 
 /** Whether there is anybody to be forgotten. */
 export const hasStale = ({ subscribers }: NewsletterState, now: Temporal.Instant): boolean =>
@@ -41,11 +45,12 @@ export function countOf({ subscribers }: NewsletterState, now: Temporal.Instant)
   };
 }
 
-/** The id under which this address, however it is written, is known. */
+const isAt = ({ email }: Subscriber, wanted: string): boolean => email.toLowerCase() === wanted.toLowerCase();
+
+/** The id under which this address, however it is written, is known; one that was gone may be there again, and begins afresh. */
 export function idOf({ subscribers }: NewsletterState, email: string, now: Temporal.Instant): string | undefined {
-  const wanted = email.toLowerCase();
   return Object.entries(subscribers).find(
-    ([, subscriber]) => subscriber.email.toLowerCase() === wanted && !isStale(subscriber, now),
+    ([, subscriber]) => isAt(subscriber, email) && subscriber.bouncedAt === undefined && !isStale(subscriber, now),
   )?.[0];
 }
 
@@ -53,6 +58,9 @@ export function idOf({ subscribers }: NewsletterState, email: string, now: Tempo
 export function add(state: NewsletterState, { email, language }: Wish, now: Temporal.Instant): string | null {
   forgetStale(state, now);
   if (idOf(state, email, now) !== undefined) return null;
+  for (const [gone, subscriber] of Object.entries(state.subscribers)) {
+    if (isAt(subscriber, email)) delete state.subscribers[gone];
+  }
   const id = randomUUID();
   state.subscribers[id] = { email, language, askedAt: now.toString() };
   return id;
