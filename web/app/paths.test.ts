@@ -12,6 +12,7 @@ describe("reading an address", () => {
     ["/about", "about", ""],
     ["/pl/contact/", "contact", "/pl"],
     ["/pl/newsletter/confirm", "newsletter-confirm", "/pl"],
+    ["/pl/newsletter/preferences", "newsletter-preferences", "/pl"],
     ["/plum", "not-found", ""],
     ["/post", "not-found", ""],
     ["/post/", "not-found", ""],

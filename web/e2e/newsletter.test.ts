@@ -4,6 +4,9 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import PostalMime from "postal-mime";
 import { expect, it, vi } from "vitest";
+import { linkTo } from "../../api/newsletter/letter-links.ts";
+import { readConfig } from "../../api/platform/config.ts";
+import { createSigner, readSecret } from "../../api/platform/secret.ts";
 import type { State } from "../../api/state/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { newReader, open } from "./browser.ts";
@@ -36,6 +39,19 @@ async function signUp(email: string, language: "en" | "pl" = "en") {
   });
   expect(response.status).toBe(201);
   return mailTo(email);
+}
+
+const savedState = async () => JSON.parse(await readFile(join(site.dataDir, "state.json"), "utf8")) as State;
+
+/** What is kept of an address, as soon as it is on the disk. */
+const kept = async (email: string) =>
+  Object.entries((await savedState()).newsletter.subscribers).find(([, reader]) => reader.email === email);
+
+/** The link to the preferences page that a letter to this subscriber has. */
+async function preferencesOf(email: string, language: "en" | "pl" = "en") {
+  const [id = ""] = (await kept(email)) ?? [];
+  const signer = createSigner(await readSecret(readConfig({ DATA_DIR: site.dataDir })));
+  return linkTo("preferences", { id, language, origin: site.url }, signer);
 }
 
 const post = (address: string, init: RequestInit = {}) => fetch(address, { method: "POST", ...init });
@@ -191,6 +207,59 @@ it("changes nothing when a mail scanner follows the unsubscribe link, and does w
   expect(await (await fetch(unsubscribe)).text()).toContain("Mruk writes no more");
 });
 
+it("lets readers choose the language of their letter, and leave, without scripts; looking changes nothing", async () => {
+  const email = "wishes@example.org";
+  const { confirm } = await signUp(email);
+  await fetch(confirm);
+  const link = await preferencesOf(email);
+  for (let times = 0; times < 2; times++) await fetch(link);
+  expect((await kept(email))?.[1].language).toBe("en");
+
+  const { page, complaints } = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(link);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Your morning letter");
+  expect(await page.getByLabel("Language of the letter").inputValue()).toBe("en");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByLabel("Language of the letter").selectOption("Polski");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await page.locator("main").getByRole("status").textContent()).toBe("Saved, from the next letter on.");
+  expect(await page.getByLabel("Language of the letter").inputValue()).toBe("pl");
+  expect((await kept(email))?.[1]).toMatchObject({ language: "pl", confirmedAt: expect.any(String) });
+
+  await page.goto(await preferencesOf(email, "pl"));
+  expect(await page.getByLabel("Język listu").inputValue()).toBe("pl");
+  await page.getByRole("link", { name: "Wypisz mnie" }).click();
+  await page.getByRole("button", { name: "Wypisz mnie" }).click();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mruk już nie napisze");
+  expect(await kept(email)).toBeUndefined();
+  // The letters of old still have their links.
+  const gone = await page.goto(link);
+  expect([gone?.status(), await page.getByRole("heading", { level: 1 }).textContent()]).toEqual([
+    200,
+    "Mruk writes no more",
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+it("changes no preference for a form that says nothing it knows, nor for a link that is no reader's", async () => {
+  const email = "odd@example.org";
+  const { unsubscribe } = await signUp(email);
+  const link = await preferencesOf(email);
+  for (const body of ["", "language=de", "language[]=pl", "language=", '{"language":"pl"}', "\u0000"]) {
+    const refused = await post(link, { body });
+    expect([body, refused.status]).toEqual([body, 422]);
+    expect(await refused.text()).toContain("Something went wrong. Please try again.");
+  }
+  expect((await post(link, { body: `language=pl&${"x".repeat(2000)}` })).status).toBe(413);
+  const token = new URL(unsubscribe).searchParams.get("token");
+  for (const query of ["", "?token=x.y", `?token=${token}`, new URL(`${link}x`).search]) {
+    const address = `${site.url}/newsletter/preferences${query}`;
+    expect([query, (await fetch(address)).status]).toEqual([query, 404]);
+    expect((await post(address, { body: new URLSearchParams({ language: "pl" }) })).status).toBe(404);
+  }
+  expect((await kept(email))?.[1].language).toBe("en");
+});
+
 it("answers 404 to a link that is not one of ours, and shows how to sign up again", async () => {
   const { confirm, unsubscribe } = await signUp("links@example.org");
   const token = new URL(confirm).searchParams.get("token");
@@ -212,7 +281,7 @@ it("answers 404 to a link that is not one of ours, and shows how to sign up agai
 
 it("keeps tokens to the page: not stored, not passed on, not found by search engines", async () => {
   const { confirm, unsubscribe } = await signUp("secret@example.org");
-  for (const address of [confirm, unsubscribe]) {
+  for (const address of [confirm, unsubscribe, await preferencesOf("secret@example.org")]) {
     const response = await fetch(address);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
@@ -226,8 +295,7 @@ it("keeps tokens to the page: not stored, not passed on, not found by search eng
 it("confirms nobody for a program that asks for the head of the link's page alone", async () => {
   const { confirm } = await signUp("head@example.org");
   expect((await fetch(confirm, { method: "HEAD" })).status).toBe(200);
-  const state = JSON.parse(await readFile(join(site.dataDir, "state.json"), "utf8")) as State;
-  const reader = Object.values(state.newsletter.subscribers).find(({ email }) => email === "head@example.org");
+  const [, reader] = (await kept("head@example.org")) ?? [];
   expect(reader).toMatchObject({ language: "en" });
   expect(reader?.confirmedAt).toBeUndefined();
 });
@@ -244,6 +312,7 @@ it("has nothing in anybody's way on the pages behind the links, in both themes a
   const english = await signUp("axe-en@example.org");
   const polish = await signUp("axe-pl@example.org", "pl");
   const addresses = [english, polish].flatMap(({ confirm, unsubscribe }) => [confirm, `${confirm}x`, unsubscribe]);
+  addresses.push(await preferencesOf("axe-pl@example.org", "pl"));
   for (const colorScheme of ["light", "dark"] as const) {
     const viewport = { width: 390, height: 844 };
     const { page } = await newReader({ colorScheme, viewport, reducedMotion: "reduce" });
