@@ -1,0 +1,111 @@
+import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { openLedger } from "./ledger.ts";
+
+const head = { letter: "2026-11-21", at: "2026-11-21T07:00:05Z", upTo: "2026-11-21T07:00:00Z" };
+const now = Temporal.Instant.from("2026-11-21T07:00:10Z");
+
+function ledgerOfTest() {
+  const dataDir = folderOfTest();
+  return { ledger: openLedger({ dataDir }), path: join(dataDir, "letters", "2026-11-21.jsonl") };
+}
+const outcomes = async (ledger: ReturnType<typeof openLedger>) =>
+  Object.fromEntries([...((await ledger.read("2026-11-21"))?.noted ?? [])].map(([id, { outcome }]) => [id, outcome]));
+
+it("remembers who was begun, and what became of it, in a file that only its owner reads", async () => {
+  const { ledger, path } = ledgerOfTest();
+  expect(await ledger.read("2026-11-21")).toBeNull();
+  const day = await ledger.open(head);
+  expect(await day.begin("one")).toBe(true);
+  await day.settle("one", "sent", now);
+  await day.settle("two", "refused", now);
+  expect(await day.begin("three")).toBe(true);
+  // Also while it is under way.
+  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "refused", three: "begun" });
+  await day.close();
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await ledger.dates()).toEqual(["2026-11-21"]);
+});
+
+it("begins a reader's letter once, except where the mail server refused it", async () => {
+  const { ledger } = ledgerOfTest();
+  const first = await ledger.open(head);
+  for (const outcome of ["sent", "refused", "bounced", "begun"] as const) {
+    await first.begin(outcome);
+    await first.settle(outcome, outcome, now);
+  }
+  await first.close();
+  const second = await ledger.open({ ...head, at: "2026-11-21T12:00:00Z", upTo: "2026-11-21T13:00:00Z" });
+  expect(second.record).toMatchObject(head);
+  const begun: boolean[] = [];
+  for (const id of ["sent", "bounced", "begun", "refused"]) begun.push(await second.begin(id));
+  expect(begun).toEqual([false, false, false, true]);
+  await second.settle("refused", "refused", now);
+  expect(second.record.noted.get("refused")).toEqual({ outcome: "refused", refusals: 2, refusedAt: now.toString() });
+  await second.close();
+});
+
+it("lets one letter be in doubt at a time", async () => {
+  const { ledger, path } = ledgerOfTest();
+  const day = await ledger.open(head);
+  await day.begin("one");
+  const order: string[] = [];
+  const second = day.begin("two").then(() => order.push("two begun"));
+  // Somebody else's news frees nobody.
+  await day.settle("three", "refused", now);
+  order.push("three refused");
+  await day.settle("one", "sent", now);
+  order.push("one sent");
+  await second;
+  expect(order.slice(0, 1)).toEqual(["three refused"]);
+  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun", three: "refused" });
+  const lines = (await readFile(path, "utf8")).split("\n");
+  expect(lines.findIndex((line) => line.includes("sent"))).toBeLessThan(
+    lines.findIndex((line) => line.includes("two")),
+  );
+  await day.close();
+});
+
+it("is one process's at a time, and the next one's once it is let go of", async () => {
+  const { ledger } = ledgerOfTest();
+  const day = await ledger.open(head);
+  await expect(ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
+  const other = await ledger.open({ ...head, letter: "2026-11-20" });
+  await other.close();
+  await day.close();
+  await (await ledger.open(head)).close();
+});
+
+it("goes on after a crash in the middle of a line, which nobody was told of", async () => {
+  const { ledger, path } = ledgerOfTest();
+  const day = await ledger.open(head);
+  await day.begin("one");
+  await day.close();
+  await appendFile(path, '{"id":"two","outc');
+  expect(await outcomes(ledger)).toEqual({ one: "begun" });
+  const next = await ledger.open(head);
+  expect(await next.begin("two")).toBe(true);
+  await next.close();
+  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun" });
+  await writeFile(path, '{"letter":"2026-11-');
+  await (await ledger.open({ ...head, upTo: "2026-11-21T08:00:00Z" })).close();
+  expect(await ledger.read("2026-11-21")).toMatchObject({ upTo: "2026-11-21T08:00:00Z" });
+});
+
+it("sends nobody anything by a ledger that it cannot read, and names the line", async () => {
+  const { ledger, path } = ledgerOfTest();
+  await (await ledger.open(head)).close();
+  await appendFile(path, '{"id":"one","outcome":"sent"}\n\u0000\u0000\n{"id":"two","outcome":"sent"}\n');
+  const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 3") };
+  await expect(ledger.open(head)).rejects.toMatchObject(damaged);
+  await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
+});
+
+it("keeps sixty days", async () => {
+  const { ledger } = ledgerOfTest();
+  for (const letter of ["2026-09-21", "2026-09-22", "2026-11-21"])
+    await (await ledger.open({ ...head, letter })).close();
+  expect(await ledger.dates()).toEqual(["2026-11-21", "2026-09-22"]);
+});
