@@ -45,7 +45,7 @@ import { openStatistics } from "./statistics/statistics.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
-import { shownRemote } from "./stories/remote-address.ts";
+import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
 import { watchLibrary } from "./stories/watch.ts";
 import { findWorkingCopy } from "./stories/working-copy.ts";
@@ -118,8 +118,9 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     contactEmail: config.CONTACT_EMAIL,
   });
   const invitations = openInvitations({ store: partOf(state, "newsletter"), mail, signer, clock, log, origin });
+  const { CONTENT_REMOTE: remote } = config;
   const follower =
-    config.CONTENT_REMOTE === undefined
+    remote === undefined
       ? null
       : openFollower({
           content,
@@ -127,7 +128,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
           health,
           clock,
           log,
-          remote: shownRemote(config.CONTENT_REMOTE),
+          remote: shownRemote(remote),
+          shown: (text) => withoutCredentials(text, remote),
           everySeconds: config.CONTENT_SYNC_SECONDS,
         });
   const timer =

@@ -5,6 +5,7 @@ import { openHealth } from "../health/health.ts";
 import { clonesWith } from "../stories/editing.fixture.ts";
 import { openLibrary } from "../stories/library.ts";
 import { StoryId, storyPath } from "../stories/model.ts";
+import { shownRemote } from "../stories/remote-address.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { formatStory } from "../stories/story-file.ts";
 import { openFollower } from "./follower.ts";
@@ -21,9 +22,9 @@ async function following({ remote = "origin" } = {}) {
   const library = await openLibrary({ contentDir: join(ours.root, "content"), likesOf: () => 0 });
   const logged: object[] = [];
   const note = (facts: object) => void logged.push(facts);
-  const content = ours.content({ setsAside: true, silenceMilliseconds: 2_000 });
+  const content = ours.content({ remote, setsAside: true, silenceMilliseconds: 2_000 });
   const log = { info: note, warn: note } as never;
-  const follower = openFollower({ content, library, health, clock, log, remote, everySeconds: 60 });
+  const follower = openFollower({ content, library, health, clock, log, remote: shownRemote(remote), everySeconds: 60 });
   return {
     folder,
     origin,
@@ -114,8 +115,7 @@ it("raises an alarm where only a person can help: a history that was rewritten, 
 
 it("shows an address without what it holds of a password, wherever it is told", async () => {
   const address = "https://ola:s3cret-token@127.0.0.1:1/mruk.git";
-  const { follower, problems, logged, ours } = await following({ remote: address });
-  ours.git("remote", "set-url", "origin", address);
+  const { follower, problems, logged } = await following({ remote: address });
   await follower.tick();
   expect(problems()).toMatchObject([{ code: "REMOTE_UNREACHABLE" }]);
   const told = JSON.stringify([problems(), logged, await follower.status()]);

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Health } from "../health/health.ts";
 import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, saidBy } from "../platform/errors.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { RemoteReport } from "../stories/remote.ts";
 import type { Following, Said } from "./model.ts";
-import { levelOf, saidOf, withoutCredentials } from "./problem.ts";
+import { levelOf } from "./problem.ts";
 
 export type FollowerParts = {
   content: Pick<ContentRepository, "bring" | "synchronise" | "aside" | "letGo" | "committed">;
@@ -14,8 +14,10 @@ export type FollowerParts = {
   health: Health;
   clock: Clock;
   log: Pick<Logger, "info" | "warn">;
-  /** The remote's name or address; people are shown it without what it may hold of a password. */
+  /** As people are shown it. */
   remote: string;
+  /** A text without what people are not shown of the remote's address. */
+  shown?(text: string): string;
   everySeconds: number;
 };
 
@@ -36,8 +38,7 @@ export type Follower = {
 };
 
 export function openFollower(parts: FollowerParts): Follower {
-  const { content, library, health, clock, log, everySeconds } = parts;
-  const remote = withoutCredentials(parts.remote);
+  const { content, library, health, clock, log, remote, shown = (text) => text, everySeconds } = parts;
   let running: Promise<void> = Promise.resolve();
   let metAt: Temporal.Instant | null = null;
   let failedAt: Temporal.Instant | null = null;
@@ -59,7 +60,7 @@ export function openFollower(parts: FollowerParts): Follower {
     }
     const report = await content.synchronise();
     await show(report);
-    if (report.problem) return saidOf(report.problem);
+    if (report.problem) return saidBy(report.problem);
     return report.state === "equal" ? null : unknownRemote(remote);
   }
 
@@ -68,13 +69,13 @@ export function openFollower(parts: FollowerParts): Follower {
     if (taken.length > 0) log.warn({ ids: taken }, "Made elsewhere first; these were dropped here");
     if (moved.length > 0) log.warn({ moved }, "Others had these ids first; the stories go by new ones");
     if (aside !== undefined) log.warn({ branch: aside }, "What could not be joined is kept on a branch of its own");
-    if (brought.length + taken.length + moved.length > 0 || aside !== undefined) await library.refresh();
+    if (brought.length > 0) await library.refresh({ paths: brought });
   }
 
   function problemOf(error: unknown): Said {
-    if (error instanceof AppError) return saidOf(error);
-    const text = withoutCredentials(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    log.warn({ error: text }, "Something unforeseen keeps the library from following the remote");
+    if (error instanceof AppError) return saidBy(error);
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.warn({ error: shown(text) }, "Something unforeseen keeps the library from following the remote");
     return { code: "INTERNAL", message: "Something unforeseen is in the way.", hint: "The server's log says more." };
   }
 
