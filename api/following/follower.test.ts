@@ -24,7 +24,15 @@ async function following({ remote = "origin" } = {}) {
   const note = (facts: object) => void logged.push(facts);
   const content = ours.content({ remote, setsAside: true, silenceMilliseconds: 2_000 });
   const log = { info: note, warn: note } as never;
-  const follower = openFollower({ content, library, health, clock, log, remote: shownRemote(remote), everySeconds: 60 });
+  const follower = openFollower({
+    content,
+    library,
+    health,
+    clock,
+    log,
+    remote: shownRemote(remote),
+    everySeconds: 60,
+  });
   return {
     folder,
     origin,
