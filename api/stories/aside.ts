@@ -133,7 +133,9 @@ export async function letGo(copy: WorkingCopy, remote: Remote, name: string): Pr
   const there = refThere(remote, name);
   const seen = await commitAt(copy, there);
   if (seen !== null && (await isConfigured(copy, remote))) await deleteThere(copy, remote, { name, tip: seen });
-  const forgotten = seen === null ? [] : [`delete ${there} ${seen}`];
+  // Of a configured remote Git has forgotten it by itself.
+  const left = await commitAt(copy, there);
+  const forgotten = left === null ? [] : [`delete ${there} ${left}`];
   await updateRefs(copy, [`delete ${refOf(name)} ${branch.tip}`, ...forgotten]);
 }
 

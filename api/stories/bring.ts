@@ -1,4 +1,4 @@
-import { mkdir, readdir, realpath, rename, rmdir } from "node:fs/promises";
+import { access, constants, mkdir, readdir, realpath, rename, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { diskError, syncFolder } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
@@ -91,7 +91,19 @@ async function asidePlace({ itself, around }: Places): Promise<string> {
 
 async function isFreeAround({ itself, around }: Places): Promise<boolean> {
   const names = await namesIn(around);
-  return around !== dirname(around) && names.every((name) => name === basename(itself));
+  return names.every((name) => name === basename(itself)) && (await isReplaceable(around));
+}
+
+/** Whether another folder can take this one's place: not where it is a disk's own, or lies in a folder that is closed to us. */
+async function isReplaceable(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  if (found === null) return true;
+  const above = await stat(dirname(folder));
+  const isOpen = await access(dirname(folder), constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  return isOpen && above.dev === found.dev && above.ino !== found.ino;
 }
 
 const isEmpty = async (folder: string) => (await namesIn(folder)).length === 0;
@@ -111,7 +123,9 @@ type Move = { isBelow: boolean; options: Options };
 /** False where somebody else was first. */
 async function moveInto(tree: string, { itself, around }: Places, { isBelow, options }: Move): Promise<boolean> {
   const place = isBelow ? around : itself;
+  const isThere = async () => (await copyAround(itself, options))?.top === place;
   if (isBelow && !(await isFreeAround({ itself, around }))) {
+    if (await isThere()) return false;
     const name = basename(itself);
     throw blocked(`${around} is not empty, and the whole repository has to go there: its library lies in ${name}/`, {
       hint: `Name a CONTENT_DIR whose parent folder is empty or not there yet, such as ${join(around, "library", name)}.`,
@@ -122,7 +136,7 @@ async function moveInto(tree: string, { itself, around }: Places, { isBelow, opt
     await mkdir(dirname(place), { recursive: true });
     await rename(tree, place);
   } catch (error) {
-    if (await copyAround(itself, options).then((copy) => copy?.top === place)) return false;
+    if (await isThere()) return false;
     throw codeOf(error) === "EBUSY" || codeOf(error) === "EXDEV" || codeOf(error) === "ENOTEMPTY"
       ? blocked(`The library cannot be moved to ${place} (${codeOf(error)})`, {
           hint: "Name a CONTENT_DIR inside of that folder: one that is not there yet.",

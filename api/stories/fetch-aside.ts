@@ -16,7 +16,7 @@ export async function fetchAside(folder: string, options: Options): Promise<stri
   const tree = join(folder, "tree");
   await mkdir(tree);
   const git = gitIn(tree, options);
-  await git(["init", "--quiet", "--template="]);
+  await git(["init", "--quiet"]);
   // Links are written as small files with their targets in them: nothing that was pushed leads out of the folder.
   await git(["config", "core.symlinks", "false"]);
   const unnamed = remoteOf({ ref: "" }, options);

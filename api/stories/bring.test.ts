@@ -1,0 +1,194 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openContentRepository } from "./content-repository.ts";
+import { gitHost } from "./git-host.fixture.ts";
+import { openLibrary } from "./library.ts";
+import { storyPath } from "./model.ts";
+import { environment, expectClean, gitAt, publicationOf, temporaryFolder } from "./repository.fixture.ts";
+import { storyOf } from "./story.fixture.ts";
+import { formatStory } from "./story-file.ts";
+
+const morning = storyOf({ id: "2026-11-21-morning" });
+const evening = "2026-11-21-evening";
+
+/** A bare remote whose library lies in this folder of it, and a place for it beside. */
+async function remoteWith(folder = "", branch = "main") {
+  const place = await temporaryFolder();
+  const origin = await place.bare();
+  const author = await place.clone("origin.git", "author");
+  await author.write(join(folder, storyPath(morning.id)), formatStory(morning));
+  author.commitAll("Begin");
+  author.git("push", "--quiet", "origin", `HEAD:refs/heads/${branch}`);
+  origin.git("symbolic-ref", "HEAD", `refs/heads/${branch}`);
+  return { place, origin, author };
+}
+
+const contentAt = (contentDir: string, remote: string, options: { branch?: string } = {}) =>
+  openContentRepository({ contentDir, remote, author: "Mruk <mruk@mruk.invalid>", environment, ...options });
+
+describe("the first start of a server that follows an address", () => {
+  it("fetches the library into the content folder, on the remote's own branch, and pushes to it from then on", async () => {
+    const { place, origin } = await remoteWith("", "stories");
+    await mkdir(join(place.root, "srv/library"), { recursive: true });
+    const content = contentAt(join(place.root, "srv/library"), origin.root);
+    await expect(content.bring()).resolves.toBe(true);
+    const copy = place.copyAt("srv/library");
+    expect(await copy.read(storyPath(morning.id))).toBe(formatStory(morning));
+    expect(copy.git("symbolic-ref", "HEAD")).toBe("refs/heads/stories");
+    expect(copy.git("remote")).toBe("");
+    await expect(content.isPushed()).resolves.toBe("equal");
+    await expect(content.bring()).resolves.toBe(false);
+    expect(await readdir(join(place.root, "srv"))).toEqual(["library"]);
+
+    await content.publish(publicationOf(evening));
+    await expect(content.isPushed()).resolves.toBe("local only");
+    await expect(content.push()).resolves.toEqual({ state: "equal", taken: [] });
+    await expect(content.isPushed()).resolves.toBe("equal");
+    expect(origin.tip("stories")).toBe(copy.tip());
+    expectClean(copy);
+  });
+
+  it("fetches the whole repository around the content folder where its library has a folder of that name", async () => {
+    const { place, origin } = await remoteWith("content");
+    const contentDir = join(place.root, "srv/library/content");
+    const both = [contentAt(contentDir, origin.root), contentAt(contentDir, origin.root)];
+    // Two servers that start at once agree.
+    expect((await Promise.all(both.map((each) => each.bring()))).sort()).toEqual([false, true]);
+    expect((await readdir(join(place.root, "srv/library"))).sort()).toEqual([".git", "content"]);
+    expect(await readdir(join(place.root, "srv"))).toEqual(["library"]);
+    const library = await openLibrary({ contentDir, likesOf: () => 0 });
+    expect(library.any(morning.id)).toEqual(morning);
+    // Another address of the same library counts at once, although it stands further back.
+    gitAt(place.root, "clone", "--quiet", "--bare", "origin.git", "mirror.git");
+    await both[0]?.publish(publicationOf(evening));
+    await both[0]?.push();
+    const elsewhere = contentAt(contentDir, join(place.root, "mirror.git"));
+    await expect(elsewhere.synchronise()).resolves.toEqual({ state: "equal", taken: [] });
+    expect(gitAt(join(place.root, "mirror.git"), "rev-parse", "main")).toBe(origin.tip("main"));
+  });
+
+  it("lies inside another repository that has nothing of it", async () => {
+    const { place, origin } = await remoteWith();
+    const program = await place.workingCopy("program");
+    await program.write("server.ts", "serve();\n");
+    program.commitAll("Serve");
+    await expect(contentAt(join(program.root, "library"), origin.root).bring()).resolves.toBe(true);
+    expect(place.copyAt("program/library").log()).toEqual(["Begin"]);
+    // The same place in a clone of the library itself is a folder that has nothing in it yet.
+    const clone = await place.clone("origin.git", "clone");
+    await expect(contentAt(join(clone.root, "library"), origin.root).bring()).resolves.toBe(false);
+  });
+
+  it("says what is in the way, and leaves nothing behind", async () => {
+    const { place, origin } = await remoteWith("content");
+    const root = join(place.root, "srv");
+    await mkdir(join(root, "full"), { recursive: true });
+    await mkdir(join(root, "data"));
+    await writeFile(join(root, "full/mine.txt"), "mine\n");
+    // As a process leaves it that is killed while it fetches.
+    await mkdir(join(root, ".mruk-bringing-abc/tree/.git"), { recursive: true });
+    const empty = await place.bare("empty.git");
+    const refusals: [string, string, object][] = [
+      [join(root, "full"), origin.root, { code: "CONTENT_BLOCKED", hint: expect.stringContaining("CONTENT_DIR") }],
+      [
+        join(root, "content"),
+        origin.root,
+        { code: "CONTENT_BLOCKED", hint: expect.stringContaining("srv/library/content") },
+      ],
+      [join(root, "new"), empty.root, { code: "CONTENT_BLOCKED", message: `${empty.root} has no commits yet` }],
+      [
+        join(root, "new"),
+        join(place.root, "gone.git"),
+        { code: "REMOTE_UNREACHABLE", hint: expect.stringContaining("CONTENT_REMOTE") },
+      ],
+    ];
+    for (const [contentDir, remote, problem] of refusals) {
+      await expect(contentAt(contentDir, remote).bring()).rejects.toMatchObject(problem);
+    }
+    const other = contentAt(join(root, "new"), origin.root, { branch: "other" });
+    await expect(other.bring()).rejects.toMatchObject({ message: `${origin.root} has no branch other` });
+    expect((await readdir(root)).sort()).toEqual(["data", "full"]);
+    await expect(contentAt(join(root, "new"), "origin").bring()).resolves.toBe(false);
+  });
+
+  it("tells nobody the password of the address, neither when it is right nor when it has expired", async () => {
+    const { place, author } = await remoteWith();
+    const secret = "sk-planted-in-an-address";
+    const host = await gitHost(place.root, secret);
+    gitAt(join(place.root, "origin.git"), "config", "http.receivepack", "true");
+    const content = contentAt(join(place.root, "library"), host.addressOf("origin.git"));
+    await expect(content.bring()).resolves.toBe(true);
+    await content.publish(publicationOf(evening));
+    await expect(content.push()).resolves.toMatchObject({ state: "equal" });
+    author.git("pull", "--quiet", "--rebase", "origin", "main");
+    author.git("commit", "--quiet", "--allow-empty", "-m", "More");
+    author.git("push", "--quiet", "origin", "HEAD:main");
+    await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
+
+    host.accept("another");
+    const { problem } = await content.synchronise();
+    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", message: expect.stringMatching(/^http:\/\/127/) });
+    const refused = await contentAt(join(place.root, "new"), host.addressOf("origin.git"))
+      .bring()
+      .catch((error: unknown) => error);
+    for (const error of [problem, refused]) {
+      let told = "";
+      for (let each = error; each instanceof Error; each = each.cause) {
+        told += `${each.stack} ${JSON.stringify(each, Object.getOwnPropertyNames(each))}`;
+      }
+      expect(told).toContain("127.0.0.1");
+      expect(told).not.toContain("sk-planted");
+    }
+    // The password is in no file either: what a test leaves is searched when it ends.
+    host.accept(secret);
+    await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
+  });
+});
+
+// In a mount namespace that ends with the process. Machines that allow no such namespace skip this.
+const isolated = ["--user", "--map-root-user", "--mount"];
+const hasNamespaces =
+  spawnSync("unshare", [...isolated, "sh", "-euc", 'mount -t tmpfs tmpfs "$1"', "sh", tmpdir()]).status === 0;
+
+it.skipIf(!hasNamespaces)("says that the disk is full, keeps what it has, and goes on when there is room", async () => {
+  const { place, origin, author } = await remoteWith();
+  for (const branch of ["main", "next"]) {
+    await writeFile(join(author.root, `${branch}.bin`), randomBytes(4_000_000));
+    author.commitAll(branch);
+    author.git("push", "--quiet", "origin", `HEAD:${branch}`);
+  }
+  await mkdir(join(place.root, "disk"));
+  const script = `
+    import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+    import { readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+    import { openContentRepository } from ${JSON.stringify(join(import.meta.dirname, "content-repository.ts"))};
+    const [disk, remote, next] = process.argv.slice(1);
+    const run = (...command) => spawnSync(command[0], command.slice(1), { encoding: "utf8" }).stdout;
+    const contentDir = disk + "/library";
+    const content = openContentRepository({ contentDir, remote, author: "A <a@b>", environment: process.env });
+    const saidBy = (work) => work.then((answer) => answer?.state ?? answer, (error) => error.code ?? String(error));
+    const said = [await saidBy(content.bring()), readdirSync(disk)];
+    run("mount", "-o", "remount,size=40m", disk);
+    said.push(await saidBy(content.bring()));
+    run("sh", "-c", "cat /dev/zero > " + disk + "/filling 2> /dev/null");
+    truncateSync(disk + "/filling", Number(run("stat", "-c", "%s", disk + "/filling")) - 3_000_000);
+    run("git", "-C", remote, "update-ref", "refs/heads/main", next);
+    said.push(await saidBy(content.synchronise()), run("git", "-C", contentDir, "status", "--porcelain"));
+    rmSync(disk + "/filling");
+    said.push(await saidBy(content.synchronise()), readdirSync(contentDir).sort());
+    console.log(JSON.stringify(said));`;
+  const command = 'mount -t tmpfs -o size=6m tmpfs "$1" && exec "$NODE" --input-type=module -e "$SCRIPT" "$@"';
+  const args = [join(place.root, "disk"), origin.root, origin.tip("next")];
+  const { stdout, stderr } = spawnSync("unshare", [...isolated, "sh", "-euc", command, "sh", ...args], {
+    env: { ...environment, NODE: process.execPath, SCRIPT: script },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  const all = [".git", "main.bin", "next.bin", "stories"];
+  expect(JSON.parse(stdout)).toEqual(["DISK_FULL", [], true, "DISK_FULL", "", "equal", all]);
+});
