@@ -7,6 +7,8 @@ const width = 600;
 const margin = 24;
 const leadWidth = width - 2 * margin;
 const smallWidth = 176;
+/** No mail program shows more beside a subject. */
+const longestPreview = 250;
 
 const title = (size: number): CSSProperties => ({
   margin: 0,
@@ -24,7 +26,7 @@ export function morningHtml(content: MorningContent): string {
     h(
       Row,
       { key: "greeting", padding: `14px ${margin}px 18px` },
-      h("p", { className: "quiet", style: said(18) }, words.greeting),
+      h("p", { className: "quiet", style: said(17) }, words.greeting),
     ),
     h(Row, { key: "picture", padding: `0 ${margin}px` }, h(Picture, { story: lead, shown: leadWidth, width: 960 })),
     h(Row, { key: "lead", padding: `18px ${margin}px 4px` }, h(Lead, { story: lead, read: words.read })),
@@ -32,10 +34,10 @@ export function morningHtml(content: MorningContent): string {
     ...others.map((story) =>
       h(Row, { key: story.href, padding: `18px ${margin}px 6px` }, h(Other, { story, readOn: words.readOn })),
     ),
-    h(Row, { key: "foot", padding: `22px ${margin}px 26px` }, h(Foot, content)),
+    h(Row, { key: "foot", padding: `22px ${margin}px 16px` }, h(Foot, content)),
   ];
   // What a mail program has room for beside the subject begins with the story and names the others.
-  const preview = [lead.excerpt, ...others.map((story) => story.title)].join(" · ");
+  const preview = [lead.excerpt, ...others.map((story) => story.title)].join(" · ").slice(0, longestPreview);
   return sheet({ language, title: lead.title, preview, width, children: rows });
 }
 
@@ -68,7 +70,8 @@ function Masthead({ words, home, origin }: MorningContent) {
   );
 }
 
-type PictureProps = { story: ToldStory /** In the letter. */; shown: number /** Of the file. */; width: PictureWidth };
+/** `shown` is how wide the picture is in the letter, `width` how wide its file. */
+type PictureProps = { story: ToldStory; shown: number; width: PictureWidth };
 
 /** A print on its plate: where pictures are held back, the plate keeps its place and says what is on it. */
 function Picture({ story, shown, width }: PictureProps) {
@@ -106,25 +109,19 @@ function Lead({ story, read }: { story: ToldStory; read: string }) {
   ];
 }
 
-function Heading({ heading }: { heading: string }) {
-  const style = { ...title(23), padding: "22px 0 0", borderTop: `1px solid ${day.rule}` };
-  return h(
+/** What stands below a line across the letter. */
+const Below = ({ padding, children }: { padding: string; children?: ReactNode }) =>
+  h(
     Table,
     null,
-    h(
-      "tr",
-      null,
-      h(
-        "td",
-        { className: "rule", style: { padding: 0, borderTop: style.borderTop } },
-        h("h2", { className: "ink", style: { ...title(23), padding: "22px 0 0" } }, heading),
-      ),
-    ),
+    h("tr", null, h("td", { className: "rule", style: { padding, borderTop: `1px solid ${day.rule}` } }, children)),
   );
-}
+
+const Heading = ({ heading }: { heading: string }) =>
+  h(Below, { padding: "22px 0 0" }, h("h2", { className: "ink", style: title(23) }, heading));
 
 function Other({ story, readOn }: { story: ToldStory; readOn: string }) {
-  const picture = h(Picture, { story, shown: smallWidth, width: 640 });
+  const picture = h(Picture, { story, shown: smallWidth, width: 320 });
   return h(
     Table,
     null,
@@ -157,36 +154,17 @@ function Other({ story, readOn }: { story: ToldStory; readOn: string }) {
 }
 
 function Foot({ words, disclosure, links, contactEmail }: MorningContent) {
-  const small = { ...text(14, day.quiet), margin: "0 0 10px" };
+  const line = (...content: ReactNode[]) =>
+    h("p", { className: "quiet", style: { ...text(14, day.quiet), margin: "0 0 10px" } }, ...content);
   const link = (label: string, href: string) =>
     h("a", { className: "link", href, style: { color: day.accent, wordBreak: "break-word" } }, label);
-  const line = { padding: "18px 0 0", borderTop: `1px solid ${day.rule}` };
   return h(
-    Table,
-    null,
-    h(
-      "tr",
-      null,
-      h(
-        "td",
-        { className: "rule", style: line },
-        h("p", { className: "quiet", style: { ...said(17), margin: "0 0 10px" } }, words.signature),
-        disclosure !== null && h("p", { className: "quiet", style: small }, disclosure),
-        h("p", { className: "quiet", style: small }, words.why),
-        h(
-          "p",
-          { className: "quiet", style: small },
-          link(words.preferences, links.preferences),
-          " · ",
-          link(words.unsubscribe, links.unsubscribe),
-        ),
-        h(
-          "p",
-          { className: "quiet", style: { ...small, margin: 0 } },
-          `${words.contact} `,
-          link(contactEmail, `mailto:${contactEmail}`),
-        ),
-      ),
-    ),
+    Below,
+    { padding: "18px 0 0" },
+    h("p", { className: "quiet", style: { ...said(17), margin: "0 0 10px" } }, words.signature),
+    disclosure !== null && line(disclosure),
+    line(words.why),
+    line(link(words.preferences, links.preferences), " · ", link(words.unsubscribe, links.unsubscribe)),
+    line(`${words.contact} `, link(contactEmail, `mailto:${contactEmail}`)),
   );
 }
