@@ -4,7 +4,8 @@ const minutes = [1, 5, 15, 30, 60];
 /** When the letter may be tried again by itself. */
 export type Pause = {
   isOver(now: Temporal.Instant): boolean;
-  begin(now: Temporal.Instant): void;
+  /** `long`: for what does not pass by itself. */
+  begin(now: Temporal.Instant, options?: { long: boolean }): void;
   end(): void;
 };
 
@@ -18,8 +19,8 @@ export function openPause(): Pause {
       // Less than nothing: the clock was set back.
       return passed < 0 || passed >= (minutes[Math.min(troubles, minutes.length) - 1] ?? 0);
     },
-    begin(now) {
-      troubles++;
+    begin(now, { long } = { long: false }) {
+      troubles = long ? minutes.length : troubles + 1;
       since = now;
     },
     end() {

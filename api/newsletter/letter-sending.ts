@@ -109,7 +109,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
           return reportOf(day.record);
         }
         const problem = problemOf(trouble, date);
-        pause.begin(clock.now());
+        pause.begin(clock.now(), { long: trouble.kind === "refused" });
         health.report("letter", problem);
         log.warn({ letter: date, problem }, "The morning letter did not reach everybody");
         if (trouble.kind !== "line" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);

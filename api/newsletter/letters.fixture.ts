@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { openHealth } from "../health/health.ts";
+import type { Language } from "../language/model.ts";
+import { openPost } from "../mail/post.ts";
+import { storeOf } from "../parts.fixture.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { createSigner } from "../platform/secret.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { indexStories, timed } from "../stories/story-index.ts";
+import { openLedger } from "./ledger.ts";
+import { openLetters } from "./letters.ts";
+import type { NewsletterState, Subscriber } from "./model.ts";
+
+/** Somebody who confirmed long ago. */
+export const subscriberOf = (email: string, language: Language = "en", rest: Partial<Subscriber> = {}): Subscriber => ({
+  email,
+  language,
+  askedAt: "2026-11-01T10:00:00Z",
+  confirmedAt: "2026-11-01T10:05:00Z",
+  ...rest,
+});
+
+/** So many readers, `reader0@example.org` and on, half of them Polish. */
+export const manyReaders = (count: number): Subscriber[] =>
+  Array.from({ length: count }, (_, index) =>
+    subscriberOf(`reader${index}@example.org`, index % 2 === 0 ? "en" : "pl"),
+  );
+
+type Options = {
+  url: string;
+  readers?: readonly Subscriber[];
+  now?: string;
+  /** The ids of the stories that there are. */
+  stories?: readonly string[];
+  connections?: number;
+  patience?: number;
+};
+
+/** The morning letter over a mail server, with a clock that stands still until it is moved. */
+export function lettersOf({
+  url,
+  readers = manyReaders(6),
+  now = "2026-11-21T08:00:00+01:00",
+  stories = [
+    "2026-11-20-morning",
+    "2026-11-20-evening",
+    "2026-11-21-morning",
+    "2026-11-21-afternoon",
+    "2026-11-22-morning",
+  ],
+  connections = 3,
+  patience = 2_000,
+}: Options) {
+  const dataDir = folderOfTest();
+  let time = Temporal.Instant.from(now);
+  const clock = { now: () => time };
+  const state: NewsletterState = { subscribers: Object.fromEntries(readers.map((reader) => [randomUUID(), reader])) };
+  const library = indexStories(
+    stories.map((id) => timed(storyOf({ id }))),
+    { likesOf: () => 0 },
+  );
+  const health = openHealth({ clock });
+  const settings = {
+    SMTP_URL: url,
+    SITE_URL: "https://mruk.example",
+    MAIL_FROM: "Mruk <mruk@mruk.example>",
+    DATA_DIR: dataDir,
+    MAIL_PER_SECOND: 1000,
+    MAIL_CONNECTIONS: connections,
+  };
+  const store = storeOf(state);
+  /** A process that sends: there is one at a time, but one may follow another. */
+  const start = () => {
+    const mail = openPost(settings, { clock, patience, answerPatience: patience });
+    onTestFinished(() => mail.close());
+    return openLetters({
+      store,
+      ledger: openLedger({ dataDir }),
+      library,
+      mail,
+      signer: createSigner("a secret that only this test knows of"),
+      health,
+      clock,
+      log: pino({ level: "silent" }),
+      origin: "https://mruk.example",
+      contactEmail: "hello@mruk.invalid",
+    });
+  };
+  return {
+    letters: start(),
+    start,
+    store,
+    state,
+    health,
+    dataDir,
+    of: (email: string) => Object.values(state.subscribers).find((subscriber) => subscriber.email === email),
+    remove(email: string) {
+      for (const [id, subscriber] of Object.entries(state.subscribers)) {
+        if (subscriber.email === email) delete state.subscribers[id];
+      }
+    },
+    moveTo(instant: string) {
+      time = Temporal.Instant.from(instant);
+    },
+  };
+}
