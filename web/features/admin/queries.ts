@@ -82,7 +82,7 @@ export const popularPostsQuery = (words: Words) =>
 
 /** After anything that changed stories: lists, counts, broken files and an open status are asked for again. */
 export async function refreshPosts(queries: QueryClient): Promise<void> {
-  const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/youtube/status"]];
+  const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/newsletter"], ["/api/admin/youtube/status"]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 

@@ -4,6 +4,7 @@ import { form } from "./admin/form.ts";
 import { health } from "./admin/health.ts";
 import { history } from "./admin/history.ts";
 import { jobs } from "./admin/jobs.ts";
+import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
@@ -16,6 +17,7 @@ export const admin = {
   ...health,
   ...history,
   ...jobs,
+  ...newsletter,
   ...panel,
   ...posts,
   ...statistics,

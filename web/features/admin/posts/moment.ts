@@ -9,6 +9,9 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
+/** The Warsaw time: "HH:mm". */
+export const hourOf = (instant: number) => clock.format(instant);
+
 /** The Warsaw date and time: "MMM dd, yyyy HH:mm". */
 export const dateAndTime = (instant: number, language: Language) =>
-  `${shortDate(instant, language)} ${clock.format(instant)}`;
+  `${shortDate(instant, language)} ${hourOf(instant)}`;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { NewsletterButton } from "../newsletter/newsletter-button.tsx";
 import { useBufferWords } from "./buffer-words.ts";
 import { inDollars, inWords } from "./numbers.ts";
 import { Runs } from "./runs.tsx";
@@ -34,6 +35,7 @@ export function Standing({ stats }: { stats: StatsOverview }) {
             {t("statistics.subscribers.waiting", { count: subscribers.waiting, n: number(subscribers.waiting) })}
           </small>
         )}
+        <NewsletterButton />
       </Fact>
       <Fact name={t("statistics.remote.title")}>
         <Remote remote={remote} />

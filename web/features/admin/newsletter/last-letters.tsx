@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { LetterReport } from "../../../../api/newsletter/model.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { inWords, shortDay } from "../statistics/numbers.ts";
+
+/** What became of the letters of the last days. */
+export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const id = useId();
+  const number = (count: number) => inWords(count, language);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t("newsletter.letters.title")}</h3>
+      {letters.length === 0 ? (
+        <p className="hint">{t("newsletter.letters.none")}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+          <div className="table-wrap letters__table" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t("newsletter.letters.date")}</th>
+                  {columns.map((column) => (
+                    <th scope="col" className="num" key={column}>
+                      {t(`newsletter.letters.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {letters.map((letter) => (
+                  <tr key={letter.date}>
+                    <th scope="row">
+                      <time dateTime={letter.date}>{shortDay(letter.date, language)}</time>
+                    </th>
+                    {columns.map((column) => (
+                      <td className={letter[column] === 0 ? "num letters__zero" : "num"} key={column}>
+                        {number(letter[column])}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {letters.some(({ unknown }) => unknown > 0) && <p className="hint">{t("newsletter.letters.note")}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+const columns = ["sent", "refused", "bounced", "unknown"] as const;

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PreviewAnswer } from "../../../../api/newsletter/administration.ts";
+import { type Language, languages } from "../../../i18n/i18n.ts";
+import { Flag } from "../../../ui/flags.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { CallFailed } from "../call.ts";
+import { AdminIcon } from "../icons.tsx";
+import { inSentences } from "../in-sentences.ts";
+import { Choice } from "./choice.tsx";
+import { previewQuery, useLetterWords } from "./queries.ts";
+
+const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
+const ways = ["wide", "narrow", "text"] as const;
+type Way = (typeof ways)[number];
+
+type Props = { language: Language; onChoose(language: Language): void };
+
+/** The letter as its readers get it. */
+export function LetterPreview({ language, onChoose }: Props) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const preview = useQuery(previewQuery(language, useLetterWords("preview")));
+  const [way, setWay] = useState<Way>("wide");
+  const [isDark, setDark] = useState(() => document.documentElement.classList.contains("dark"));
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t("newsletter.preview.title")}</h3>
+      <div className="letters__ways">
+        <Choice
+          label={t("newsletter.preview.language")}
+          chosen={language}
+          onChoose={onChoose}
+          options={languages.map((each) => ({
+            value: each,
+            lang: each,
+            text: (
+              <>
+                <Flag of={each} />
+                {names[each]}
+              </>
+            ),
+          }))}
+        />
+        <Choice<Way>
+          label={t("newsletter.preview.as")}
+          chosen={way}
+          onChoose={setWay}
+          options={ways.map((each) => ({ value: each, text: t(`newsletter.preview.${each}`) }))}
+        />
+        {way !== "text" && (
+          <button
+            className="btn btn--quiet btn--s"
+            type="button"
+            aria-pressed={isDark}
+            onClick={() => setDark(!isDark)}
+          >
+            <Icon name="evening" />
+            {t("newsletter.preview.dark")}
+          </button>
+        )}
+      </div>
+      {preview.status === "pending" && (
+        <p className="loading-panel letters__paper" role="status">
+          <AdminIcon name="busy" />
+          {t("newsletter.preview.loading")}
+        </p>
+      )}
+      {preview.isError && <Refused error={preview.error} />}
+      {preview.data && <Letter letter={preview.data} language={language} way={way} isDark={isDark} />}
+    </section>
+  );
+}
+
+/** Where there is no letter to be seen yet, that is no fault. */
+function Refused({ error }: { error: Error }) {
+  const answer = error instanceof CallFailed ? error.answer : {};
+  return (
+    <p className={answer.code === "LETTER_NOT_DUE" ? "note" : "note note--bad"} role="alert">
+      {inSentences(error.message, answer.hint)}
+    </p>
+  );
+}
+
+type LetterProps = { letter: PreviewAnswer; language: Language; way: Way; isDark: boolean };
+
+function Letter({ letter: { subject, text, url }, language, way, isDark }: LetterProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <p className="letters__subject">
+        <span>{t("newsletter.preview.subject")}</span>
+        <b lang={language}>{subject}</b>
+      </p>
+      {way === "text" ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+        <pre className="letters__paper letters__text" lang={language} tabIndex={0}>
+          {text}
+        </pre>
+      ) : (
+        <div className={`letters__paper letters__paper--${way} letters__paper--${isDark ? "dark" : "light"}`}>
+          {/* Nothing in a letter may run or reach into the panel; its links open beside it. */}
+          <iframe
+            key={url}
+            src={url}
+            title={t("newsletter.preview.frame")}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useConfirm } from "../confirm.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { inWords } from "../statistics/numbers.ts";
+import { LastLetters } from "./last-letters.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
+import { NextLetter } from "./next-letter.tsx";
+import { newsletterQuery, useLetterWords } from "./queries.ts";
+import { TestLetter } from "./test-letter.tsx";
+
+/** The morning letter: who gets it, what the next one looks like, and what became of the last ones. */
+export function NewsletterDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation("admin");
+  const overview = useQuery(newsletterQuery(useLetterWords("overview")));
+  const { ask, dialog: question } = useConfirm();
+  const [language, setLanguage] = useState(useLanguage().language);
+  return (
+    <>
+      <Dialog title={t("newsletter.title")} lead={t("newsletter.lead")} onClose={onClose} wide>
+        <div className="dialog__body letters">
+          {overview.status === "pending" && (
+            <p className="loading-panel loading-panel--s" role="status">
+              <AdminIcon name="busy" />
+              {t("newsletter.loading")}
+            </p>
+          )}
+          {overview.isError && (
+            <div role="alert">
+              <p className="say say--bad">
+                <Icon name="warning" />
+                {overview.error.message}
+              </p>
+              <DeedButton look="quiet" small onPress={() => void overview.refetch()}>
+                <Icon name="refresh" />
+                {t("posts.again")}
+              </DeedButton>
+            </div>
+          )}
+          {overview.data && (
+            <>
+              <div className="letters__facts">
+                <Counts subscribers={overview.data.subscribers} />
+                <NextLetter ask={ask} overview={overview.data} />
+                <LastLetters letters={overview.data.letters} />
+              </div>
+              <div className="letters__look">
+                <LetterPreview language={language} onChoose={setLanguage} />
+                <TestLetter language={language} />
+              </div>
+            </>
+          )}
+        </div>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+function Counts({ subscribers }: Pick<NewsletterOverview, "subscribers">) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const { confirmed, waiting, bounced } = subscribers;
+  const counts = [
+    [t("newsletter.confirmed"), confirmed],
+    [t("newsletter.waiting"), waiting],
+    [t("newsletter.bounced"), bounced],
+  ] as const;
+  return (
+    <dl className="counts letters__counts">
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{inWords(count, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
+import type { LetterReport } from "../../../../api/newsletter/model.ts";
+import { longDate } from "../../../app/dates.ts";
+import { useLanguage } from "../../../app/language.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import type { Ask } from "../confirm.tsx";
+import { DeedButton } from "../deed-button.tsx";
+import { useFailureToast, useUnderWay } from "../posts/deeds.ts";
+import { hourOf } from "../posts/moment.ts";
+import { useSending } from "../sending.ts";
+import { inWords } from "../statistics/numbers.ts";
+import { newsletterKey, useLetterUnderWay, useLetterWords } from "./queries.ts";
+
+type Props = { ask: Ask; overview: NewsletterOverview };
+
+/** When the next letter leaves and what it holds; one that did not leave in time can be sent here. */
+export function NextLetter({ ask, overview }: Props) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const id = useId();
+  const { next } = overview;
+  const at = Date.parse(next.at);
+  const underWay = useLetterUnderWay();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t("newsletter.next.title")}</h3>
+      <p className="letters__when">
+        {next.due ? (
+          <span className="light light--low">{t("newsletter.next.due")}</span>
+        ) : (
+          <time dateTime={next.at}>{t("newsletter.next.at", { day: longDate(at, language), hour: hourOf(at) })}</time>
+        )}
+      </p>
+      {next.stories.length === 0 ? (
+        <p className="hint">{t("newsletter.next.none")}</p>
+      ) : (
+        <>
+          <p className="hint">{t("newsletter.next.stories", { count: next.stories.length })}</p>
+          <ul className="letters__stories">
+            {next.stories.map(({ id: story, titleEn, titlePl }) => (
+              <li key={story}>{language === "pl" ? titlePl : titleEn}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {underWay?.progress !== undefined && (
+        <p className="letters__progress" role="status">
+          <progress value={underWay.progress} max={1} aria-label={t("newsletter.send.progress")} />
+          <span>{underWay.note?.replace("/", " / ")}</span>
+        </p>
+      )}
+      {(next.due || underWay) && <SendNow ask={ask} overview={overview} isUnderWay={underWay !== null} />}
+    </section>
+  );
+}
+
+const sendKey = [...newsletterKey, "send"] as const;
+
+function SendNow({ ask, overview: { subscribers }, isUnderWay }: Props & { isUnderWay: boolean }) {
+  const { t } = useTranslation("admin");
+  const { language } = useLanguage();
+  const words = useLetterWords("send");
+  const queries = useQueryClient();
+  const sayFailure = useFailureToast();
+  const sending = useSending();
+  const isOurs = useUnderWay(sendKey);
+  const { mutate } = useMutation({
+    mutationKey: sendKey,
+    mutationFn: async () =>
+      (await (await sending(`${newsletterKey[0]}/send`, { body: {}, ...words })).json()) as LetterReport,
+    onSuccess: ({ sent }) =>
+      showToast({
+        title: t("newsletter.send.done"),
+        description: t("newsletter.send.doneText", { count: sent, n: inWords(sent, language) }),
+      }),
+    onError: (error) => sayFailure(error, t("newsletter.send.failed")),
+    onSettled: () => queries.invalidateQueries({ queryKey: newsletterKey }),
+  });
+  async function send() {
+    const readers = subscribers.confirmed - subscribers.bounced;
+    const text = t("newsletter.send.sure", { count: readers, n: inWords(readers, language) });
+    if (await ask({ title: t("newsletter.send.title"), text, action: t("newsletter.send.action") })) mutate();
+  }
+  const busy = isOurs || isUnderWay;
+  return (
+    <>
+      {!busy && <p>{t("newsletter.next.dueText")}</p>}
+      <DeedButton busy={busy} small onPress={() => void send()}>
+        {!busy && <Icon name="send" />}
+        {t("newsletter.send.action")}
+      </DeedButton>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { JobItem } from "../../../../api/jobs/model.ts";
+import type { NewsletterOverview, PreviewAnswer } from "../../../../api/newsletter/administration.ts";
+import type { Language } from "../../../i18n/i18n.ts";
+import { callAdmin } from "../call.ts";
+import { isOpen, type JobList } from "../jobs/job-list.ts";
+import { jobsKey } from "../jobs/running-jobs.ts";
+import type { Words } from "../queries.ts";
+
+export const newsletterKey = ["/api/admin/newsletter"] as const;
+
+/** A letter that is due may be on its way: the server sends it by itself. */
+const whileDue = 5_000;
+
+export const newsletterQuery = (words: Words) =>
+  queryOptions({
+    queryKey: [...newsletterKey, "overview"] as const,
+    queryFn: async ({ signal }) =>
+      (await (await callAdmin(newsletterKey[0], { ...words, signal })).json()) as NewsletterOverview,
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.next.due ? whileDue : false),
+  });
+
+/** The letter in one language. Its address shows it for ten minutes only, so it is asked for anew each time. */
+export const previewQuery = (language: Language, words: Words) =>
+  queryOptions({
+    queryKey: [...newsletterKey, "preview", language] as const,
+    queryFn: async ({ signal }) => {
+      const order = { method: "POST", body: { language }, ...words, signal } as const;
+      return (await (await callAdmin(`${newsletterKey[0]}/preview`, order)).json()) as PreviewAnswer;
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** The letter that is being sent just now, whoever began it here; null where none is. */
+export function useLetterUnderWay(): JobItem | null {
+  const { data } = useQuery<JobList>({ queryKey: jobsKey, queryFn: skipToken });
+  return data?.find((job) => job.kind === "send-newsletter" && isOpen(job))?.items[0] ?? null;
+}
+
+/** What to say where a deed fails and the server gives no words of its own. */
+export function useLetterWords(deed: "overview" | "preview" | "test" | "send"): Words {
+  const { t } = useTranslation("admin");
+  return { failure: t(`newsletter.failures.${deed}`), noToken: t("panel.noToken") };
+}

@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "../../../i18n/i18n.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { callAdmin } from "../call.ts";
+import { DeedButton } from "../deed-button.tsx";
+import { useFailureToast } from "../posts/deeds.ts";
+import { newsletterKey, useLetterWords } from "./queries.ts";
+
+/** Sends the letter to one address, to see how it arrives. */
+export function TestLetter({ language }: { language: Language }) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const [email, setEmail] = useState("");
+  const words = useLetterWords("test");
+  const sayFailure = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callAdmin(`${newsletterKey[0]}/test`, { method: "POST", body: { email: email.trim(), language }, ...words }),
+    onSuccess: () =>
+      showToast({
+        title: t("newsletter.test.done"),
+        description: t("newsletter.test.doneText", { email: email.trim() }),
+      }),
+    onError: (error) => sayFailure(error, t("newsletter.test.failed")),
+  });
+  return (
+    <form
+      aria-label={t("newsletter.test.title")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id}>{t("newsletter.test.title")}</label>
+        <div className="letters__test">
+          <input
+            className="input"
+            id={id}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            placeholder={t("newsletter.test.email")}
+            aria-describedby={`${id}-hint`}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <DeedButton look="quiet" busy={isPending}>
+            {!isPending && <Icon name="send" />}
+            {t("newsletter.test.action")}
+          </DeedButton>
+        </div>
+        <span className="hint" id={`${id}-hint`}>
+          {t("newsletter.test.hint")}
+        </span>
+      </div>
+    </form>
+  );
+}
