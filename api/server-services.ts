@@ -203,7 +203,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     readiness: openReadiness({
       dataDir: config.DATA_DIR,
       contentDir,
-      awaitsLibrary: () => follower?.metAt() === null,
+      awaitsLibrary: () => library.size === 0 && follower?.metAt() === null,
     }),
     buffer,
     timer,

@@ -28,7 +28,7 @@ export function openReadiness({ dataDir, contentDir, awaitsLibrary }: ReadinessP
   const told = Promise.withResolvers<void>();
   let stopping = false;
 
-  const canWork = async () => (await canRemember(dataDir)) && (await canRead(contentDir, awaitsLibrary));
+  const canWork = async () => !awaitsLibrary() && (await canRemember(dataDir)) && (await canRead(contentDir));
   return {
     async standing() {
       asked.push(performance.now());
@@ -49,10 +49,10 @@ export function openReadiness({ dataDir, contentDir, awaitsLibrary }: ReadinessP
 /** The state is written anew and put in the old one's place, which only the folder has to allow. A full disk is no reason here. */
 const canRemember = (dataDir: string) => may(dataDir, constants.W_OK | constants.X_OK).then((fault) => fault === null);
 
-/** A folder that is not there is an empty library, unless one is on its way. */
-async function canRead(contentDir: string, awaitsLibrary: () => boolean): Promise<boolean> {
+/** A folder that is not there is an empty library. */
+async function canRead(contentDir: string): Promise<boolean> {
   const fault = await may(join(contentDir, "stories"), constants.R_OK | constants.X_OK);
-  return fault === null || (fault === "ENOENT" && !awaitsLibrary());
+  return fault === null || fault === "ENOENT";
 }
 
 const may = (path: string, mode: number): Promise<string | null> =>
