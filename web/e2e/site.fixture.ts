@@ -33,6 +33,8 @@ export function slotsUntil(last: string, days: number): string[] {
 export type Site = Served & {
   contentDir: string;
   dataDir: string;
+  /** What a server does by itself, step by step: its ticks. */
+  services: Awaited<ReturnType<typeof openServices>>;
   /** Git in the library, as nobody in particular; answers what it said. */
   git(...args: string[]): string;
 };
@@ -85,6 +87,7 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
     ...served,
     contentDir,
     dataDir,
+    services,
     git: (...args) => gitAt(contentDir, ...args),
     async close() {
       await served.close();
