@@ -2,9 +2,9 @@ import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
 
 /** What turns the direction of writing, and what is nothing to see: in a letter it can only do harm. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** All but the no-break ones. */
-const spaces = /[^\S\u00a0\u202f]+/g;
+const spaces = /[^\S\u00a0\u202f]/g;
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}/gu;
 
 /** Longer subjects are cut by every mail program, each in its own way. */
@@ -12,7 +12,7 @@ const longestSubject = 80;
 
 /** Somebody's words as one line of a letter in this language. */
 export function letterLine(words: string, language: Language): string {
-  return typeset(words.replace(spaces, " ").replace(invisible, "").trim(), language);
+  return typeset(words.replace(spaces, " ").replace(invisible, "").replace(/ +/g, " ").trim(), language);
 }
 
 /** A title as the subject of a letter: one line, cut after a word where it is long, without little pictures. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement as h, type ReactNode } from "react";
+import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
 import { masterSize, type PictureWidth } from "../images/model.ts";
 import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
 import type { MorningContent, ToldStory } from "./morning-letter.ts";
@@ -41,11 +41,14 @@ export function morningHtml(content: MorningContent): string {
   return sheet({ language, title: lead.title, preview, width, children: rows });
 }
 
+/** At low priority, since React tells a page's head of all others to load them ahead, and a letter has no business there. */
+const Image = (props: ImgHTMLAttributes<HTMLImageElement>) => h("img", { ...props, fetchPriority: "low" });
+
 const Row = ({ padding, children }: { padding: string; children?: ReactNode }) =>
   h("tr", null, h("td", { style: { padding } }, children));
 
 function Masthead({ words, home, origin }: MorningContent) {
-  const face = h("img", {
+  const face = h(Image, {
     src: `${origin}/icon-192.png`,
     width: 52,
     height: 52,
@@ -85,7 +88,7 @@ function Picture({ story, shown, width }: PictureProps) {
     border: 0,
     backgroundColor: day.plate,
   };
-  const img = h("img", {
+  const img = h(Image, {
     className: "plate quiet",
     src: story.picture(width),
     width: shown,

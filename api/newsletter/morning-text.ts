@@ -10,12 +10,10 @@ export function morningText(content: MorningContent): string {
   const blocks = [
     `Mruk\n${words.name}, ${words.date}`,
     wrapped(words.greeting, width),
-    "",
-    underlined(lead.title, "="),
+    `\n${underlined(lead.title, "=")}`,
     wrapped(lead.excerpt, width),
     `${words.read}:\n${lead.href}`,
-    "",
-    ...(others.length > 0 ? [underlined(heading, "-"), ...others.map(told)] : []),
+    ...(others.length > 0 ? [`\n${underlined(heading, "-")}`, ...others.map(told)] : []),
     ...(disclosure === null ? [] : [wrapped(disclosure, width)]),
     signature(content),
   ];
