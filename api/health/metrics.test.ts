@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { request as ask } from "node:http";
+import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { adminOfFile } from "../admin.fixture.ts";
 import { groupOf } from "../platform/route-group.ts";
@@ -170,6 +172,21 @@ describe("GET /metrics", () => {
     const failed = families.get("mruk_metrics_source_failed")?.samples ?? [];
     expect(failed.filter(({ value }) => value !== 0)).toEqual([]);
     expect(failed.length).toBeGreaterThan(5);
+  });
+
+  it("is what the operator's page says: every metric, and alarms on none that there are not", async () => {
+    const page = await readFile("docs/logs-and-metrics.md", "utf8");
+    const text = (await server.ask("/metrics")).text;
+    const there = [...readMetrics(text).keys(), "mruk_remote_age_seconds"];
+    const named = page.split("### Alarms")[0]?.matchAll(/`((?:mruk|nodejs|process)_\w+)`/g) ?? [];
+    expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(there));
+    const [, yaml = ""] = /### Alarms.*```yaml\n(.*?)```/s.exec(page) ?? [];
+    const { groups } = load(yaml) as { groups: { rules: { alert: string; expr: string }[] }[] };
+    const rules = groups.flatMap((group) => group.rules);
+    expect(rules.length).toBeGreaterThan(7);
+    for (const { expr } of rules) {
+      for (const [name] of expr.matchAll(/\b(?:mruk|nodejs|process)_\w+/g)) expect(there).toContain(name);
+    }
   });
 
   it.each([

@@ -12,6 +12,8 @@ let now: Temporal.Instant;
 let state: HealthState;
 let mails: Mail[];
 let logged: string[];
+/** What the log says is well again. */
+let over: string[];
 /** From the morning of 21 November on. */
 const everyStory = slotsOfDays("2026-11-21", 10).map((slot) => ({
   id: storyIdOf(slot),
@@ -32,7 +34,10 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
   const supply = () => ({ now, bufferDays, stories: everyStory.slice(0, stories) });
   const watchdog = openWatchdog({
     clock,
-    log: { warn: (...args: unknown[]) => void logged.push(JSON.stringify(args)) },
+    log: {
+      warn: (...args: unknown[]) => void logged.push(JSON.stringify(args)),
+      info: (...args: unknown[]) => void over.push(JSON.stringify(args)),
+    },
     health,
     buffer: () => bufferOf(supply()),
     emptySlot: () => emptySlotOf(supply()),
@@ -68,7 +73,7 @@ const trouble = (level: Problem["level"]) => ({ level, code: "REMOTE_UNREACHABLE
 
 beforeEach(() => {
   at("2026-11-21T15:00:00+01:00");
-  [state, mails, logged, stories, mailFails, diskFails] = [{ told: {} }, [], [], 30, false, false];
+  [state, mails, logged, over, stories, mailFails, diskFails] = [{ told: {} }, [], [], [], 30, false, false];
 });
 
 describe("the stories, as the watchdog reports them", () => {
@@ -225,6 +230,7 @@ describe("the administrator", () => {
     expect(warnings()).toEqual(["REMOTE_UNREACHABLE", "BUFFER_LOW"]);
     health.report("content", null);
     await minutes(30);
+    expect(over).toEqual([expect.stringContaining("REMOTE_UNREACHABLE")]);
     health.report("content", trouble("warning"));
     await minutes(30);
     expect(warnings().filter((code) => code === "REMOTE_UNREACHABLE")).toHaveLength(2);

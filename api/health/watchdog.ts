@@ -10,7 +10,7 @@ import { apart, isNews, settled, tellingOf } from "./telling.ts";
 
 export type WatchdogParts = {
   clock: Clock;
-  log: Pick<Logger, "warn">;
+  log: Pick<Logger, "info" | "warn">;
   health: Health;
   /** How far the stories reach. */
   buffer(): StoryBuffer;
@@ -35,18 +35,24 @@ const pauseMinutes = 15;
 
 export function openWatchdog(parts: WatchdogParts): Watchdog {
   const { clock, log, health, buffer, emptySlot, store, mail, hand, administrator, siteUrl } = parts;
-  const logged = new Set<string>();
+  const logged = new Map<string, Pick<Problem, "part" | "code">>();
   /** What was told and could not be noted yet: on a full disk, which is something to tell of, too. */
   let unnoted: HealthState["told"] = {};
   let failedAt: Temporal.Instant | null = null;
 
-  function logNew(problems: readonly Problem[]): void {
-    const standing = new Set(problems.map(nameOf));
-    for (const name of logged) if (!standing.has(name)) logged.delete(name);
-    for (const { since, ...problem } of problems) {
-      if (logged.has(nameOf(problem))) continue;
-      logged.add(nameOf(problem));
-      log.warn({ problem, since }, "Something is wrong");
+  /** Each problem when it has settled, and when it is over. */
+  function logChanges(problems: readonly Problem[]): void {
+    const standing = new Map(problems.map((problem) => [nameOf(problem), problem]));
+    for (const [name, problem] of logged) {
+      if (standing.has(name)) continue;
+      logged.delete(name);
+      log.info(problem, "This is well again");
+    }
+    // A line of the log has a level of its own.
+    for (const [name, { level: severity, ...problem }] of standing) {
+      if (logged.has(name)) continue;
+      logged.set(name, { part: problem.part, code: problem.code });
+      log.warn({ severity, ...problem }, "Something is wrong");
     }
   }
 
@@ -75,7 +81,7 @@ export function openWatchdog(parts: WatchdogParts): Watchdog {
       const now = clock.now();
       health.report("stories", bufferProblem({ buffer: buffer(), empty: emptySlot(), now }));
       const problems = settled(health.problems(), now);
-      logNew(problems);
+      logChanges(problems);
       const mayTry = failedAt === null || apart(failedAt, now) >= pauseMinutes;
       if (administrator !== null && mayTry && isNews(problems, { ...store.read().told, ...unnoted }, now)) {
         await tell(problems, administrator);
