@@ -28,7 +28,6 @@ export function TestLetter({ language }: { language: Language }) {
   });
   return (
     <form
-      aria-label={t("newsletter.test.title")}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) mutate();

@@ -1,0 +1,140 @@
+// The morning letter as an administrator meets it: looked at, tried out, and sent where it did not leave by itself.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import PostalMime from "postal-mime";
+import { beforeAll, expect, it } from "vitest";
+import type { Session } from "../../api/access/model.ts";
+import { createOwnerKey } from "../../api/access/owner-key.ts";
+import { signIn } from "../../api/access/sign-in.fixture.ts";
+import { obstacles } from "./accessibility.fixture.ts";
+import { call, openPanel } from "./admin.fixture.ts";
+import { newReader } from "./browser.ts";
+import { movableClock, siteOfFile } from "./site.fixture.ts";
+
+const secret = "a secret that is long enough for this test";
+const readers = Array.from({ length: 60 }, (_, index) => `reader${index}@example.org`);
+const site = siteOfFile({
+  clock: movableClock("2026-11-21T08:10:00+01:00"),
+  git: true,
+  stories: [
+    { id: "2026-11-20-evening", titleEn: "Rain on the Sill", titlePl: "Deszcz na parapecie" },
+    { id: "2026-11-21-morning", titleEn: "The Tram in the Radiator", titlePl: "Tramwaj w kaloryferze" },
+    { id: "2026-11-21-afternoon", titleEn: "Not Yet Told", titlePl: "Jeszcze nieopowiedziane" },
+  ],
+  settings: { AUTH_SECRET: secret, MAIL_PER_SECOND: "30" },
+});
+let session: Session;
+beforeAll(async () => {
+  session = await signIn(site.url);
+  const owner = { ...session, token: await createOwnerKey({ secret }).mint() };
+  const subscribers = `email,language\n${readers.map((email) => `${email},pl`).join("\n")}`;
+  const body = JSON.stringify({ subscribers, confirmed: true });
+  expect((await call(site, owner, "/api/admin/newsletter/subscribers/import", { method: "POST", body })).status).toBe(
+    200,
+  );
+});
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Morning letter" });
+const letter = (page: Page) => page.frameLocator("iframe[title='The letter as mail programs show it']");
+const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+const toast = (page: Page) => page.locator(".toast");
+
+async function outbox() {
+  const folder = join(site.dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}
+
+async function openLetter(page: Page) {
+  await openPanel(page, site, session);
+  await page.getByRole("button", { name: "Morning letter" }).click();
+  await dialog(page).getByRole("heading", { name: "Preview" }).waitFor();
+}
+
+it("shows the letter as its readers get it, in both languages, at any width, light and dark, and as plain text", async () => {
+  // The letter's own colours follow the panel's switch, not what the test's browser would say for all pages.
+  const { page, complaints } = await newReader({ reducedMotion: "reduce", colorScheme: null });
+  await openLetter(page);
+  expect(
+    await dialog(page)
+      .locator(".counts > div")
+      .evaluateAll((all) => all.map((one) => one.textContent)),
+  ).toEqual(["Confirmed60", "Yet to confirm0", "Unreachable0"]);
+  await dialog(page).getByText("Due now").waitFor();
+  expect(await dialog(page).locator(".letters__stories li").allInnerTexts()).toEqual([
+    "Rain on the Sill",
+    "The Tram in the Radiator",
+  ]);
+
+  await letter(page).getByText("The Tram in the Radiator").first().waitFor();
+  expect(await letter(page).getByText("Not Yet Told").count()).toBe(0);
+  const colour = () =>
+    letter(page)
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await colour();
+  await press(page, "Dark");
+  await expect.poll(colour).not.toBe(light);
+  const frame = dialog(page).locator("iframe");
+  const wide = (await frame.boundingBox())?.width ?? 0;
+  await press(page, "Phone");
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375);
+  expect(wide).toBeGreaterThan(500);
+  // Its pictures are there, although it may not reach into the panel.
+  await expect
+    .poll(() =>
+      letter(page)
+        .locator("img")
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(await obstacles(page, "dialog")).toEqual([]);
+
+  await press(page, "Polski");
+  await letter(page).getByText("Tramwaj w kaloryferze").first().waitFor();
+  expect(await letter(page).locator("html").getAttribute("lang")).toBe("pl");
+  await press(page, "Plain text");
+  expect(await dialog(page).locator("pre").innerText()).toContain("Tramwaj w kaloryferze");
+  expect(await obstacles(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Morning letter");
+  expect(complaints).toEqual([]);
+});
+
+it("sends a test to one address, in the language that is looked at", async () => {
+  const { page, complaints } = await newReader({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  await openLetter(page);
+  await press(page, "Polski");
+  await dialog(page).getByLabel("Send it to one address").fill("ola@example.org");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => toast(page).innerText()).toContain("Test letter sent");
+  const [mail] = (await outbox()).filter(({ to }) => to?.[0]?.address === "ola@example.org");
+  expect(mail?.html).toContain("Tramwaj w");
+  expect(await obstacles(page, "dialog")).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it("sends a letter that did not leave, tells how far it is, and has it among the last ones then", async () => {
+  const { page, complaints } = await newReader({ reducedMotion: "reduce" });
+  await openLetter(page);
+  await press(page, "Send now");
+  const question = page.getByRole("dialog", { name: "Send the letter now" });
+  await question.getByText("Today’s letter goes to 60 readers.").waitFor();
+  await question.getByRole("button", { name: "Send now" }).click();
+  await dialog(page).getByRole("progressbar", { name: "Sending the letter" }).waitFor();
+  await expect.poll(() => toast(page).innerText(), { timeout: 30_000 }).toContain("60 letters have been sent.");
+  await expect
+    .poll(() => dialog(page).locator("tbody tr").allInnerTexts())
+    .toEqual([expect.stringMatching(/^Nov 21\s+60\s+0\s+0\s+0$/)]);
+  expect(await dialog(page).getByRole("button", { name: "Send now" }).count()).toBe(0);
+  expect(await dialog(page).getByText("Due now").count()).toBe(0);
+  await dialog(page).getByText("Not Yet Told").waitFor();
+  const got = (await outbox()).map(({ to }) => to?.[0]?.address).filter((address) => address?.startsWith("reader"));
+  expect(got.sort()).toEqual([...readers].sort());
+  const job = page.locator(".job").filter({ hasText: "Sending the morning letter" });
+  expect(await job.innerText()).toContain("60/60");
+  expect(await job.locator("a").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
