@@ -24,8 +24,8 @@ describe("the mail to the administrator", () => {
       headers: { "Auto-Submitted": "auto-generated" },
     });
     const expected = [
-      "Stories are ready only until Sun 22 Nov, 14:00 (Warsaw time). Since Sat 21 Nov, 14:30, Warsaw time.",
-      "What to do: Run it again.",
+      "Stories are ready only until Sun 22 Nov, 14:00 (Warsaw time).",
+      "Since Sat 21 Nov, 14:30, Warsaw time. What to do: Run it again.",
       "https://mruk.example/admin",
     ];
     for (const words of expected) {

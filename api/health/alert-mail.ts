@@ -19,14 +19,17 @@ export function alertMail({ problems, administrator, siteUrl }: Order, hand: Let
   const isAlarm = problems.some(({ level }) => level === "alarm");
   const letter: Letter = {
     language: "en",
-    title: isAlarm ? "Readers miss something" : "Something needs you soon",
+    title: isAlarm ? "The house needs you" : "Something needs you soon",
     preview: problems.map(({ message }) => oneLine(message)).join(" "),
     blocks: [
       ...problems.flatMap(paragraphsOf),
-      { kind: "paragraph", text: isAlarm ? "The site itself is up and goes on." : "Readers notice nothing so far." },
+      {
+        kind: "paragraph",
+        text: `${isAlarm ? "The site is up and goes on with what it has." : "Readers notice nothing so far."} This mail comes at most once a day, and once more if it gets worse.`,
+      },
       ...wayIn(siteUrl),
     ],
-    signature: "Mruk, who watches over the house. He writes at most once a day.",
+    signature: "Mruk, who watches over the house",
   };
   return {
     to: administrator,
@@ -51,9 +54,9 @@ function subjectOf([first, ...others]: readonly Problem[]): string {
 }
 
 function paragraphsOf({ message, hint, since }: Problem): Letter["blocks"] {
-  const what = `${cut(oneLine(message), longestText)} Since ${warsawTime(Temporal.Instant.from(since))}, Warsaw time.`;
-  const then = hint === undefined ? [] : [`What to do: ${cut(oneLine(hint), longestText)}`];
-  return [what, ...then].map((text) => ({ kind: "paragraph", text }));
+  const then = hint === undefined ? "" : ` What to do: ${cut(oneLine(hint), longestText)}`;
+  const when = `Since ${warsawTime(Temporal.Instant.from(since))}, Warsaw time.`;
+  return [cut(oneLine(message), longestText), `${when}${then}`].map((text) => ({ kind: "paragraph", text }));
 }
 
 function wayIn(siteUrl: string | undefined): Letter["blocks"] {
