@@ -12,8 +12,14 @@ const content = join(demo, "content");
 /** How many days before today the first run makes stories for. */
 const daysBack = 3;
 
-// What a .env says is about somebody's own site: its remote, its keys, its mail.
-const environment = { ...process.env, MRUK_ENV_FILE: "off", CONTENT_DIR: content, DATA_DIR: join(demo, "data") };
+// What a .env says is about somebody's own site: its remote, its keys, its mail. A line for each request would bury the address.
+const environment = {
+  LOG_LEVEL: "warn",
+  ...process.env,
+  MRUK_ENV_FILE: "off",
+  CONTENT_DIR: content,
+  DATA_DIR: join(demo, "data"),
+};
 
 function git(folder: string, ...args: string[]): void {
   const identity = ["-c", "user.name=Mruk", "-c", "user.email=mruk@mruk.invalid", "-c", "commit.gpgsign=false"];
