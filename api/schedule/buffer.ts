@@ -1,14 +1,6 @@
 import type { StoryId } from "../stories/model.ts";
 import { type Slot, timeSlots } from "./model.ts";
-import {
-  nextSlot,
-  publishedAtText,
-  publishingInstant,
-  slotsOfDay,
-  slotsOfDays,
-  storyIdOf,
-  warsawDate,
-} from "./slots.ts";
+import { nextSlot, publishedAtText, publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "./slots.ts";
 
 /** A slot with its instant, as story files write it. */
 export type DatedSlot = Slot & { publishedAt: string };
@@ -88,9 +80,15 @@ function reach(now: Temporal.Instant, hasStory: HasStory): { until: Slot | null;
   return { until, slots };
 }
 
-/** Nobody fills more than a year ahead. */
-function slotsFrom(first: Slot): Slot[] {
-  return slotsOfDays(first.date, 400).slice(timeSlots.indexOf(first.timeSlot));
+/** Nobody fills more than a year ahead. Day by day, since most look at a few only. */
+function* slotsFrom(first: Slot): Generator<Slot, void> {
+  let date = Temporal.PlainDate.from(first.date);
+  let slots = slotsOfDay(first.date).slice(timeSlots.indexOf(first.timeSlot));
+  for (let day = 0; day < 400; day++) {
+    yield* slots;
+    date = date.add({ days: 1 });
+    slots = slotsOfDay(date.toString());
+  }
 }
 
 const isAhead = (instant: Temporal.Instant, now: Temporal.Instant): boolean =>
