@@ -55,14 +55,16 @@ it("shows what is wrong since when and what to do, while it is wrong, without a 
   site.services.health.report("stories", { level: "alarm", code: "BUFFER_EMPTY", message: "Nobody has made it." });
   await page.clock.fastForward("01:05");
   await strip(page).getByText("A story is missing").first().waitFor();
-  expect(await strip(page).locator("summary").innerText()).toMatch(/A story is missing since 8:14 and one thing more$/);
+  expect(await strip(page).locator("summary").innerText()).toMatch(
+    /A story is missing since 8:14, and one thing more$/,
+  );
   expect(await obstacles(page, ".health-place")).toEqual([]);
 
   const polish = await newReader({ viewport: { width: 390, height: 844 } });
   await inPolish(polish.page);
   await openPanel(polish.page, site, session);
   await strip(polish.page).waitFor();
-  expect(await strip(polish.page).innerText()).toMatch(/Brakuje opowiadania od 8:14 i\sjeszcze jedna sprawa/);
+  expect(await strip(polish.page).innerText()).toMatch(/Brakuje opowiadania od 8:14, a\sdo tego jeszcze jedna sprawa/);
   expect(await strip(polish.page).innerText()).toContain("Zdalne repozytorium nie odpowiada od 8:14");
   expect(await obstacles(polish.page, ".health-place")).toEqual([]);
 

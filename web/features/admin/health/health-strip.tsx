@@ -47,7 +47,7 @@ function Strip({ problems }: { problems: readonly Problem[] }) {
           <span className="sr">{t(`health.${worst.level}`)} </span>
           <b>{wordsOf(worst).what}</b> <span className="health__since">{sinceOf(worst)}</span>
           {others.length > 0 && (
-            <span className="health__since">{` ${t("health.more", { count: others.length })}`}</span>
+            <span className="health__since">{`, ${t("health.more", { count: others.length })}`}</span>
           )}
         </span>
         <Icon name="down" />
@@ -77,7 +77,7 @@ function Item({ problem, isNamed }: { problem: Problem; isNamed: boolean }) {
       )}
       {todo && <p>{todo}</p>}
       <p className="health__detail">
-        {t("health.detail")} <span lang="en">{inSentences(problem.message, problem.hint)}</span>
+        {t("health.detail")} <span lang="en">{inSentences(problem.message, todo ? undefined : problem.hint)}</span>
       </p>
     </li>
   );
