@@ -1,4 +1,4 @@
-import { access, constants, readFile, rm, statfs } from "node:fs/promises";
+import { access, constants, lstat, readFile, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { diskError, diskFull, writeDurably } from "../platform/disk.ts";
@@ -112,7 +112,13 @@ async function readIntent(copy: WorkingCopy): Promise<Intent | null> {
 
 async function refuseClosedFolders({ top, gitDir }: WorkingCopy, steps: readonly PathStep[]): Promise<void> {
   const folders = new Set(steps.map(({ path }) => dirname(join(top, path))));
-  for (const folder of [gitDir, ...folders]) await refuseClosedFolder(folder);
+  for (const folder of [gitDir, ...folders]) await refuseClosedFolder(await nearestFolder(folder));
+}
+
+/** What lies in the place of a folder makes way for it: whether it can is a matter of the folder that it lies in. */
+async function nearestFolder(path: string): Promise<string> {
+  const found = await lstat(path).catch(() => null);
+  return found?.isDirectory() || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
 /** Throws CONTENT_NOT_WRITABLE unless files can be made in this folder, or it itself can. */

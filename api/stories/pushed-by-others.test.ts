@@ -1,0 +1,174 @@
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createPictures } from "../images/pictures.ts";
+import { readCat } from "../makers.ts";
+import { withLock } from "../platform/lock.ts";
+import { clonesWith } from "./editing.fixture.ts";
+import { openLibrary } from "./library.ts";
+import { picturePath, StoryId, storyPath } from "./model.ts";
+import type { TestCopy } from "./repository.fixture.ts";
+import { lockOf } from "./stillness.ts";
+import { storyOf } from "./story.fixture.ts";
+import { formatStory } from "./story-file.ts";
+
+const [morning, afternoon, evening] = ["morning", "afternoon", "evening"].map((slot) =>
+  storyOf({ id: `2026-11-21-${slot}` }),
+) as [ReturnType<typeof storyOf>, ReturnType<typeof storyOf>, ReturnType<typeof storyOf>];
+const inContent = (copy: TestCopy, path: string) => join(copy.root, "content", path);
+
+const memory = "/proc/self";
+/** How much of this process's memory was in use at most since it was last forgotten, in bytes. */
+const mostMemory = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(join(memory, "status"), "utf8"))?.[1]) * 1024;
+const forgetMemory = () => writeFileSync(join(memory, "clear_refs"), "5");
+
+it("takes a push with everything wrong in it: what is whole is served, what is not is named, nothing leads out", async () => {
+  const { origin, folder, ours, theirs } = await clonesWith(morning, afternoon, evening);
+  const contentDir = join(ours.root, "content");
+  // The same library, fetched from an address as a server does that begins with nothing.
+  const fetchedDir = join(folder.root, "srv/library/content");
+  const fetched = ours.content({ contentDir: fetchedDir, remote: origin.root });
+  const content = ours.content({ setsAside: true });
+  const library = await openLibrary({ contentDir, likesOf: () => 0, stillness: content.stillness });
+
+  await writeFile(join(folder.root, "secret.md"), formatStory(storyOf({ id: "2026-12-24-morning" })));
+  await mkdir(join(folder.root, "secrets/2026/12"), { recursive: true });
+  await writeFile(join(folder.root, "secrets/2026/12/2026-12-24-morning.webp"), "secret");
+  const link = async (target: string, path: string) => {
+    await mkdir(dirname(inContent(theirs, path)), { recursive: true });
+    await rm(inContent(theirs, path), { force: true, recursive: true });
+    await symlink(target, inContent(theirs, path));
+  };
+  const linked = storyPath(StoryId.parse("2026-12-24-morning"));
+  await link("../../../../../secret.md", linked);
+  await link("../../../secrets/2026/12", "images/2026/12");
+  await link("../../secret.md", "cat.md");
+  await theirs.write(`content/${storyPath(morning.id)}`, "---\ntitleEn: [\n");
+  await rm(inContent(theirs, picturePath(afternoon.id)));
+  const renamed = StoryId.parse("2026-11-22-morning");
+  await rename(inContent(theirs, storyPath(evening.id)), inContent(theirs, storyPath(renamed)));
+  theirs.commitAll("Everything wrong");
+  theirs.git("push", "--quiet", "origin", "main");
+
+  const report = await content.synchronise();
+  expect(report).toMatchObject({ state: "equal", taken: [] });
+  await library.refresh({ paths: report.brought ?? [] });
+  await expect(fetched.bring()).resolves.toBe(true);
+
+  const faults = [{ path: storyPath(morning.id), reason: expect.any(String) }];
+  expect(library.size).toBe(2);
+  expect(library.any(afternoon.id)).toEqual(afternoon);
+  expect(library.any(renamed)).toEqual({ ...evening, id: renamed });
+  expect(library.faults()).toMatchObject([...faults, { path: linked, reason: "is not a plain file" }]);
+  const whole = await openLibrary({ contentDir, likesOf: () => 0 });
+  expect([[...whole.all()], whole.faults()]).toEqual([[...library.all()], library.faults()]);
+
+  // In a folder of our own making there are no links at all, and Git is content with it.
+  for (const path of [linked, "images/2026/12", "cat.md"]) {
+    expect((await lstat(join(fetchedDir, path))).isFile()).toBe(true);
+  }
+  const copy = folder.copyAt("srv/library");
+  expect(copy.status()).toBe("");
+  expect((await openLibrary({ contentDir: fetchedDir, likesOf: () => 0 })).faults()).toMatchObject([
+    ...faults,
+    { path: linked, line: 1 },
+  ]);
+
+  // Where a person's clone has links, nobody follows them.
+  for (const [dir, isLinked] of [
+    [contentDir, true],
+    [fetchedDir, false],
+  ] as const) {
+    const pictures = createPictures(dir);
+    for (const id of [StoryId.parse("2026-12-24-morning"), afternoon.id]) {
+      await expect(pictures.read(id)).resolves.toBeNull();
+    }
+    const page = readCat(dir);
+    if (isLinked)
+      await expect(page).rejects.toMatchObject({ code: "CONTENT_BLOCKED", message: "cat.md is not a plain file" });
+    else await expect(page).resolves.toBe("../../secret.md");
+  }
+
+  // It can all be put right by the next push, links where folders are needed too.
+  theirs.git("revert", "--no-edit", "HEAD");
+  await rm(inContent(theirs, "images/2026/12"), { force: true });
+  await theirs.write("content/images/2026/12/2026-12-24-morning.webp", "a picture");
+  await theirs.write(`content/${linked}`, formatStory(storyOf({ id: "2026-12-24-morning" })));
+  theirs.commitAll("Right");
+  theirs.git("push", "--quiet", "origin", "main");
+  for (const each of [content, fetched]) await expect(each.synchronise()).resolves.toMatchObject({ state: "equal" });
+  await library.refresh();
+  expect([library.size, library.faults()]).toEqual([4, []]);
+  for (const each of [ours, copy]) expect(each.status()).toBe("");
+
+  // 200 MB as a picture, and as a story. A hole: it weighs nothing until somebody reads it.
+  const [large, story] = [StoryId.parse("2026-11-23-morning"), storyPath(StoryId.parse("2026-11-23-evening"))];
+  for (const path of [picturePath(large), story]) {
+    await theirs.write(`content/${path}`, "");
+    truncateSync(inContent(theirs, path), 200_000_000);
+  }
+  theirs.commitAll("Large");
+  theirs.git("push", "--quiet", "origin", "main");
+  forgetMemory();
+  const before = mostMemory();
+  const { brought = [] } = await content.synchronise();
+  await library.refresh({ paths: brought });
+  await expect(createPictures(contentDir).read(large)).rejects.toMatchObject({ code: "PICTURE_UNREADABLE" });
+  expect(mostMemory() - before).toBeLessThan(100_000_000);
+  expect([library.size, library.faults()]).toEqual([4, [{ path: story, reason: "is larger than 256 kB" }]]);
+  // What is left is searched for secrets as text, and these would be 200 MB in each of four repositories.
+  await rm(folder.root, { recursive: true });
+});
+
+it("knows while files are being moved, and the library waits for it", async () => {
+  const { ours } = await clonesWith(morning);
+  const content = ours.content();
+  const library = await openLibrary({
+    contentDir: join(ours.root, "content"),
+    likesOf: () => 0,
+    stillness: content.stillness,
+  });
+  await expect(content.isMoving()).resolves.toBe(false);
+  const intent = join(ours.root, ".git/mruk-intent.json");
+  const note = JSON.stringify({ ref: "refs/heads/main", base: ours.tip(), commit: ours.tip() });
+  let refreshed: Promise<unknown> | undefined;
+  await withLock(lockOf({ commonDir: join(ours.root, ".git") }), async () => {
+    await writeFile(intent, note);
+    await expect(content.isMoving()).resolves.toBe(true);
+    await ours.write(`content/${storyPath(evening.id)}`, formatStory(evening));
+    refreshed = library.refresh({ paths: [storyPath(evening.id)] });
+    await sleep(60);
+    expect(library.any(evening.id)).toBeUndefined();
+  });
+  // The lock is free and the note is there: its writer is dead.
+  await expect(content.isMoving()).resolves.toBe(false);
+  await refreshed;
+  expect(library.any(evening.id)).toEqual(evening);
+  await rm(intent);
+  // Somebody's own Git, which holds its lock meanwhile.
+  await ours.write(".git/index.lock", "");
+  await expect(content.isMoving()).resolves.toBe(true);
+  await rm(join(ours.root, ".git/index.lock"));
+  await expect(content.isMoving()).resolves.toBe(false);
+  expect([await readdir(join(ours.root, "content/stories/2026/11")), await readFile(intent).catch(() => null)]).toEqual(
+    [expect.arrayContaining([`${evening.id}.md`]), null],
+  );
+});
+
+it("finds the remote again after it was gone", async () => {
+  const { origin, ours, theirs } = await clonesWith(morning);
+  const content = ours.content({ remote: origin.root, setsAside: true });
+  await rename(origin.root, `${origin.root}.away`);
+  await theirs.write(`content/${storyPath(evening.id)}`, formatStory(evening));
+  theirs.commitAll("Evening");
+  await expect(content.synchronise()).resolves.toMatchObject({ problem: { code: "REMOTE_UNREACHABLE" } });
+  await rename(`${origin.root}.away`, origin.root);
+  theirs.git("push", "--quiet", "origin", "main");
+  await expect(content.synchronise()).resolves.toEqual({
+    state: "equal",
+    taken: [],
+    brought: [storyPath(evening.id)],
+  });
+});
