@@ -170,8 +170,9 @@ function shell(step: Step, { machine, workspace, contexts, order, world }: StepO
 
 /** Does what an action would do. */
 async function act(step: Step, job: Job, order: StepOrder): Promise<{ code: number; output: string }> {
-  const action = step.uses?.replace(/@.*/, "");
-  const given = (name: string) => filledIn(String(step.with?.[name] ?? ""), order.contexts);
+  const { uses, with: inputs = {} } = step;
+  const action = uses?.replace(/@.*/, "");
+  const given = (name: string) => filledIn(String(inputs[name] ?? ""), order.contexts);
   const paths = given("path")
     .split("\n")
     .filter((path) => path !== "");
