@@ -54,6 +54,8 @@ export function previewRoutes({ letters, signer, clock }: PreviewRoutesOptions):
     const { token } = request.query;
     const order = readPreviewToken(typeof token === "string" ? token : "", { signer, now: clock.now() });
     response.set(previewHeaders);
+    // What is sandboxed has no origin that could be kept apart, and browsers complain of the wish.
+    response.removeHeader("Origin-Agent-Cluster");
     try {
       if (order === null) throw new AppError("NOT_FOUND", "This preview is over. Ask for it once more.");
       response.type("html").send(asPage(letters.preview(order).html));

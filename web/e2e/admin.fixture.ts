@@ -12,6 +12,8 @@ export async function call(site: Pick<Site, "url">, { token }: Session, address:
 /** Opens the panel as the administrator who is signed in already. */
 export async function openPanel(page: Page, site: Pick<Site, "url">, session: Session, path = "/admin") {
   await page.addInitScript(({ token, admin }) => {
+    // What is shown in a frame of the panel is signed in to nothing.
+    if (window !== window.top) return;
     // Once: whoever signs out stays signed out.
     if (sessionStorage.getItem("signed in")) return;
     sessionStorage.setItem("signed in", "yes");

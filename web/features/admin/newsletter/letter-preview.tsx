@@ -100,12 +100,12 @@ function Letter({ letter: { subject, text, url }, language, way, isDark }: Lette
         </pre>
       ) : (
         <div className={`letters__paper letters__paper--${way} letters__paper--${isDark ? "dark" : "light"}`}>
-          {/* No script of a letter may run, so that it may be of our origin; its links open beside it. */}
+          {/* Nothing in a letter may run or reach into the panel; its links open beside it. */}
           <iframe
             key={url}
             src={url}
             title={t("newsletter.preview.frame")}
-            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
           />
         </div>
       )}

@@ -48,12 +48,10 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
               <div className="letters__facts">
                 <Counts subscribers={overview.data.subscribers} />
                 <NextLetter ask={ask} overview={overview.data} />
+                <TestLetter language={language} />
                 <LastLetters letters={overview.data.letters} />
               </div>
-              <div className="letters__look">
-                <LetterPreview language={language} onChoose={setLanguage} />
-                <TestLetter language={language} />
-              </div>
+              <LetterPreview language={language} onChoose={setLanguage} />
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { NewsletterButton } from "../newsletter/newsletter-button.tsx";
+import { useNewsletter } from "../newsletter/use-newsletter.tsx";
 import { useBufferWords } from "./buffer-words.ts";
 import { inDollars, inWords } from "./numbers.ts";
 import { Runs } from "./runs.tsx";
@@ -15,44 +15,48 @@ export function Standing({ stats }: { stats: StatsOverview }) {
   const number = (count: number) => inWords(count, language);
   const { buffer, cost, runs, subscribers, brokenFiles, remote } = stats;
   const bufferWords = useBufferWords(buffer);
+  const newsletter = useNewsletter();
   return (
-    <dl className="standing">
-      <Fact name={t("statistics.buffer.title")}>
-        <span className={`light light--${buffer.level}`}>{bufferWords}</span>
-        <small>{t("statistics.buffer.ready", { count: buffer.ready, n: number(buffer.ready) })}</small>
-      </Fact>
-      <Fact name={t("statistics.runs.title")}>
-        <Runs runs={runs} />
-      </Fact>
-      <Fact name={t("statistics.cost.title", { days: cost.days })}>
-        {inDollars(cost.usd, language)}
-        <small>{t("statistics.cost.stories", { count: cost.stories, n: number(cost.stories) })}</small>
-      </Fact>
-      <Fact name={t("statistics.subscribers.title")}>
-        {number(subscribers.confirmed)}
-        {subscribers.waiting > 0 && (
-          <small>
-            {t("statistics.subscribers.waiting", { count: subscribers.waiting, n: number(subscribers.waiting) })}
-          </small>
-        )}
-        <NewsletterButton />
-      </Fact>
-      <Fact name={t("statistics.remote.title")}>
-        <Remote remote={remote} />
-      </Fact>
-      <Fact name={t("statistics.broken.title")}>
-        <span className={brokenFiles > 0 ? "light light--empty" : "light light--ok"}>
-          {brokenFiles === 0
-            ? t("statistics.broken.none")
-            : t("statistics.broken.some", { count: brokenFiles, n: number(brokenFiles) })}
-        </span>
-        {brokenFiles > 0 && (
-          <small>
-            <Link to="?state=broken">{t("statistics.broken.show")}</Link>
-          </small>
-        )}
-      </Fact>
-    </dl>
+    <>
+      <dl className="standing">
+        <Fact name={t("statistics.buffer.title")}>
+          <span className={`light light--${buffer.level}`}>{bufferWords}</span>
+          <small>{t("statistics.buffer.ready", { count: buffer.ready, n: number(buffer.ready) })}</small>
+        </Fact>
+        <Fact name={t("statistics.runs.title")}>
+          <Runs runs={runs} />
+        </Fact>
+        <Fact name={t("statistics.cost.title", { days: cost.days })}>
+          {inDollars(cost.usd, language)}
+          <small>{t("statistics.cost.stories", { count: cost.stories, n: number(cost.stories) })}</small>
+        </Fact>
+        <Fact name={t("statistics.subscribers.title")}>
+          {number(subscribers.confirmed)}
+          {subscribers.waiting > 0 && (
+            <small>
+              {t("statistics.subscribers.waiting", { count: subscribers.waiting, n: number(subscribers.waiting) })}
+            </small>
+          )}
+          {newsletter.button}
+        </Fact>
+        <Fact name={t("statistics.remote.title")}>
+          <Remote remote={remote} />
+        </Fact>
+        <Fact name={t("statistics.broken.title")}>
+          <span className={brokenFiles > 0 ? "light light--empty" : "light light--ok"}>
+            {brokenFiles === 0
+              ? t("statistics.broken.none")
+              : t("statistics.broken.some", { count: brokenFiles, n: number(brokenFiles) })}
+          </span>
+          {brokenFiles > 0 && (
+            <small>
+              <Link to="?state=broken">{t("statistics.broken.show")}</Link>
+            </small>
+          )}
+        </Fact>
+      </dl>
+      {newsletter.dialog}
+    </>
   );
 }
 

@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icons.tsx";
+import { AdminIcon } from "../icons.tsx";
+import { useFailureToast } from "../posts/deeds.ts";
+
+type Code = { Dialog: ComponentType<{ onClose(): void }> };
+
+/** The morning letter, whose code comes along only when it is opened: `button` opens it, `dialog` is to be rendered beside that. */
+export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
+  const { t } = useTranslation("admin");
+  const sayFailure = useFailureToast();
+  const [code, setCode] = useState<Code | null>(null);
+  const [state, setState] = useState<"closed" | "coming" | "open">("closed");
+  async function open() {
+    setState("coming");
+    try {
+      const { NewsletterDialog } = await import("./newsletter-dialog.tsx");
+      setCode({ Dialog: NewsletterDialog });
+      setState("open");
+    } catch (error) {
+      console.warn(error);
+      setState("closed");
+      sayFailure(new Error(t("newsletter.failures.open")));
+    }
+  }
+  const isComing = state === "coming";
+  return {
+    button: (
+      <button
+        className="standing__more"
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={isComing || undefined}
+        onClick={() => !isComing && void open()}
+      >
+        {isComing ? <AdminIcon name="busy" /> : <Icon name="mail" />}
+        {t("newsletter.open")}
+      </button>
+    ),
+    dialog: state === "open" && code && <code.Dialog onClose={() => setState("closed")} />,
+  };
+}
