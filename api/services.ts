@@ -155,7 +155,12 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     signal,
     bufferDays: config.BUFFER_DAYS,
     library,
-    content: openContentRepository({ ...repositoryOf(config, { environment }), signal }),
+    // At a terminal somebody is there to decide.
+    content: openContentRepository({
+      ...repositoryOf(config, { environment }),
+      setsAside: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
+      signal,
+    }),
     journal: openJournal(journalDir),
     ...(await makersOf(config)),
     spending,

@@ -53,7 +53,7 @@ export type Editing = {
   remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
   /** The commits of the story's file, newest first; also of one that is deleted or cannot be read. */
   history(id: StoryId): Promise<StoryVersion[]>;
-  /** The story as a commit left it. Throws VERSION_NOT_FOUND. */
+  /** The story as a commit left it, also one that was set aside. Throws VERSION_NOT_FOUND. */
   version(id: StoryId, commit: string): Promise<Story>;
   /** Brings the story and its picture back as a commit left them, as a new commit. EDIT_CONFLICT as in `update`. */
   restore(id: StoryId, commit: string, by: By & { rev?: string | undefined }): Promise<Revised>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { picturePath, StoryId, storyPath, tombstonePath } from "./model.ts";
-import { type PathStep, replay, type TreeEntry } from "./replay.ts";
+import { type PathStep, type ReplayRules, replay, type TreeEntry } from "./replay.ts";
 import { storyAt } from "./replay-rules.ts";
 
 const entry = (blob: string): TreeEntry => ({ mode: "100644", blob });
@@ -17,23 +17,26 @@ const storyB = storyPath(StoryId.parse("2026-11-21-evening"));
 const a2 = StoryId.parse("2026-11-21-morning-2");
 
 /** Over a tip of these files. A content that says so is written by hand; what stands behind a plus merges. */
-const onTopOf = (files: Record<string, string>, ...commits: ReturnType<typeof commit>[]) =>
-  replay(commits, {
-    there: async (path) => (files[path] === undefined ? null : entry(files[path])),
-    storyAt,
-    async merge(_id, { base, ours, theirs }) {
-      const [before, mine, other] = [base, ours, theirs].map(({ blob }) => blob.split("+")) as [
-        string[],
-        string[],
-        string[],
-      ];
-      if (mine[0] !== other[0]) return null;
-      return entry([...other, ...mine.filter((part) => !before.includes(part))].join("+"));
-    },
-    isByHand: async (_id, { blob }) => blob.startsWith("by hand"),
-    renamed: async ({ to }, { blob }) => entry(`${blob} as ${to.slice(-9)}`),
-    otherId: async (_id, isTaken) => ((await isTaken(storyPath(a2))) ? StoryId.parse(`${a}-3`) : a2),
-  });
+const onTopOf = (files: Record<string, string>, ...commits: ReturnType<typeof commit>[]) => over(files, commits);
+const over = (files: Record<string, string>, commits: ReturnType<typeof commit>[], setsAside = false) =>
+  replay(commits, rulesOver(files), { setsAside });
+
+const rulesOver = (files: Record<string, string>): ReplayRules => ({
+  there: async (path) => (files[path] === undefined ? null : entry(files[path])),
+  storyAt,
+  async merge(_id, { base, ours, theirs }) {
+    const [before, mine, other] = [base, ours, theirs].map(({ blob }) => blob.split("+")) as [
+      string[],
+      string[],
+      string[],
+    ];
+    if (mine[0] !== other[0]) return null;
+    return entry([...other, ...mine.filter((part) => !before.includes(part))].join("+"));
+  },
+  isByHand: async (_id, { blob }) => blob.startsWith("by hand"),
+  renamed: async ({ to }, { blob }) => entry(`${blob} as ${to.slice(-9)}`),
+  otherId: async (_id, isTaken) => ((await isTaken(storyPath(a2))) ? StoryId.parse(`${a}-3`) : a2),
+});
 
 it("keeps commits whose paths nobody else touched", async () => {
   const commits = [commit("1", step(storyA, null, "A")), commit("2", step("page", "old", "new"))];
@@ -145,4 +148,31 @@ it("does not bring a story back that somebody took away, unless that is what was
   ];
   await expect(onTopOf({ [tombstoneA]: "gone" }, made)).resolves.toMatchObject({ kept: [], dropped: [made] });
   await expect(onTopOf({ [tombstoneA]: "gone" }, restored)).resolves.toMatchObject({ kept: [restored] });
+});
+
+it("sets aside a commit in which two hands met, with whatever builds on it, and keeps the others", async () => {
+  const [met, onIt, onThat] = [
+    commit("1", step("page", "old", "ours"), step(storyB, null, "B")),
+    commit("2", step(storyB, "B", "B+x"), step(storyA, "A", "A+y")),
+    commit("3", step(storyA, "A+y", "A+y+z")),
+  ];
+  const free = commit("4", step("other", null, "new"));
+  await expect(over({ page: "theirs", [storyA]: "A" }, [met, onIt, free, onThat], true)).resolves.toEqual({
+    kept: [free],
+    dropped: [],
+    moved: [],
+    aside: [met, onIt, onThat],
+  });
+});
+
+it("tells of no other id for a story that was set aside", async () => {
+  const made = commit("1", step(storyA, null, "by hand"), step("page", "old", "ours"));
+  const edited = commit("2", step(storyA, "by hand", "by hand, edited"));
+  const next = commit("3", step(storyPath(a2), null, "by hand too"));
+  await expect(over({ [storyA]: "theirs", page: "theirs" }, [made, edited, next], true)).resolves.toEqual({
+    kept: [next],
+    dropped: [],
+    moved: [],
+    aside: [made, edited],
+  });
 });

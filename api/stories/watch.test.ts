@@ -44,6 +44,19 @@ it("sees a story that is written, changed and deleted while it serves", async ()
   expect(library.size).toBe(2);
 });
 
+it("looks only at what it heard of, where the system says the names", async () => {
+  const folder = contentFolder(morning);
+  const { library } = await watched(folder);
+  const refresh = vi.spyOn(library, "refresh");
+  // The first look is at everything.
+  await vi.waitUntil(() => refresh.mock.calls.length > 0, whileServing);
+  refresh.mockClear();
+  folder.put(evening);
+  await vi.waitUntil(() => library.any(evening.id), whileServing);
+  const names = refresh.mock.calls.map(([only]) => only?.paths ?? []);
+  expect(names.flat()).toContain(storyPath(evening.id));
+});
+
 it("sees the first story of a library that was empty", async () => {
   const folder = contentFolder();
   const { library } = await watched(folder);

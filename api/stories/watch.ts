@@ -70,6 +70,7 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
       if (changed.length + removed.length > 0) log.info({ changed, removed }, "The library has changed");
       logNewFaults();
     } catch (error) {
+      heard = null;
       log.error({ err: error }, "The library could not be read again");
     }
   }

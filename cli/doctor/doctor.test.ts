@@ -105,6 +105,19 @@ it("tells a remote that is missing, gone or elsewhere", async () => {
   expect(await look()).toMatchObject({ remote: { state: "warning", says: "there is no origin" } });
 });
 
+it("looks at the remote of an address, before the library is fetched too, and keeps its password to itself", async () => {
+  const { folder, look } = await world({ CONTENT_REMOTE: "http://mruk:secret-word@127.0.0.1:1/library.git" });
+  const findings = await look();
+  expect(findings.remote).toMatchObject({ state: "failed", says: expect.stringContaining("127.0.0.1:1/library.git") });
+  expect(JSON.stringify(findings)).not.toContain("secret-word");
+  const toCome = { CONTENT_DIR: join(folder.root, "to come"), CONTENT_REMOTE: join(folder.root, "origin.git") };
+  expect(await (await world(toCome, { dates: [] })).look()).toMatchObject({
+    library: { state: "warning", hint: expect.stringContaining("origin.git") },
+    repository: { state: "skipped" },
+    remote: { state: "ok", says: expect.stringContaining("answers") },
+  });
+});
+
 it("finds a damaged state file and says how to bring it back", async () => {
   const { look, dataDir } = await world();
   await mkdir(dataDir, { recursive: true });
