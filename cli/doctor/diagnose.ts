@@ -5,6 +5,7 @@ import { aiServiceChecks } from "./ai-service.ts";
 import { type Check, findingsOf, type NamedFinding, ok } from "./finding.ts";
 import { libraryChecks } from "./library.ts";
 import { machineChecks } from "./machine.ts";
+import { mailChecks } from "./mail.ts";
 import { mediaChecks } from "./media.ts";
 import { serverChecks } from "./server.ts";
 import { youtubeChecks } from "./youtube.ts";
@@ -30,6 +31,7 @@ export async function* diagnose({
     settings,
     ...libraryChecks(world),
     ...serverChecks(world),
+    ...mailChecks(world),
     ...aiServiceChecks(world),
     ...mediaChecks(world),
     ...youtubeChecks(world),

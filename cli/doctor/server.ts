@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { AdminHealth } from "../../api/health/model.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { warsawZone } from "../../api/schedule/model.ts";
@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const scarce = 500 * megabyte;
 const tooLittle = 50 * megabyte;
 
-/** What the server needs: its memory, its disk, its mail and the time. */
+/** What the server needs: its memory, its disk and the time. */
 export function serverChecks({ config, clock, timeFrom }: World): Record<string, Check> {
   const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
   return {
@@ -34,13 +34,6 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
       const says = `${Math.round(free / megabyte)} MB are free`;
       if (free >= scarce) return ok(says);
       return (free >= tooLittle ? warning : failed)(says, "Free some space.");
-    },
-
-    mail: async () => {
-      if (config.SMTP_URL === undefined) return ok(`is laid into ${join(dataDir, "outbox")} (SMTP_URL is not set)`);
-      const { checkMailServer } = await import("../../api/mail/check-mail-server.ts");
-      await checkMailServer(config.SMTP_URL);
-      return ok("the mail server answers and takes our name");
     },
 
     clock: async () => {

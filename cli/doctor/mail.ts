@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { openStories, stateOf } from "../../api/services.ts";
+import { outcomeWords } from "../letter-words.ts";
+import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import type { World } from "./world.ts";
+
+/** How mail leaves, and whether the day's letter did. */
+export function mailChecks({ config, clock }: World): Record<string, Check> {
+  const { DATA_DIR: dataDir, SMTP_URL, SITE_URL, MAIL_FROM } = config;
+  return {
+    mail: async () => {
+      if (SMTP_URL === undefined) return ok(`is laid into ${join(dataDir, "outbox")} (SMTP_URL is not set)`);
+      if (SITE_URL === undefined) {
+        return failed(
+          "SMTP_URL is set and SITE_URL is not, but mails carry links",
+          "Set SITE_URL to the public address.",
+        );
+      }
+      const { checkMailServer } = await import("../../api/mail/check-mail-server.ts");
+      await checkMailServer(SMTP_URL);
+      if (/@[^@>]*\.invalid>?$/.test(MAIL_FROM)) {
+        return warning("MAIL_FROM is nobody's address, so few will take our mail", "Set it: Mruk <mruk@example.org>.");
+      }
+      if (!SITE_URL.startsWith("https:")) {
+        return warning("SITE_URL has no https, which mail programs want for leaving with one press", "Set up TLS.");
+      }
+      return ok("the mail server answers and takes our name");
+    },
+
+    letter: async () => {
+      const [{ openLedger }, { countsOf }, { isDue }, { warsawDate }] = await Promise.all([
+        import("../../api/newsletter/ledger.ts"),
+        import("../../api/newsletter/letter-counts.ts"),
+        import("../../api/newsletter/edition.ts"),
+        import("../../api/schedule/slots.ts"),
+      ]);
+      const now = clock.now();
+      const date = warsawDate(now);
+      const record = await openLedger({ dataDir }).read(date);
+      if (record !== null) return ok(`today's: ${outcomeWords(countsOf(record, record.noted.size))}`);
+      const { file } = await stateOf(config).inspect();
+      if (!file?.summary?.subscribers) return skipped("nobody has signed up for it");
+      if (!isDue(await openStories(config), { date, now })) return skipped("today's is not due");
+      return warning(
+        "today's has not gone out yet",
+        "A server sends it from 8:00 on; where none runs, mruk newsletter send does.",
+      );
+    },
+  };
+}
