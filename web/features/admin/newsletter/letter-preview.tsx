@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { PreviewAnswer } from "../../../../api/newsletter/administration.ts";
 import { type Language, languages } from "../../../i18n/i18n.ts";
 import { Flag } from "../../../ui/flags.tsx";
-import { Icon } from "../../../ui/icons.tsx";
 import { CallFailed } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";
 import { inSentences } from "../in-sentences.ts";
@@ -56,7 +55,6 @@ export function LetterPreview({ language, onChoose }: Props) {
             aria-pressed={isDark}
             onClick={() => setDark(!isDark)}
           >
-            <Icon name="evening" />
             {t("newsletter.preview.dark")}
           </button>
         )}

@@ -5,7 +5,7 @@ export const newsletter = {
     lead: "Raz dziennie, od ósmej rano czasu warszawskiego, do każdego, kto potwierdził adres.",
     loading: "Wczytywanie porannego listu…",
     confirmed: "Potwierdzone",
-    waiting: "Niepotwierdzone",
+    waiting: "Oczekujące",
     bounced: "Nieosiągalne",
     next: {
       title: "Następny list",
