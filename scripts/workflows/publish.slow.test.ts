@@ -64,7 +64,10 @@ async function expectOneStoryForEachSlot(there: GitHub, firstSeen: Map<string, s
     .map((slot) => storyIdOf(slot));
 }
 
-it("has one story for every slot, whether a run is on time, 12 hours late, doubled, dropped for two days, refused or abused", async () => {
+// Nine runs of everything, which a busy machine takes its time for.
+it("has one story for every slot, whether a run is on time, 12 hours late, doubled, dropped for two days, refused or abused", {
+  timeout: 600_000,
+}, async () => {
   const { there, firstSeen, run } = await timeline();
 
   // Monday, on time: the day is ready before its first slot.
