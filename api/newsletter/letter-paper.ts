@@ -100,10 +100,15 @@ export function sheet({ language, title, preview, width, children }: Sheet): str
     "body",
     { className: "paper", bgcolor: day.paper, style: { margin: 0, padding: 0, backgroundColor: day.paper } },
     h("div", { style: { display: "none", maxHeight: 0, overflow: "hidden" } }, preview),
+    // Many mail programs show what is in the body only, amid a page of their own: here is a letter, and in this language.
     h(
-      Table,
-      { className: "paper", bgcolor: day.paper },
-      h("tr", null, h("td", { align: "center", style: { padding: "24px 10px" } }, card)),
+      "div",
+      { role: "article", "aria-label": title, lang: language, dir: "ltr" },
+      h(
+        Table,
+        { className: "paper", bgcolor: day.paper },
+        h("tr", null, h("td", { align: "center", style: { padding: "24px 10px" } }, card)),
+      ),
     ),
   );
   const html = renderToStaticMarkup(h("html", { lang: language, dir: "ltr" }, head, body));

@@ -53,7 +53,8 @@ export function previewRoutes({ letters, signer, clock }: PreviewRoutesOptions):
   readOnly(router, "/preview", (request, response) => {
     const { token } = request.query;
     const order = readPreviewToken(typeof token === "string" ? token : "", { signer, now: clock.now() });
-    response.set(previewHeaders);
+    // In its sandbox the page has no origin that could have a process of its own; browsers complain where it asks for one.
+    response.set(previewHeaders).removeHeader("Origin-Agent-Cluster");
     // What is sandboxed has no origin that could be kept apart, and browsers complain of the wish.
     response.removeHeader("Origin-Agent-Cluster");
     try {

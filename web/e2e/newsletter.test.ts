@@ -5,6 +5,7 @@ import type { Page, Route } from "playwright-core";
 import PostalMime from "postal-mime";
 import { expect, it, vi } from "vitest";
 import { linkTo } from "../../api/newsletter/letter-links.ts";
+import { previewToken } from "../../api/newsletter/letter-preview.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { createSigner, readSecret } from "../../api/platform/secret.ts";
 import type { State } from "../../api/state/model.ts";
@@ -47,11 +48,12 @@ const savedState = async () => JSON.parse(await readFile(join(site.dataDir, "sta
 const kept = async (email: string) =>
   Object.entries((await savedState()).newsletter.subscribers).find(([, reader]) => reader.email === email);
 
+const signer = async () => createSigner(await readSecret(readConfig({ DATA_DIR: site.dataDir })));
+
 /** The link to the preferences page that a letter to this subscriber has. */
 async function preferencesOf(email: string, language: "en" | "pl" = "en") {
   const [id = ""] = (await kept(email)) ?? [];
-  const signer = createSigner(await readSecret(readConfig({ DATA_DIR: site.dataDir })));
-  return linkTo("preferences", { id, language, origin: site.url }, signer);
+  return linkTo("preferences", { id, language, origin: site.url }, await signer());
 }
 
 const post = (address: string, init: RequestInit = {}) => fetch(address, { method: "POST", ...init });
@@ -320,6 +322,43 @@ it("has nothing in anybody's way on the pages behind the links, in both themes a
       await open(page, address);
       expect([address, await obstacles(page)]).toEqual([address, []]);
     }
+  }
+});
+
+it("shows the morning letter as the panel frames it: whole on every screen, by day and by night, with and without pictures", async () => {
+  const language = "pl";
+  const token = previewToken({ date: undefined, language }, { signer: await signer(), now: clock.now() });
+  for (const [width, colorScheme, held] of [
+    [320, "light", false],
+    [700, "dark", true],
+  ] as const) {
+    const { page, complaints } = await newReader({ colorScheme, viewport: { width, height: 900 } });
+    if (held) {
+      await page.route("**/*.{webp,png}*", (route) => route.fulfill({ status: 404 }));
+      // What looks for obstacles runs in the page, where the preview lets nothing run.
+      await page.route("**/newsletter/preview*", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ contentType: "text/html; charset=utf-8", body: await response.text() });
+      });
+    }
+    await page.goto(`${site.url}/newsletter/preview?token=${token}`, { waitUntil: "load" });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Deszcz na parapecie");
+    const seen = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      paper: getComputedStyle(document.body).backgroundColor,
+      pictures: [...document.images].map(({ naturalWidth, width, height }) => [naturalWidth > 0, width / height]),
+    }));
+    expect(seen.width).toBe(width);
+    expect(seen.paper).toBe(colorScheme === "dark" ? "rgb(33, 24, 31)" : "rgb(252, 242, 228)");
+    // The face at the top, and the story's picture in its place.
+    expect(seen.pictures).toEqual([
+      [!held, 1],
+      [!held, expect.closeTo(1.5, 1)],
+    ]);
+    // A letter stands in the page of a mail program, which brings the landmarks.
+    const ofPages = /^(landmark-one-main|region):/;
+    if (held) expect((await obstacles(page)).filter((obstacle) => !ofPages.test(obstacle))).toEqual([]);
+    else expect(complaints).toEqual([]);
   }
 });
 
