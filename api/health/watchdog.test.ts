@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Mail } from "../mail/model.ts";
 import { letterHtml, letterText } from "../newsletter/letter.ts";
 import { AppError } from "../platform/errors.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
 import { bufferOf, emptySlotOf } from "../schedule/buffer.ts";
 import { publishedAtText, slotsOfDays, storyIdOf } from "../schedule/slots.ts";
+import { openStateFile, partOf } from "../state/state-file.ts";
 import { openHealth } from "./health.ts";
 import type { HealthState, Problem } from "./model.ts";
-import { openWatchdog } from "./watchdog.ts";
+import { openWatchdog, type WatchdogParts } from "./watchdog.ts";
 
 let now: Temporal.Instant;
 let state: HealthState;
@@ -29,7 +31,15 @@ const at = (text: string) => {
   now = Temporal.Instant.from(text);
 };
 
-function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | null } = {}) {
+const inMemory: WatchdogParts["store"] = {
+  read: () => structuredClone(state),
+  async update(change) {
+    if (diskFails) throw new AppError("DISK_FULL", "There is no room.");
+    return change(state);
+  },
+};
+
+function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | null, store = inMemory } = {}) {
   const health = openHealth({ clock });
   const supply = () => ({ now, bufferDays, stories: everyStory.slice(0, stories) });
   const watchdog = openWatchdog({
@@ -41,13 +51,7 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
     health,
     buffer: () => bufferOf(supply()),
     emptySlot: () => emptySlotOf(supply()),
-    store: {
-      read: () => structuredClone(state),
-      async update(change) {
-        if (diskFails) throw new AppError("DISK_FULL", "There is no room.");
-        return change(state);
-      },
-    },
+    store,
     mail: {
       async send(mail) {
         if (mailFails) throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.");
@@ -166,10 +170,13 @@ describe("the administrator", () => {
   });
 
   it("is not told again after a restart", async () => {
+    const dataDir = folderOfTest();
     for (let starts = 0; starts < 3; starts++) {
-      const { health, minutes } = watch();
+      const file = await openStateFile({ dataDir, clock });
+      const { health, minutes } = watch({ store: partOf(file, "health") });
       health.report("content", trouble("alarm"));
       await minutes(10);
+      await file.close();
     }
     expect(mails).toHaveLength(1);
   });
