@@ -58,14 +58,14 @@ export function openPost(
       try {
         if (!isMailAddress(mail.to)) throw new Error("This is no address that mail can be sent to.");
         if (server) await server.carry(messageOf(mail));
-        else await outbox.lay(await compose(messageOf(mail)));
+        else await outbox.lay(compose(messageOf(mail)));
       } catch (error) {
         throw unavailable(error);
       }
     },
     async hand(mail, commit) {
       if (!isMailAddress(mail.to)) return { outcome: "refused", permanent: true, reason: "no address" };
-      const composed = await compose(messageOf(mail));
+      const composed = compose(messageOf(mail));
       // Only what leaves the house is counted by others.
       if (server === null) return outbox.hand(composed, commit);
       await pace();

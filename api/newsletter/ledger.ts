@@ -1,5 +1,6 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { constants, type FileHandle, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { diskError, syncFolder } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { holdLock } from "../platform/lock.ts";
@@ -91,9 +92,13 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
   };
 }
 
+// Where the system knows it, each write is on the disk when it is over, and there is no second wait for a sync.
+const { O_APPEND, O_CREAT, O_RDWR, O_DSYNC = 0 } = constants;
+const appending = O_APPEND | O_CREAT | O_RDWR | O_DSYNC;
+
 async function openDay(path: string, head: LetterHead): Promise<LetterDay> {
   await mkdir(join(path, ".."), { recursive: true });
-  const file = await open(path, "a+", 0o600);
+  const file = await open(path, appending, 0o600);
   try {
     const known = readLedger(await file.readFile("utf8"), path);
     await file.truncate(known?.whole ?? 0);
@@ -110,16 +115,23 @@ async function openDay(path: string, head: LetterHead): Promise<LetterDay> {
 
 function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay {
   const noted = new Map<string, Noted>(record.noted);
+  let unwritten = "";
   let writing: Promise<void> = Promise.resolve();
   /** Settled once nobody's letter is in doubt. */
   let certain: Promise<void> = Promise.resolve();
   let doubt: { id: string; end(): void } | null = null;
 
-  /** After a write or a sync that failed nobody knows what the file holds: every later one fails as well, until it is read anew. */
-  function write(line: LedgerLine, { durably }: { durably: boolean }): Promise<void> {
+  /**
+   * Writes what there is to write. After one that failed nobody knows what the file holds: every later one fails as well, until it is
+   * read anew.
+   */
+  function flush(): Promise<void> {
     writing = writing.then(async () => {
-      await file.appendFile(lineOf(line));
-      if (durably) await file.datasync();
+      const text = unwritten;
+      unwritten = "";
+      if (text === "") return;
+      await file.appendFile(text);
+      if (O_DSYNC === 0) await file.datasync();
     });
     return writing.catch((error: unknown) => {
       throw diskError(error, `Cannot write ${path}`);
@@ -142,7 +154,8 @@ function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay 
       const line: LedgerLine = { id, outcome: "begun" };
       note(noted, line);
       try {
-        await write(line, { durably: true });
+        unwritten += lineOf(line);
+        await flush();
         return true;
       } catch (error) {
         turn.resolve();
@@ -152,15 +165,14 @@ function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay 
     async settle(id, outcome, at) {
       const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
       note(noted, line);
-      try {
-        // The disk may take its time with this one: it lies in front of the next one that has to be there.
-        await write(line, { durably: false });
-      } finally {
-        if (doubt?.id === id) doubt.end();
-      }
+      unwritten += lineOf(line);
+      // The next one to begin takes this line along, in front of its own; where none comes at once, it goes alone.
+      if (doubt?.id === id) doubt.end();
+      await nextTurn();
+      if (unwritten !== "") await flush();
     },
     async close() {
-      await writing.catch(() => {});
+      await flush().catch(() => {});
       await file.close();
     },
   };
