@@ -15,7 +15,7 @@ export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
   async function open() {
     setState("coming");
     try {
-      const { NewsletterDialog } = await import("./newsletter-dialog.tsx");
+      const { NewsletterDialog } = await import("./admin-newsletter.tsx");
       setCode({ Dialog: NewsletterDialog });
       setState("open");
     } catch (error) {
