@@ -1,0 +1,48 @@
+import type { Journal, JournalEntry } from "../generation/journal.ts";
+import type { Spending } from "../generation/spending.ts";
+import { atMost, type Turnstile } from "../platform/at-most.ts";
+import type { StoryId } from "../stories/model.ts";
+
+/** A journal without a disk, which outlives the processes that share it. */
+export function memoryJournal(): Journal {
+  const entries = new Map<StoryId, Map<string, unknown>>();
+  const turns = new Map<StoryId, Turnstile>();
+
+  function entryOf(id: StoryId): JournalEntry {
+    async function kept<Result>({ name, inputs, run }: { name: string; inputs: unknown; run(): Promise<Result> }) {
+      const key = `${name} ${JSON.stringify(inputs)}`;
+      const known = entries.get(id)?.get(key);
+      if (known !== undefined) return { result: known as Result, fromJournal: true };
+      const result = structuredClone(await run());
+      entries.set(id, (entries.get(id) ?? new Map()).set(key, result));
+      return { result, fromJournal: false };
+    }
+    return {
+      json: kept,
+      bytes: kept,
+      remove: async () => void entries.delete(id),
+    };
+  }
+
+  return {
+    alone(id, work) {
+      const turn = turns.get(id) ?? atMost(1);
+      turns.set(id, turn);
+      return turn(() => work(entryOf(id)));
+    },
+    async sweep(isPublished) {
+      for (const id of entries.keys()) if (isPublished(id)) entries.delete(id);
+    },
+  };
+}
+
+/** The book of those who cost nothing. */
+export const nothingSpent: Spending = {
+  purseOf: () => ({
+    reserve: () => Promise.reject(new Error("Nobody in the house is paid.")),
+    spentUsd: () => 0,
+  }),
+  costOf: async () => 0,
+  spentUsd: () => 0,
+  calls: async () => [],
+};

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { generate } from "../generation/generate.ts";
+import { quickPicture } from "../generation/generation.fixture.ts";
+import { houseStoryteller } from "../generation/house-storyteller/write.ts";
+import type { Journal, JournalEntry } from "../generation/journal.ts";
+import type { GenerationEvent, Illustrator } from "../generation/model.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { ContentRepository } from "../stories/content-repository.ts";
+import { openLibrary, type StoryLibrary } from "../stories/library.ts";
+import { formatStory } from "../stories/story-file.ts";
+import { nothingSpent } from "./memory-journal.fixture.ts";
+import { type Life, mortal } from "./mortal.fixture.ts";
+
+const illustrator: Illustrator = {
+  name: "quick",
+  atOnce: 2,
+  estimateUsd: 0,
+  draw: async (brief) => quickPicture(brief),
+};
+
+export const bufferDays = 2;
+
+export type RunParts = {
+  contentDir: string;
+  content: ContentRepository;
+  journal: Journal;
+  clock: Clock;
+  life: Life;
+  /** Where fingerprints are kept. */
+  cacheDir: string;
+  /** The library, where it is open already. */
+  library?: StoryLibrary;
+  /** Waited for before each story is committed: how time passes in a run. */
+  pause?(): Promise<void>;
+};
+
+/** One run of the pipeline as the schedule starts it, by the house. */
+export async function* scheduledRun(parts: RunParts): AsyncGenerator<GenerationEvent, void> {
+  const { contentDir, journal, clock, life, cacheDir, pause } = parts;
+  const content = mortal(parts.content, life);
+  yield* generate(
+    { wanted: { kind: "schedule" } },
+    {
+      clock,
+      bufferDays,
+      library: parts.library ?? (await openLibrary({ contentDir, likesOf: () => 0 })),
+      content: {
+        ...content,
+        async publish(publication) {
+          await pause?.();
+          return content.publish(publication);
+        },
+      },
+      journal: mortalJournal(journal, life),
+      signal: life.signal,
+      spending: nothingSpent,
+      likenessCache: join(cacheDir, "likeness"),
+      cat: ["Mruk is a grey tabby."],
+      formatStory,
+      storyteller: houseStoryteller,
+      illustrator,
+    },
+  );
+}
+
+/** Its lock is let go by whoever dies, as the system does; what is kept is kept. */
+function mortalJournal(journal: Journal, life: Life): Journal {
+  return {
+    async alone(id, work, options) {
+      life.waiting++;
+      let isWaiting = true;
+      const goOn = () => {
+        if (isWaiting) life.waiting--;
+        isWaiting = false;
+      };
+      const alone = async (entry: JournalEntry) => {
+        goOn();
+        return work(mortal(entry, life));
+      };
+      return journal.alone(id, alone, options).finally(goOn);
+    },
+    sweep: (isPublished) => life.step(() => journal.sweep(isPublished)),
+  };
+}

@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { setImmediate as othersTurn } from "node:timers/promises";
+import type { Journal } from "../generation/journal.ts";
+import type { GenerationEvent } from "../generation/model.ts";
+import type { Fate, Firing } from "./fate.fixture.ts";
+import { type Life, lifeOf } from "./mortal.fixture.ts";
+import type { Clone, Repositories } from "./repositories.fixture.ts";
+import { scheduledRun } from "./run.fixture.ts";
+import type { Timeline } from "./timeline.fixture.ts";
+
+type RunnerParts = {
+  fate: Pick<Fate, "runner">;
+  timeline: Timeline;
+  remote: Repositories;
+  openJournal(name: string): Journal;
+  root: string;
+  /** How long it takes at most until somebody gets a lock that was let go. */
+  lockMilliseconds: number;
+  /** Called whenever runs have done what they do at an instant. */
+  onProgress(): void;
+};
+
+/** What runs the pipeline in the cloud, or wherever somebody's cron runs. */
+export type Runner = {
+  fire(firing: Pick<Firing, "runs" | "minutesOfAStory">): Promise<void>;
+  /** The clone that is kept from run to run, where one is. */
+  kept(): Clone | undefined;
+  counts: { runs: number; killed: number; withoutRemote: number };
+};
+
+export function openRunner({
+  fate,
+  timeline,
+  remote,
+  openJournal,
+  root,
+  lockMilliseconds,
+  onProgress,
+}: RunnerParts): Runner {
+  const counts = { runs: 0, killed: 0, withoutRemote: 0 };
+  const keptJournal = openJournal("runner");
+  let keptClone: Clone | undefined;
+
+  async function cloneFor(name: string): Promise<Clone | null> {
+    if (fate.runner === "keeps" && keptClone) return keptClone;
+    const clone = await remote.clone(name).catch(() => null);
+    if (fate.runner === "keeps") keptClone = clone ?? undefined;
+    return clone;
+  }
+
+  function begin({ killedAfter }: Firing["runs"][number], clone: Clone | null): Running[] {
+    counts.runs++;
+    if (killedAfter !== undefined) counts.killed++;
+    if (clone === null) {
+      counts.withoutRemote++;
+      return [];
+    }
+    const life = lifeOf(killedAfter);
+    const journal = fate.runner === "keeps nothing" ? openJournal(`run-${counts.runs}`) : keptJournal;
+    const { contentDir } = clone;
+    const { clock } = timeline;
+    const world = { contentDir, content: clone.open(), journal, clock, life, cacheDir: join(root, "cache") };
+    return [startRun((pause) => scheduledRun({ ...world, pause }), { life, lockMilliseconds })];
+  }
+
+  /** All of them make their next story at the same instant, so that those that were started at once stay side by side. */
+  async function goOn(runs: readonly Running[], minutes: number): Promise<void> {
+    await Promise.all(runs.map((run) => run.settled()));
+    onProgress();
+    const left = runs.filter((run) => !run.isOver());
+    if (left.length === 0) return;
+    timeline.at(timeline.clock.now().add({ minutes }), () => {
+      for (const run of left) run.wake();
+      return goOn(left, minutes);
+    });
+  }
+
+  return {
+    counts,
+    kept: () => keptClone,
+    async fire({ runs, minutesOfAStory }) {
+      const started: Running[] = [];
+      for (const run of runs) started.push(...begin(run, await cloneFor(`runner-${counts.runs}`)));
+      await goOn(started, minutesOfAStory);
+    },
+  };
+}
+
+/** A run that stands still before each story until it is woken. */
+type Running = { settled(): Promise<void>; wake(): void; isOver(): boolean };
+
+function startRun(
+  run: (pause: () => Promise<void>) => AsyncIterable<GenerationEvent>,
+  { life, lockMilliseconds }: { life: Life; lockMilliseconds: number },
+): Running {
+  let wake: (() => void) | null = null;
+  let isOver = false;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  const play = async () => {
+    for await (const event of run(pause)) void event;
+  };
+  let failure: unknown;
+  void play()
+    .catch((error: unknown) => {
+      if (!life.isOver) failure = error;
+    })
+    .finally(() => {
+      isOver = true;
+    });
+  return {
+    isOver: () => isOver,
+    wake() {
+      wake?.();
+      wake = null;
+    },
+    async settled() {
+      // Whoever waits for a lock of somebody who stands still is not waited for.
+      let [idleTurns, idleSince] = [0, performance.now()];
+      while (!isOver && (wake === null || life.busy > 0)) {
+        if (life.busy > 0 || life.waiting === 0) [idleTurns, idleSince] = [0, performance.now()];
+        if (++idleTurns > 20 && performance.now() - idleSince >= lockMilliseconds) return;
+        await othersTurn();
+      }
+      if (failure !== undefined) throw failure;
+    },
+  };
+}

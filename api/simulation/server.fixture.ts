@@ -1,0 +1,179 @@
+// A server's own part in it: the library that readers are answered from, the follower, the timer, the watchdog and the letter.
+import { join } from "node:path";
+import { pino } from "pino";
+import { openFollower } from "../following/follower.ts";
+import type { Journal } from "../generation/journal.ts";
+import { keepSchedule } from "../generation/keep-schedule.ts";
+import { openHealth } from "../health/health.ts";
+import { openWatchdog } from "../health/watchdog.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import type { LetterPost, Mail } from "../mail/model.ts";
+import { openLedger } from "../newsletter/ledger.ts";
+import { letterHtml, letterText } from "../newsletter/letter.ts";
+import { openLetters } from "../newsletter/letters.ts";
+import type { NewsletterState } from "../newsletter/model.ts";
+import { storeOf } from "../parts.fixture.ts";
+import { createSigner } from "../platform/secret.ts";
+import { bufferOf, emptySlotOf } from "../schedule/buffer.ts";
+import { warsawDate } from "../schedule/slots.ts";
+import { openTimer } from "../schedule/timer.ts";
+import { openLibrary } from "../stories/library.ts";
+import type { Draw } from "./draw.fixture.ts";
+import type { Fate } from "./fate.fixture.ts";
+import { lifeOf } from "./mortal.fixture.ts";
+import type { Clone } from "./repositories.fixture.ts";
+import { bufferDays, scheduledRun } from "./run.fixture.ts";
+import type { Timeline } from "./timeline.fixture.ts";
+
+type ServerParts = {
+  fate: Pick<Fate, "hasTimer" | "hasLetters" | "syncSeconds">;
+  timeline: Timeline;
+  clone: Clone;
+  journal: Journal;
+  root: string;
+  draw: Draw;
+};
+
+export const readers = ["ola@example.org", "tomek@example.org"];
+
+export type SimulatedServer = Awaited<ReturnType<typeof openServer>>;
+
+export async function openServer(parts: ServerParts) {
+  const { fate, timeline, clone, journal, root, draw } = parts;
+  const { clock } = timeline;
+  const log = pino({ level: "silent" });
+  const dataDir = join(root, "server-data");
+  /** What outlives a restart: the state file and the mail that is out. */
+  const told = storeOf({ told: {} });
+  const subscribers = storeOf<NewsletterState>({ subscribers: Object.fromEntries(readers.map(subscriberOf)) });
+  const sent: { to: string; date: string }[] = [];
+  const mail = postInto((to) => sent.push({ to, date: warsawDate(clock.now()) }));
+  let process = await start();
+  let restarts = 0;
+
+  async function start() {
+    const { contentDir } = clone;
+    const cacheDir = join(dataDir, "cache", "stories");
+    const library = await openLibrary({ contentDir, cacheDir, likesOf: () => 0 });
+    const content = clone.open();
+    const [health, jobs] = [openHealth({ clock }), openJobs({ clock })];
+    const { syncSeconds: everySeconds } = fate;
+    const follower = openFollower({ content, library, health, clock, log, remote: "origin", everySeconds });
+    let life = lifeOf();
+    const timer = openTimer({
+      clock,
+      async run() {
+        if (!follower.isResting()) await follower.tick();
+        life = lifeOf(draw.chance(0.1) ? draw.whole(0, 40) : undefined);
+        const run = scheduledRun.bind(null, {
+          contentDir,
+          content: clone.open(),
+          journal,
+          clock,
+          life,
+          cacheDir: root,
+          library,
+        });
+        await keepSchedule({
+          jobs,
+          health,
+          clock,
+          log,
+          library,
+          content,
+          bufferDays,
+          async *generate() {
+            yield* run();
+            await library.refresh();
+          },
+        });
+      },
+    });
+    const supply = () => ({ now: clock.now(), bufferDays, stories: library.all(), isDeleted: library.isDeleted });
+    const watchdog = openWatchdog({
+      clock,
+      log,
+      health,
+      buffer: () => bufferOf(supply()),
+      emptySlot: () => emptySlotOf(supply()),
+      store: told,
+      mail,
+      hand: { html: letterHtml, text: letterText },
+      administrator: "administrator@example.org",
+      siteUrl: undefined,
+    });
+    const letters = openLetters({
+      store: subscribers,
+      ledger: openLedger({ dataDir }),
+      library,
+      mail,
+      signer: createSigner("a secret that only this simulation knows of"),
+      health,
+      clock,
+      log,
+      origin: "https://mruk.example.org",
+      contactEmail: "hello@example.org",
+    });
+    return {
+      library,
+      health,
+      follower,
+      watchdog,
+      letters,
+      async tickTimer() {
+        if (fate.hasTimer) await timer.tick().catch(() => {}); // A beat logs it, and goes on.
+        if (life.isOver) await restart();
+      },
+    };
+  }
+
+  async function restart(): Promise<void> {
+    restarts++;
+    await process.letters.close();
+    process = await start();
+  }
+
+  return {
+    library: () => process.library,
+    problems: () => process.health.problems(),
+    content: () => clone.open(),
+    follow: () => process.follower.tick(),
+    restart,
+    restarts: () => restarts,
+    sent,
+    close: () => process.letters.close(),
+    /** What its beats do. */
+    async tick(): Promise<void> {
+      await process.follower.tick();
+      await process.tickTimer();
+      await process.watchdog.tick();
+      if (fate.hasLetters) await process.letters.tick();
+    },
+  };
+}
+
+const subscriberOf = (email: string, index: number) =>
+  [
+    `reader-${index}`,
+    {
+      email,
+      language: index % 2 === 0 ? ("en" as const) : ("pl" as const),
+      askedAt: "2026-01-01T12:00:00Z",
+      confirmedAt: "2026-01-01T12:05:00Z",
+    },
+  ] as const;
+
+/** A mail server that takes everything. */
+function postInto(take: (to: string) => void): LetterPost {
+  return {
+    atOnce: 2,
+    send: async ({ to }: Mail) => take(to),
+    async hand({ to }, commit) {
+      if (!(await commit())) return { outcome: "not sent", reason: "not agreed" };
+      take(to);
+      return { outcome: "taken" };
+    },
+    verify: async () => {},
+    close: () => {},
+  };
+}

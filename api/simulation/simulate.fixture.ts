@@ -1,0 +1,202 @@
+// 48 hours of a runner, a remote and a server as the fate of a seed has them, and everything that must hold meanwhile.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Journal } from "../generation/journal.ts";
+import type { Slot } from "../schedule/model.ts";
+import { publishingInstant, slotOf, storyIdOf, warsawDate } from "../schedule/slots.ts";
+import { storyPath } from "../stories/model.ts";
+import { storyOf } from "../stories/story.fixture.ts";
+import { formatStory } from "../stories/story-file.ts";
+import { drawFrom } from "./draw.fixture.ts";
+import { type Fate, firstIds, slotsBetween } from "./fate.fixture.ts";
+import type { Clone, FirstFiles, Repositories } from "./repositories.fixture.ts";
+import { openRunner } from "./runner.fixture.ts";
+import { openServer, readers, type SimulatedServer } from "./server.fixture.ts";
+import { timelineFrom } from "./timeline.fixture.ts";
+
+export type World = {
+  root: string;
+  repositories(root: string, first: FirstFiles): Repositories;
+  openJournal(name: string): Journal;
+  /** How long it takes at most until somebody gets one of the journal's locks that was let go. */
+  lockMilliseconds: number;
+};
+
+/** What came of a seed, for the sum of them all. */
+export type Outcome = ReturnType<typeof noOutcome>;
+export const noOutcome = () => ({
+  onTime: 0,
+  late: 0,
+  runs: 0,
+  killed: 0,
+  withoutRemote: 0,
+  restarts: 0,
+  alarms: 0,
+  letters: 0,
+});
+
+export async function simulate(
+  fate: Fate,
+  { root, repositories, openJournal, lockMilliseconds }: World,
+): Promise<Outcome> {
+  const outcome = noOutcome();
+  const { start, end } = fate;
+  const remote = repositories(root, firstFiles(fate));
+  const timeline = timelineFrom(start);
+  const { clock } = timeline;
+  const serverClone = await remote.clone("server");
+  const draw = drawFrom(fate.seed + 1_000_000);
+  const server = await openServer({ fate, timeline, clone: serverClone, journal: openJournal("server"), root, draw });
+  let known = 0;
+  const runner = openRunner({
+    fate,
+    timeline,
+    remote,
+    openJournal,
+    lockMilliseconds,
+    root,
+    onProgress() {
+      const count = remote.added().length;
+      if (fate.hasWebhook && count > known) timeline.at(clock.now().add({ seconds: 3 }), server.follow);
+      known = count;
+    },
+  });
+  const clones = () => [serverClone, runner.kept()].filter((clone) => clone !== undefined);
+  const seen = new Set<string>();
+
+  for (const slot of slotsBetween(start, end)) {
+    const instant = publishingInstant(slot);
+    timeline.at(instant.subtract({ seconds: 1 }), () => expectHidden(server, slot));
+    timeline.at(instant, () => {
+      outcome[expectRevealed(server, slot) ? "onTime" : "late"]++;
+      expectNothingLost(server, seen);
+      expectNoTwins(remote, clones());
+    });
+  }
+  for (const { from, until, fetches } of fate.outages) {
+    timeline.at(from, () => remote.refuse({ fetches, pushes: true }));
+    timeline.at(until, () => remote.refuse({ fetches: false, pushes: false }));
+  }
+  for (const firing of fate.firings) timeline.at(firing.at, () => runner.fire(firing));
+  for (const { at } of fate.restarts) timeline.at(at, server.restart);
+  const beat = async () => {
+    await server.tick();
+    if (expectWatched(server, clock.now())) outcome.alarms++;
+    timeline.at(clock.now().add({ seconds: fate.syncSeconds }), beat);
+  };
+  timeline.at(start, beat);
+  await timeline.playUntil(end);
+
+  // Everything works again: what became due is filled, and so is the buffer.
+  remote.refuse({ fetches: false, pushes: false });
+  await runner.fire({ runs: [{}], minutesOfAStory: 1 });
+  const quiet = end.add({ hours: 5 });
+  await timeline.playUntil(quiet);
+  await runner.fire({ runs: [{}], minutesOfAStory: 1 });
+  await timeline.playUntil(quiet.add({ minutes: 75 }));
+  expectAllFilled(server, fate, quiet);
+  expectNothingLost(server, seen);
+  expectNoTwins(remote, clones());
+  await expectEqual(remote, clones());
+  expectMail(server, outcome, fate);
+  await server.close();
+  return { ...outcome, ...runner.counts, restarts: server.restarts() };
+}
+
+/** Stories of nobody's, in the house's form. */
+function firstFiles(fate: Fate): FirstFiles {
+  const file = (id: string) => {
+    const story = storyOf({ id, imageUrl: "https://pictures.example/mruk.webp" });
+    return [storyPath(story.id), formatStory(story)] as const;
+  };
+  return new Map([["README.md", "A library\n"], ...firstIds(fate).map(file)]);
+}
+
+function expectHidden(server: SimulatedServer, slot: Slot): void {
+  const [library, id, instant] = [server.library(), storyIdOf(slot), publishingInstant(slot)];
+  const now = instant.subtract({ seconds: 1 });
+  expect(library.find(id, now), `${id} before its instant`).toBeUndefined();
+  const lists = [library.today(now), library.list({ now, limit: 50, offset: 0 }), library.popular({ now, limit: 50 })];
+  expect(lists.flat().filter((story) => story.id === id)).toEqual([]);
+  if (library.any(id)) expect(library.nextReveal(now)).toEqual(instant);
+}
+
+/** Whether the library held it; then every list has it, first, in this second. */
+function expectRevealed(server: SimulatedServer, slot: Slot): boolean {
+  const [library, id, now] = [server.library(), storyIdOf(slot), publishingInstant(slot)];
+  if (library.any(id) === undefined) return false;
+  expect(library.find(id, now)?.id, `${id} at its instant`).toBe(id);
+  expect(library.today(now).at(-1)?.id).toBe(id);
+  expect(library.list({ now, limit: 1, offset: 0 })[0]?.id).toBe(id);
+  return true;
+}
+
+/** What readers could find once is found ever after. */
+function expectNothingLost(server: SimulatedServer, seen: Set<string>): void {
+  const there = new Set<string>([...server.library().all()].map(({ id }) => id));
+  expect(
+    [...seen].filter((id) => !there.has(id)),
+    "lost stories",
+  ).toEqual([]);
+  for (const id of there) seen.add(id);
+}
+
+/** One story for a slot, in the remote's whole history and in every clone. */
+function expectNoTwins(remote: Repositories, clones: readonly Clone[]): void {
+  const added = remote.added();
+  expect([added.length, added.filter(isFurther), remote.touched()]).toEqual([new Set(added).size, [], []]);
+  for (const clone of clones) expect(idsIn(clone).filter(isFurther), clone.contentDir).toEqual([]);
+}
+
+const byText = (one: string, other: string) => (one < other ? -1 : 1);
+
+const isFurther = (id: string) => slotOf(id as never).variant !== 1;
+
+function idsIn({ contentDir }: Clone): string[] {
+  const names = readdirSync(join(contentDir, "stories"), { recursive: true, encoding: "utf8" });
+  return names.flatMap((name) => /([^/]+)\.md$/.exec(name)?.[1] ?? []).sort(byText);
+}
+
+/** The watchdog says what somebody who counts by hand would say. Whether that is an alarm. */
+function expectWatched(server: SimulatedServer, now: Temporal.Instant): boolean {
+  const library = server.library();
+  const has = (slot: Slot) => library.any(storyIdOf(slot)) !== undefined;
+  const midnight = Temporal.PlainDate.from(warsawDate(now)).toZonedDateTime("Europe/Warsaw").toInstant();
+  const misses = slotsBetween(midnight, now).some((slot) => !has(slot));
+  const ahead = slotsBetween(now, now.add({ hours: 72 }))
+    .slice(0, 3)
+    .map(has);
+  const empty = misses || !ahead[0];
+  const expected = empty ? "BUFFER_EMPTY" : ahead.every(Boolean) ? undefined : "BUFFER_LOW";
+  const problem = server.problems().find(({ part }) => part === "stories");
+  expect([problem?.code, problem?.level]).toEqual([expected, expected && (empty ? "alarm" : "warning")]);
+  return empty;
+}
+
+function expectAllFilled(server: SimulatedServer, { start }: Fate, now: Temporal.Instant): void {
+  const library = server.library();
+  const due = slotsBetween(start, now);
+  const ahead = slotsBetween(now, now.add({ hours: 72 })).slice(0, 6);
+  const open = [...due, ...ahead].map((slot) => storyIdOf(slot)).filter((id) => library.any(id) === undefined);
+  expect(open, "slots without a story").toEqual([]);
+  expect(due.map((slot) => storyIdOf(slot)).filter((id) => !library.find(id, now))).toEqual([]);
+}
+
+/** Every clone that is still there has what the remote has: nothing is kept back, nothing was left out. */
+async function expectEqual(remote: Repositories, clones: readonly Clone[]): Promise<void> {
+  for (const clone of clones) {
+    const content = clone.open();
+    expect(await content.synchronise(), clone.contentDir).toMatchObject({ state: "equal" });
+    expect(idsIn(clone), clone.contentDir).toEqual(remote.added().sort(byText));
+  }
+}
+
+/** At most one letter for a reader and day, and at most a warning and an alarm for the administrator. */
+function expectMail({ sent }: SimulatedServer, outcome: Outcome, { hasLetters }: Fate): void {
+  const perDay = Map.groupBy(sent, ({ to, date }) => `${to} ${date}`);
+  for (const [who, mails] of perDay)
+    expect([who, mails.length]).toEqual([who, who.startsWith("admin") ? expect.toSatisfy((count) => count <= 2) : 1]);
+  outcome.letters += sent.filter(({ to }) => readers.includes(to)).length;
+  if (hasLetters) expect(outcome.letters).toBeGreaterThan(0);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Cron } from "croner";
+import { expect, it } from "vitest";
+import { openJournal } from "../generation/journal.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { warsawZone } from "../schedule/model.ts";
+import { fateOf } from "./fate.fixture.ts";
+import { gitRepositories } from "./git-repositories.fixture.ts";
+import { memoryJournal } from "./memory-journal.fixture.ts";
+import { memoryRepositories } from "./memory-repositories.fixture.ts";
+import { noOutcome, simulate, type World } from "./simulate.fixture.ts";
+
+/** When the runner ought to start: as the workflow says. */
+const workflow = readFileSync(join(import.meta.dirname, "..", "..", ".github", "workflows", "publish.yml"), "utf8");
+const [, pattern = ""] = /cron: "([^"]+)"/.exec(workflow) ?? [];
+const schedule = new Cron(pattern, { timezone: warsawZone, paused: true });
+
+function timesBetween(from: Temporal.Instant, until: Temporal.Instant): Temporal.Instant[] {
+  const times: Temporal.Instant[] = [];
+  for (let next = schedule.nextRun(new Date(from.epochMilliseconds)); next; next = schedule.nextRun(next)) {
+    const instant = Temporal.Instant.fromEpochMilliseconds(next.getTime());
+    if (Temporal.Instant.compare(instant, until) > 0) break;
+    times.push(instant);
+  }
+  return times;
+}
+
+/** The seeds from `first` on; SEED=17 in the environment plays that one alone. */
+function seedsFrom(first: number, count: number): number[] {
+  const { SEED } = process.env;
+  return SEED === undefined ? Array.from({ length: count }, (_, index) => first + index) : [Number(SEED)];
+}
+
+/** One seed after the other; what fails says which. */
+async function play(seeds: readonly number[], worldOf: (seed: number) => World) {
+  const total = noOutcome();
+  for (const seed of seeds) {
+    const fate = fateOf(seed, timesBetween);
+    const outcome = await simulate(fate, worldOf(seed)).catch((error: unknown) => {
+      const said = error instanceof Error ? error.message : String(error);
+      throw new Error(`seed ${seed}, from ${fate.start}: ${said}`, { cause: error });
+    });
+    for (const [name, count] of Object.entries(outcome)) total[name as keyof typeof total] += count;
+  }
+  console.log(`seeds ${seeds[0]} to ${seeds.at(-1)}, 48 hours each: ${JSON.stringify(total)}`);
+  return total;
+}
+
+const minutes = 60_000;
+
+it(
+  "reveals every story to the second when the buffer held it, makes none twice, loses none and fills every slot: 200 seeds",
+  async () => {
+    const root = folderOfTest();
+    const { onTime, late, killed, alarms, letters } = await play(seedsFrom(0, 200), (seed) => {
+      const parts = { repositories: memoryRepositories, openJournal: memoryJournal, lockMilliseconds: 0 };
+      return { root: join(root, String(seed)), ...parts };
+    });
+    // Both happen, or it proves little: stories that were there, and slots that nobody could fill in time.
+    expect(onTime).toBeGreaterThan(late);
+    for (const count of [onTime, late, killed, alarms, letters]) expect(count).toBeGreaterThan(0);
+  },
+  10 * minutes,
+);
+
+it(
+  "does so with Git itself: two seeds",
+  async () => {
+    await play(seedsFrom(1000, 2), () => {
+      const root = folderOfTest();
+      const journal = (name: string) => openJournal(join(root, "journals", name));
+      return { root, repositories: gitRepositories, openJournal: journal, lockMilliseconds: 150 };
+    });
+  },
+  10 * minutes,
+);
