@@ -106,6 +106,8 @@ function lean(): Plugin {
 const shared =
   /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime|preload-helper/;
 
+const isAdmins = (module: string) => module.includes("/features/admin/");
+
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
   publicDir: false,
@@ -129,7 +131,12 @@ export default defineConfig(({ command }) => ({
             styles: "/styles.css",
             "admin-styles": "/features/admin/admin.css",
           },
-          output: { codeSplitting: { groups: [{ name: "shared", test: shared }] } },
+          output: {
+            codeSplitting: { groups: [{ name: "shared", test: shared }] },
+            // Whatever is the administrator's says so, also what several of their files share.
+            chunkFileNames: ({ name, moduleIds }) =>
+              `assets/${!name.startsWith("admin") && moduleIds.some(isAdmins) ? "admin-" : ""}[name]-[hash].js`,
+          },
         },
       },
     },
