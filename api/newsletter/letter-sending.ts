@@ -75,7 +75,8 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       },
       async onSettled(id, outcome) {
         if (outcome === "sent") standing.sent(id, record.upTo);
-        if (outcome === "bounced") standing.bounced(id, clock.now().toString());
+        else if (outcome === "bounced") standing.bounced(id, clock.now().toString());
+        else standing.missed(id, record.letter);
         if (++settled % lettersBetweenWords === 0) tell(counts());
         const now = clock.now();
         if (Math.abs(now.since(savedAt).total("seconds")) < secondsBetweenSaves) return;

@@ -1,3 +1,4 @@
+import { publishingInstant } from "../schedule/slots.ts";
 import type { LetterLedger } from "./ledger.ts";
 import type { NewsletterState } from "./model.ts";
 import type { SubscriberStore } from "./newsletter.ts";
@@ -7,6 +8,8 @@ export type LetterStanding = {
   /** Takes over what ledgers know and the state does not: after a crash, or after a backup was restored. Once is enough. */
   recover(): Promise<void>;
   sent(id: string, upTo: string): void;
+  /** Who did not get a date's letter, or perhaps not, is to find its stories in the next one: also where it was to be the first. */
+  missed(id: string, date: string): void;
   bounced(id: string, at: string): void;
   /** Writes what was gathered. The state is one file, so this is for many readers at once. */
   save(): Promise<void>;
@@ -44,36 +47,47 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
         if (record === null) continue;
         for (const [id, { outcome }] of record.noted) {
           if (outcome === "sent") add(id, { lettersUpTo: record.upTo });
-          if (outcome === "bounced") add(id, { bouncedAt: record.at });
+          else if (outcome === "bounced") add(id, { bouncedAt: record.at });
+          else add(id, { from: beginningOf(date) });
         }
       }
       recovered = true;
       await save();
     },
     sent: (id, upTo) => void add(id, { lettersUpTo: upTo }),
+    missed: (id, date) => void add(id, { from: beginningOf(date) }),
     bounced: (id, at) => void add(id, { bouncedAt: at }),
     save,
   };
 }
 
-type Change = { lettersUpTo?: string; bouncedAt?: string };
+/** `from`: where the first letter begins. */
+type Change = { lettersUpTo?: string; bouncedAt?: string; from?: string };
+
+/** Where the letter of a date begins for who has had none before. */
+const beginningOf = (date: string): string => {
+  const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+  return publishingInstant({ date: dayBefore, timeSlot: "morning" }).toString();
+};
 
 const isLater = (one: string, other: string | undefined) =>
   other === undefined || Temporal.Instant.compare(one, other) > 0;
 
-function isNews({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt }: Change): boolean {
+function isNews({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, from }: Change): boolean {
   const subscriber = subscribers[id];
   if (subscriber === undefined) return false;
   return (
     (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) ||
-    (bouncedAt !== undefined && subscriber.bouncedAt === undefined)
+    (bouncedAt !== undefined && subscriber.bouncedAt === undefined) ||
+    (from !== undefined && subscriber.lettersUpTo === undefined)
   );
 }
 
-function apply({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt }: Change): void {
+function apply({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, from }: Change): void {
   const subscriber = subscribers[id];
   if (subscriber === undefined) return;
   // Never back: the letter of a past date may be sent after the one of a later day.
   if (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) subscriber.lettersUpTo = lettersUpTo;
   if (bouncedAt !== undefined) subscriber.bouncedAt ??= bouncedAt;
+  if (from !== undefined) subscriber.lettersUpTo ??= from;
 }

@@ -1,0 +1,105 @@
+// The morning letter from a server process to a mail server: killed at any moment, and read by somebody who has had enough.
+import { once } from "node:events";
+import PostalMime from "postal-mime";
+import { expect, it } from "vitest";
+import { mailServer } from "../../api/mail/mail-server.fixture.ts";
+import { openLedger } from "../../api/newsletter/ledger.ts";
+import { manyReaders } from "../../api/newsletter/letters.fixture.ts";
+import { openStateFile, partOf } from "../../api/state/state-file.ts";
+import { writeStory } from "../../api/stories/library-folder.fixture.ts";
+import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
+
+const readers = 400;
+const kills = 10;
+const siteUrl = "https://mruk.example";
+
+/** Numbers from 0 up to 1 that look drawn, the same ones for the same seed. */
+function drawnFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+it(`sends every one of ${readers} readers one letter, and nobody two, though the server is killed ${kills} times on the way; one press unsubscribes`, async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  console.log(`The kills are drawn from SEED=${seed}`);
+  const draw = drawnFrom(seed);
+  const { taken, url } = await mailServer({ slowly: 2 });
+  const { contentDir, dataDir, settings: folders } = temporaryContent();
+  for (const id of ["2026-11-20-evening", "2026-11-21-morning", "2026-11-22-morning"])
+    await writeStory(contentDir, { id });
+  const state = await openStateFile({ dataDir, clock: { now: () => Temporal.Instant.from("2026-11-20T12:00:00Z") } });
+  await partOf(state, "newsletter").update(({ subscribers }) => {
+    for (const [index, reader] of manyReaders(readers).entries()) subscribers[`reader-${index}`] = reader;
+  });
+  await state.close();
+  const start = (date: string) =>
+    startProcess({
+      ...folders,
+      SMTP_URL: url,
+      SITE_URL: siteUrl,
+      MAIL_PER_SECOND: "1000",
+      MRUK_NOW: `${date}T08:00:00+01:00`,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "silent",
+    });
+  const ledger = openLedger({ dataDir });
+  const isOver = async (date: string, all: number) => {
+    const noted = [...((await ledger.read(date))?.noted.values() ?? [])];
+    return noted.length === all && noted.filter(({ outcome }) => outcome === "begun").length <= kills;
+  };
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const killAt = taken.length + 1 + Math.floor(draw() * (readers / kills - 5));
+    const child = start("2026-11-21");
+    await expect.poll(() => taken.length, { interval: 1 }).toBeGreaterThanOrEqual(killAt);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  const last = start("2026-11-21");
+  const address = await addressOf(last);
+  await expect.poll(() => isOver("2026-11-21", readers)).toBe(true);
+
+  const first = taken.map(({ to }) => to[0] ?? "");
+  expect(new Set(first).size).toBe(first.length);
+  // At most one letter is in doubt per kill, however many connections there are.
+  expect(readers - first.length).toBeLessThanOrEqual(kills);
+  const doubted = [...((await ledger.read("2026-11-21"))?.noted ?? [])].filter(
+    ([, { outcome }]) => outcome === "begun",
+  );
+  expect(doubted.length).toBeLessThanOrEqual(kills);
+  expect(readers - first.length).toBeLessThanOrEqual(doubted.length);
+
+  const leaver = first[0] ?? "";
+  const letter = await PostalMime.parse(taken[0]?.raw ?? "");
+  const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value;
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const link = new URL((header("list-unsubscribe") ?? "").slice(1, -1));
+  expect(link.origin).toBe(siteUrl);
+  const pressed = await fetch(`${address}${link.pathname}${link.search}`, {
+    method: "POST",
+    body: "List-Unsubscribe=One-Click",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  expect(pressed.status).toBe(200);
+  last.kill("SIGTERM");
+  await once(last, "exit");
+
+  taken.length = 0;
+  const next = start("2026-11-22");
+  await expect.poll(() => isOver("2026-11-22", readers - 1)).toBe(true);
+  next.kill("SIGTERM");
+  await once(next, "exit");
+  const second = new Map(taken.map(({ to, raw }) => [to[0] ?? "", raw]));
+  expect([taken.length, second.size, second.has(leaver)]).toEqual([readers - 1, readers - 1, false]);
+  // Who may have missed a letter finds its stories in the next one; nobody else finds them again.
+  const ofDoubted = doubted
+    .map(([id]) => `reader${id.slice("reader-".length)}@example.org`)
+    .filter((to) => to !== leaver);
+  const ofOthers = first.filter((to) => to !== leaver && !ofDoubted.includes(to)).slice(0, 3);
+  const textTo = async (to: string) => (await PostalMime.parse(second.get(to) ?? "")).text ?? "";
+  for (const to of ofDoubted) expect(await textTo(to)).toContain("2026-11-21-morning");
+  for (const to of ofOthers) expect(await textTo(to)).not.toContain("2026-11-21-morning");
+});
