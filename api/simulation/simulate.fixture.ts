@@ -95,6 +95,7 @@ export async function simulate(
   await timeline.playUntil(quiet);
   await runner.fire({ runs: [{}], minutesOfAStory: 1 });
   await timeline.playUntil(quiet.add({ minutes: 75 }));
+  await server.tick();
   expectAllFilled(server, fate, quiet);
   expectNothingLost(server, seen);
   expectNoTwins(remote, clones());

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { openJournal } from "../generation/journal.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { warsawZone } from "../schedule/model.ts";
-import { fateOf } from "./fate.fixture.ts";
+import { type Fate, fateOf } from "./fate.fixture.ts";
 import { gitRepositories } from "./git-repositories.fixture.ts";
 import { memoryJournal } from "./memory-journal.fixture.ts";
 import { memoryRepositories } from "./memory-repositories.fixture.ts";
@@ -33,11 +33,12 @@ function seedsFrom(first: number, count: number): number[] {
 }
 
 /** One seed after the other; what fails says which. */
-async function play(seeds: readonly number[], worldOf: (seed: number) => World) {
+async function play(seeds: readonly number[], worldOf: (seed: number) => World & { fate?: Partial<Fate> }) {
   const total = noOutcome();
   for (const seed of seeds) {
-    const fate = fateOf(seed, timesBetween);
-    const outcome = await simulate(fate, worldOf(seed)).catch((error: unknown) => {
+    const { fate: fixed, ...world } = worldOf(seed);
+    const fate = { ...fateOf(seed, timesBetween), ...fixed };
+    const outcome = await simulate(fate, world).catch((error: unknown) => {
       const said = error instanceof Error ? error.message : String(error);
       throw new Error(`seed ${seed}, from ${fate.start}: ${said}`, { cause: error });
     });
@@ -70,7 +71,9 @@ it(
     await play(seedsFrom(1000, 2), () => {
       const root = folderOfTest();
       const journal = (name: string) => openJournal(join(root, "journals", name));
-      return { root, repositories: gitRepositories, openJournal: journal, lockMilliseconds: 150 };
+      // A look at the remote takes a tenth of a second here.
+      const fate = { syncSeconds: 6 * 3600, hasWebhook: true };
+      return { root, repositories: gitRepositories, openJournal: journal, lockMilliseconds: 150, fate };
     });
   },
   10 * minutes,
