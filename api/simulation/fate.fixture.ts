@@ -72,7 +72,7 @@ export function fateOf(
     runner: draw.oneOf(["keeps", "keeps only its journal", "keeps nothing"]),
     outages,
     restarts: Array.from({ length: draw.whole(0, 3) }, () => ({ at: within() })),
-    syncSeconds: draw.oneOf([600, 1200, 3600]),
+    syncSeconds: draw.oneOf([900, 1800, 3600]),
     hasWebhook: draw.chance(0.5),
     hasTimer: draw.chance(0.25),
     hasLetters: draw.chance(0.3),

@@ -35,14 +35,15 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   const branch = { ours: remote.commits, theirs: remote.commits };
   const turn = atMost(1);
   mkdirSync(contentDir, { recursive: true });
-  for (const { files } of branch.ours) checkOut(contentDir, files);
+  checkOut(contentDir, branch.ours);
 
   function publish({ id, files }: Publication): { commit: string } {
     if (isIn(branch.ours, storyPath(id))) throw new AppError("STORY_EXISTS", `${id} is published already`);
     const contents = new Map(files.map(({ path, content }) => [path, content]));
-    checkOut(contentDir, contents);
-    branch.ours = [...branch.ours, { id: crypto.randomUUID(), story: id, files: contents }];
-    return { commit: branch.ours.at(-1)?.id ?? "" };
+    const commit = { id: crypto.randomUUID(), story: id, files: contents };
+    checkOut(contentDir, [commit]);
+    branch.ours = [...branch.ours, commit];
+    return { commit: commit.id };
   }
 
   /** Puts our commits on top of theirs; a story that they have as well is theirs. */
@@ -62,7 +63,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   }
 
   function broughtBy(commits: readonly Commit[]): string[] {
-    for (const { files } of commits) checkOut(contentDir, files);
+    checkOut(contentDir, commits);
     return commits.flatMap(({ files }) => [...files.keys()]);
   }
 
@@ -117,11 +118,12 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
 
 const isIn = (commits: readonly Commit[], path: string) => commits.some(({ files }) => files.has(path));
 
-function checkOut(contentDir: string, files: Commit["files"]): void {
-  for (const [path, content] of files) {
-    mkdirSync(join(contentDir, dirname(path)), { recursive: true });
-    writeFileSync(join(contentDir, path), content);
+function checkOut(contentDir: string, commits: readonly Pick<Commit, "files">[]): void {
+  const files = commits.flatMap(({ files }) => [...files]);
+  for (const folder of new Set(files.map(([path]) => dirname(path)))) {
+    mkdirSync(join(contentDir, folder), { recursive: true });
   }
+  for (const [path, content] of files) writeFileSync(join(contentDir, path), content);
 }
 
 const unreachable = () => new AppError("REMOTE_UNREACHABLE", "The remote does not answer");

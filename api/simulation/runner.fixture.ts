@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as othersTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Journal } from "../generation/journal.ts";
 import type { GenerationEvent } from "../generation/model.ts";
 import type { Fate, Firing } from "./fate.fixture.ts";
@@ -122,7 +122,7 @@ function startRun(
       while (!isOver && (wake === null || life.busy > 0)) {
         if (life.busy > 0 || life.waiting === 0) [idleTurns, idleSince] = [0, performance.now()];
         if (++idleTurns > 20 && performance.now() - idleSince >= lockMilliseconds) return;
-        await othersTurn();
+        await (lockMilliseconds > 0 ? sleep(5) : othersTurn());
       }
       if (failure !== undefined) throw failure;
     },
