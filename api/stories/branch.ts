@@ -5,6 +5,7 @@ import { diskError, diskFull, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { gitMessage } from "../platform/git.ts";
 import { commitStream, type NewCommit } from "./commit-stream.ts";
+import { refuseImpossibleFiles } from "./possible-files.ts";
 import { isSameEntry, type PathStep } from "./replay.ts";
 import { bringPaths, commitAt, entriesAt, refuseObstacles, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
@@ -38,6 +39,7 @@ export async function moveBranch(
   { first }: { first?: () => Promise<void> } = {},
 ): Promise<PathStep[]> {
   const steps = await stepsBetween(copy, base, commit);
+  await refuseImpossibleFiles(copy, commit, steps);
   await refuseObstacles(copy, steps);
   await refuseClosedFolders(copy, steps);
   await refuseLackOfRoomFor(copy, steps);
@@ -151,8 +153,8 @@ async function sizeOf({ git }: WorkingCopy, steps: readonly PathStep[]): Promise
   const blobs = steps.flatMap(({ after }) => (after === null ? [] : [`${after.blob}\n`]));
   if (blobs.length === 0) return 0;
   const sizes = await git(["cat-file", "--batch-check=%(objectsize)"], { input: blobs.join("") });
-  // A blob that is no file of this repository (a submodule's commit) answers "missing".
-  return sizes.split("\n").reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
+  // What is not in this repository (a submodule's commit) is answered with its name, whose first signs may be digits.
+  return sizes.split("\n").reduce((sum, line) => sum + (/^\d+$/.test(line) ? Number(line) : 0), 0);
 }
 
 /** Git's words for a full or read-only disk as our error; anything else as it is. */

@@ -6,6 +6,7 @@ import type { GitSettings } from "../platform/git.ts";
 import { inAside, removeLeftovers } from "./aside-folder.ts";
 import { refuseLackOfRoom, refuseLackOfRoomFor } from "./branch.ts";
 import { fetchAside } from "./fetch-aside.ts";
+import { refuseImpossibleFiles } from "./possible-files.ts";
 import { isAddress } from "./remote-address.ts";
 import { remoteOf, tipThere } from "./transport.ts";
 import type { RepositoryOptions } from "./work-alone.ts";
@@ -42,7 +43,9 @@ export async function bringLibrary(options: Options): Promise<boolean> {
     const found = await findWorkingCopy(tree, options);
     const tip = (await commitAt(found, "HEAD")) ?? "";
     if (copy && (await isKnownIn(found, await commitAt(copy, copy.ref)))) return false;
-    await refuseLackOfRoomFor(found, await stepsBetween(found, null, tip));
+    const steps = await stepsBetween(found, null, tip);
+    await refuseImpossibleFiles(found, tip, steps);
+    await refuseLackOfRoomFor(found, steps);
     await found.git(["checkout", "--progress", "--force", found.ref.replace("refs/heads/", ""), "--"]);
     return moveInto(tree, places, { isBelow: await isLibrary(found, tip, basename(itself)), options });
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,7 +10,7 @@ import { withLock } from "../platform/lock.ts";
 import { clonesWith } from "./editing.fixture.ts";
 import { openLibrary } from "./library.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
-import type { TestCopy } from "./repository.fixture.ts";
+import { environment, publicationOf, type TestCopy } from "./repository.fixture.ts";
 import { lockOf } from "./stillness.ts";
 import { storyOf } from "./story.fixture.ts";
 import { formatStory } from "./story-file.ts";
@@ -18,6 +19,13 @@ const [morning, afternoon, evening] = ["morning", "afternoon", "evening"].map((s
   storyOf({ id: `2026-11-21-${slot}` }),
 ) as [ReturnType<typeof storyOf>, ReturnType<typeof storyOf>, ReturnType<typeof storyOf>];
 const inContent = (copy: TestCopy, path: string) => join(copy.root, "content", path);
+
+const nobody = Object.fromEntries(
+  ["AUTHOR", "COMMITTER"].flatMap((role) => [
+    [`GIT_${role}_NAME`, "Nobody"],
+    [`GIT_${role}_EMAIL`, "nobody@example.org"],
+  ]),
+);
 
 const memory = "/proc/self";
 /** How much of this process's memory was in use at most since it was last forgotten, in bytes. */
@@ -120,6 +128,46 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
   expect([library.size, library.faults()]).toEqual([4, [{ path: story, reason: "is larger than 256 kB" }]]);
   // What is left is searched for secrets as text, and these would be 200 MB in each of four repositories.
   await rm(folder.root, { recursive: true });
+});
+
+it("takes nothing that can be no file here, and goes on when it is gone; a repository within is an empty folder", async () => {
+  const { origin, folder, ours } = await clonesWith(morning);
+  const content = ours.content({ setsAside: true });
+  const run = (args: string[], input?: string | Buffer) =>
+    execFileSync("git", args, { cwd: origin.root, env: { ...environment, ...nobody }, input })
+      .toString()
+      .trim();
+  const blob = run(["hash-object", "-w", "--stdin"], "A file\n");
+  const inFolder = run(["mktree"], `100644 blob ${blob}\tconfig\n`);
+  const good = run(["ls-tree", "main"]);
+  const pushWith = (entry: string | Buffer) => {
+    const tree = run(["mktree", "-z", "--missing"], Buffer.concat([Buffer.from(`${good}\0`), Buffer.from(entry)]));
+    run(["update-ref", "refs/heads/main", run(["commit-tree", "-p", "main", "-m", "Push", tree])]);
+  };
+  for (const [entry, said] of [
+    [`040000 tree ${inFolder}\t.git`, 'The name ".git/config", which came from the remote, is one that Git'],
+    [`040000 tree ${inFolder}\t..`, 'The name "../config"'],
+    [`100644 blob ${blob}\t${"n".repeat(256)}`, "is too long"],
+    [Buffer.from(`100644 blob ${blob}\t\xff.md`, "latin1"), "is not written in UTF-8"],
+  ] as const) {
+    const before = ours.tip();
+    pushWith(entry);
+    const refused = { code: "CONTENT_BLOCKED", message: expect.stringContaining(said) };
+    await expect(content.synchronise()).rejects.toMatchObject(refused);
+    expect([ours.tip(), ours.status()]).toEqual([before, ""]);
+  }
+  const fetched = ours.content({ contentDir: join(folder.root, "srv/library/content"), remote: origin.root });
+  await expect(fetched.bring()).rejects.toMatchObject({ code: "CONTENT_BLOCKED" });
+  await content.publish(publicationOf("2026-11-22-morning"));
+
+  for (const entry of [`160000 commit ${"1".repeat(40)}`, `160000 commit ${"2".repeat(40)}`]) {
+    pushWith(`${entry}\tsub`);
+    await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
+    expect(await readdir(join(ours.root, "sub"))).toEqual([]);
+  }
+  pushWith("");
+  await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
+  expect([ours.status(), await readdir(ours.root)]).toEqual(["", [".git", "content"]]);
 });
 
 it("knows while files are being moved, and the library waits for it", async () => {

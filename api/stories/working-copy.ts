@@ -93,7 +93,7 @@ export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathSte
   const changed = new Set(await listAt(copy, ["diff", "--name-only", "--no-ext-diff", "-z"], known));
   const removed = new Set(pathsOf(steps.filter(({ after }) => after === null)));
   for (const { path, before, after } of steps) {
-    await refuseBlockedPath(copy, path, removed);
+    await refuseBlockedPath(copy, path, { removed, isFolder: isSubmodule(before) });
     const isOpen = !isSameEntry(staged.get(path), before) && !isSameEntry(staged.get(path), after);
     if (isOpen || changed.has(path)) {
       throw blocked(path, "has changes that are not committed", "Commit or undo them, then run again.");
@@ -115,7 +115,8 @@ export async function bringPaths(copy: WorkingCopy, commit: string, steps: reado
   const removed = pathsOf(open.filter(({ after }) => after === null));
   const written = pathsOf(open.filter(({ after }) => after !== null));
 
-  for (const path of removed) await removeFile(top, path);
+  const submodules = new Set(pathsOf(open.filter(({ before }) => isSubmodule(before))));
+  for (const path of removed) await (submodules.has(path) ? removeFolders(top, path) : removeFile(top, path));
   if (removed.length > 0) await git(["update-index", "--force-remove", "-z", "--stdin"], { input: nulEnded(removed) });
   if (written.length > 0) {
     const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
@@ -158,6 +159,9 @@ function parseEntries(lines: readonly string[]): Map<string, TreeEntry> {
   return entries;
 }
 
+/** Another repository's commit, of which Git keeps an empty folder. */
+const isSubmodule = (entry: TreeEntry | null) => entry?.mode === "160000";
+
 const pathsOf = (steps: readonly PathStep[]) => steps.map(({ path }) => path);
 const nulEnded = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join("");
 
@@ -175,7 +179,11 @@ async function nearestFolder(path: string): Promise<{ folder: string; rest: stri
 }
 
 /** A file, or a link, where a folder is needed, and that is not to go anyway: Git would replace it. */
-async function refuseBlockedPath({ top }: WorkingCopy, path: string, removed: ReadonlySet<string>): Promise<void> {
+async function refuseBlockedPath(
+  { top }: WorkingCopy,
+  path: string,
+  { removed, isFolder }: { removed: ReadonlySet<string>; isFolder: boolean },
+): Promise<void> {
   const folders = path.split("/").slice(0, -1);
   for (const [index] of folders.entries()) {
     const folder = folders.slice(0, index + 1).join("/");
@@ -184,16 +192,22 @@ async function refuseBlockedPath({ top }: WorkingCopy, path: string, removed: Re
     if (!found.isDirectory()) throw blocked(folder, "is in the way of a folder", "Move it away, then run again.");
   }
   const target = await lstat(join(top, path)).catch(() => null);
-  if (target?.isDirectory()) throw blocked(path, "is a folder in the way of a file", "Move it away, then run again.");
+  if (target?.isDirectory() && !isFolder)
+    throw blocked(path, "is a folder in the way of a file", "Move it away, then run again.");
 }
 
 async function removeFile(top: string, path: string): Promise<void> {
   await rm(join(top, path), { force: true });
-  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+  await removeFolders(top, dirname(path));
+}
+
+/** This folder and those around it, as far as nothing else lies there. */
+async function removeFolders(top: string, path: string): Promise<void> {
+  for (let folder = path; folder !== "."; folder = dirname(folder)) {
     try {
       await rmdir(join(top, folder));
     } catch {
-      return; // Something else still lies there.
+      return;
     }
   }
 }
