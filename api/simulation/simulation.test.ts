@@ -53,7 +53,7 @@ const minutes = 60_000;
 it(
   "reveals every story to the second when the buffer held it, makes none twice, loses none and fills every slot: 200 seeds",
   async () => {
-    const root = folderOfTest();
+    const root = folderOfTest({ inMemory: true });
     const { onTime, late, killed, alarms, letters } = await play(seedsFrom(0, 200), (seed) => {
       const parts = { repositories: memoryRepositories, openJournal: memoryJournal, lockMilliseconds: 0 };
       return { root: join(root, String(seed)), ...parts };
