@@ -10,7 +10,7 @@ import { type Committed, committedAt } from "./committed.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import type { RemoteReport } from "./remote.ts";
-import { openWorkAlone, type RepositoryOptions } from "./work-alone.ts";
+import { openWorkAlone, type RepositoryOptions, refuseDetached } from "./work-alone.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library, its path as seen from the content folder. */
@@ -151,13 +151,6 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
     },
   };
-}
-
-function refuseDetached({ ref, top }: WorkingCopy, { branch }: ContentRepositoryOptions): void {
-  if (ref !== "HEAD" || branch !== undefined) return;
-  throw new AppError("CONTENT_BLOCKED", `No branch is checked out in ${top}`, {
-    hint: "Run git switch with a branch's name, or name the remote's branch in CONTENT_BRANCH.",
-  });
 }
 
 function exists(id: StoryId): AppError {

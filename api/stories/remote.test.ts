@@ -172,6 +172,41 @@ describe("meeting the remote", () => {
     expect([ours.tip(), origin.tip("main")]).toEqual(tips);
   });
 
+  it("neither undoes nor follows that the branch was set back there, or taken away", async () => {
+    const { origin, ours } = await twoClones();
+    const begun = origin.tip("main");
+    await ours.content().publish(publicationOf(morning));
+    await ours.content().push();
+    const full = origin.tip("main");
+    origin.git("update-ref", "refs/heads/main", begun);
+    await ours.content().publish(publicationOf(evening));
+    const parted = (message: string) => ({
+      state: "local only",
+      problem: { code: "CONTENT_DIVERGED", message: expect.stringContaining(message) },
+    });
+    await expect(ours.content().push()).resolves.toMatchObject(parted("rewritten"));
+    expect(origin.tip("main")).toBe(begun);
+    origin.git("update-ref", "refs/heads/main", full);
+    await expect(ours.content().push()).resolves.toMatchObject({ state: "equal" });
+
+    await ours.content().publish(publicationOf(afternoon));
+    origin.git("update-ref", "-d", "refs/heads/main");
+    for (const act of ["push", "synchronise"] as const) {
+      await expect(ours.content()[act]()).resolves.toMatchObject(parted("There is no origin/main any more"));
+    }
+    expect(origin.git("for-each-ref")).toBe("");
+    // As the hint says.
+    ours.git("push", "origin", "HEAD:refs/heads/main");
+    await expect(ours.content().synchronise()).resolves.toMatchObject({ state: "equal" });
+  });
+
+  it("follows nothing and makes no branch where none is checked out", async () => {
+    const { origin, ours } = await twoClones();
+    ours.git("checkout", "--quiet", "--detach");
+    await expect(ours.content().synchronise()).rejects.toMatchObject({ code: "CONTENT_BLOCKED" });
+    expect(origin.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
+  });
+
   it("does not rewrite commits that are not about the library", async () => {
     const { ours, theirs } = await twoClones();
     await theirs.content().publish(publicationOf(morning));

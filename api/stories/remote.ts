@@ -94,7 +94,7 @@ async function tryToMeet(copy: WorkingCopy, remote: Remote, meeting: Meeting): P
     await meeting.takeOver(theirs);
     return commitAt(copy, copy.ref);
   });
-  return ours === null || ours === theirs || (await push(copy, remote, ours));
+  return ours === null || ours === theirs || (await push(copy, remote, { commit: ours, seen: theirs }));
 }
 
 const problems = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_DIVERGED"]);

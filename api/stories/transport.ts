@@ -71,7 +71,10 @@ export async function fetchTip(copy: WorkingCopy, remote: Remote): Promise<strin
     await ask(copy, remote, ["fetch", ...fetchOptions, "--", at, `refs/heads/${branch}:${trackingRef(remote)}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
-    if (/couldn't find remote ref/i.test(message)) return null;
+    if (/couldn't find remote ref/i.test(message)) {
+      if ((await lastSeenTip(copy, remote)) === null) return null;
+      throw gone(copy, remote);
+    }
     // To follow would drop stories, to push would bring back what somebody took away: a person has to say.
     if (/non-fast-forward/.test(message)) throw rewritten(copy, remote);
     throw unreachable(remote, error, copy.commonDir);
@@ -89,11 +92,19 @@ export async function tipThere(copy: Pick<WorkingCopy, "git" | "commonDir">, rem
   }
 }
 
-/** Pushes; false when somebody else pushed in between. */
-export async function push(copy: WorkingCopy, remote: Remote, commit: string): Promise<boolean> {
+/**
+ * Pushes; false when the remote's branch is not where it was seen: somebody pushed in between, or set it back, which a push would
+ * undo without a word.
+ */
+export async function push(
+  copy: WorkingCopy,
+  remote: Remote,
+  { commit, seen }: { commit: string; seen: string | null },
+): Promise<boolean> {
   const { at, name, branch } = remote;
+  const lease = seen === null ? [] : [`--force-with-lease=refs/heads/${branch}:${seen}`];
   try {
-    await ask(copy, remote, ["push", ...pushOptions, "--", at, `${commit}:refs/heads/${branch}`]);
+    await ask(copy, remote, ["push", ...pushOptions, ...lease, "--", at, `${commit}:refs/heads/${branch}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/\[rejected\]|cannot lock ref|failed to update ref|incorrect old value/.test(message)) return false;
@@ -138,6 +149,14 @@ function rewritten({ top }: WorkingCopy, remote: Remote): AppError {
       hint: `In ${top}, take what is there now: ${take} (before it, git branch mine keeps what only this side has). Or put back what was there: ${putBack}. The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
     },
   );
+}
+
+function gone({ top }: WorkingCopy, remote: Remote): AppError {
+  const { branch } = remote;
+  const at = hasAddress(remote) ? '"$CONTENT_REMOTE"' : remote.at;
+  return new AppError("CONTENT_DIVERGED", `There is no ${branchThere(remote)} any more`, {
+    hint: `Name the branch that took its place in CONTENT_BRANCH. Or put back what was there: in ${top}, run git push ${at} HEAD:refs/heads/${branch}. Nothing was changed here.`,
+  });
 }
 
 const branchThere = (remote: Remote) =>

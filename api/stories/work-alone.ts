@@ -76,6 +76,7 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
           });
         const interrupted = await aloneHere(() => hasBegunMove(copy));
         if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
+        refuseDetached(copy, options);
         await clearStaleLocks(copy, { ...locksOfFetch(trackingRef(remote)), interrupted });
         if (hasAddress(remote)) await knowAddress(copy, remote);
         return meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
@@ -88,6 +89,17 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
       place = undefined;
     },
   };
+}
+
+/** Throws CONTENT_BLOCKED where no branch is checked out and none is named. */
+export function refuseDetached(
+  { ref, top }: Pick<WorkingCopy, "ref" | "top">,
+  { branch }: Pick<RepositoryOptions, "branch">,
+): void {
+  if (ref !== "HEAD" || branch !== undefined) return;
+  throw new AppError("CONTENT_BLOCKED", `No branch is checked out in ${top}`, {
+    hint: "Run git switch with a branch's name, or name the remote's branch in CONTENT_BRANCH.",
+  });
 }
 
 function otherBranch({ top }: WorkingCopy): AppError {
