@@ -46,7 +46,7 @@ export function openDiskWatch({ folders, health, roomOf = roomOnDisk }: DiskWatc
 }
 
 /** Of the nearest folder that is there: one that is still to be made will lie on the same disk. */
-async function roomOnDisk(folder: string): Promise<Room> {
+export async function roomOnDisk(folder: string): Promise<Room> {
   for (let path = resolve(folder); ; path = dirname(path)) {
     const disk = await statfs(path).catch(() => null);
     if (disk !== null) return { size: disk.blocks * disk.bsize, free: disk.bavail * disk.bsize };

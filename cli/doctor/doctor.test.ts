@@ -139,6 +139,12 @@ it("finds a mail server that does not answer, and keeps its password to itself",
   expect(JSON.stringify(findings)).not.toContain("secret-word");
 });
 
+it("says how much room there is where the folders will lie, before they are there", async () => {
+  const toCome = { CONTENT_DIR: "/nowhere/mruk/library/content", DATA_DIR: "/nowhere/mruk/data" };
+  const { look } = await world(toCome);
+  expect(await look()).toMatchObject({ disk: { says: expect.stringMatching(/^\d+ MB are free$/) } });
+});
+
 it("sets the machine's clock against a server's", async () => {
   const right = await world({ MRUK_NOW: "" }, { dates: [] });
   expect(await right.look()).toMatchObject({ clock: { state: "ok", says: "is right" } });

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { gitIn } from "../../api/platform/git.ts";
 import { bufferOf } from "../../api/schedule/buffer.ts";
 import { checkStories, openStories } from "../../api/services.ts";
@@ -55,7 +56,7 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     remote: async () => {
       if (await isToCome()) {
         const remote = remoteOf({ ref: "" }, settings);
-        await tipThere({ git: gitIn(".", git), commonDir: "." }, remote);
+        await tipThere({ git: gitIn(tmpdir(), git), commonDir: tmpdir() }, remote);
         return ok(`${remote.name} answers`);
       }
       const copy = await workingCopy();

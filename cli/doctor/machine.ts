@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
 import { promisify } from "node:util";
 import { AppError } from "../../api/platform/errors.ts";
 import { gitIn } from "../../api/platform/git.ts";
@@ -21,7 +22,8 @@ export function machineChecks({ environment }: Pick<World, "environment">): Reco
     },
 
     Git: async () => {
-      const said = await gitIn(".", { environment })(["version"]).catch(() => null);
+      // Anywhere: whoever asks may stand in a folder that is closed to this account.
+      const said = await gitIn(tmpdir(), { environment })(["version"]).catch(() => null);
       const version = said === null ? undefined : /\d+\.\d+[.\d]*/.exec(said)?.[0];
       if (version === undefined) return failed("is not found", "Install git; the library lives in it.");
       const [major = 0, minor = 0] = version.split(".").map(Number);

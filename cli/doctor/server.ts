@@ -1,5 +1,5 @@
-import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
+import { roomOnDisk } from "../../api/health/disk.ts";
 import type { AdminHealth } from "../../api/health/model.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { warsawZone } from "../../api/schedule/model.ts";
@@ -30,7 +30,8 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
 
     disk: async () => {
       await refuseClosedFolder(resolve(dataDir));
-      const free = Math.min(...(await Promise.all([contentDir, dataDir].map(freeBytes))));
+      const rooms = await Promise.all([contentDir, dataDir].map(roomOnDisk));
+      const free = Math.min(...rooms.map((room) => room.free));
       const says = `${Math.round(free / megabyte)} MB are free`;
       if (free >= scarce) return ok(says);
       return (free >= tooLittle ? warning : failed)(says, "Free some space.");
@@ -67,11 +68,6 @@ const warsawTime = (instant: string) =>
     .toPlainDateTime()
     .toString({ smallestUnit: "minute" })
     .replace("T", " ");
-
-async function freeBytes(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk === null ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
-}
 
 /** By how many milliseconds this machine's clock is ahead of that server's; null where that is not to be had. */
 async function driftFrom(address: string, now: Temporal.Instant): Promise<number | null> {
