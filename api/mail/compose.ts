@@ -24,6 +24,7 @@ export function compose({ from, to, date, subject, text, html, headers }: Messag
   const head = node.buildHeaders();
   const boundary = `--${node.boundary}`;
   const parts = [partOf("text/plain", text), partOf("text/html", html)];
+  // No line of it begins with a dot, which would have to be doubled: lines of the head are names and folds, all others base64.
   const mail = [head, "", ...parts.flatMap((part) => [boundary, part]), `${boundary}--`, ""].join("\r\n");
   return { envelope: { from: node.getEnvelope().from || "", to: to.address }, bytes: Buffer.from(mail, "latin1") };
 }

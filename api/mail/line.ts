@@ -1,8 +1,8 @@
-import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Composed } from "./compose.ts";
 import type { HandedOver } from "./model.ts";
+import { type Answer, type Talk, talkOver } from "./talk.ts";
 import { type LineError, verdictAfter, verdictBefore } from "./verdict.ts";
 
 /** For how many milliseconds a mail server may take its time. */
@@ -26,79 +26,101 @@ export type Line = {
   quit(): void;
 };
 
+/** For how many milliseconds an answer to a farewell is waited for. */
+const farewell = 1_000;
 const silence: LineError = { code: "ETIMEDOUT" };
 const cut: LineError = { code: "ECONNECTION" };
 
-/** Greets the server and signs in. Throws a LineError. */
+/**
+ * Greets the server, and signs in: that is nodemailer's. What follows we say ourselves, because the pause before the last word is what
+ * everything hangs on. Throws a LineError.
+ */
 export async function openLine(url: string, patience: Patience): Promise<Line> {
   const { auth, ...options } = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...options, socketTimeout: patience.steps + patience.answer, logger: false });
-  const ready = ask((done) => {
+  const connection = new SMTPConnection({ ...options, logger: false });
+  let offers = "";
+  const ready = new Promise<LineError | null>((resolve) => {
+    const done = (error?: unknown) => resolve((error ?? null) as LineError | null);
     connection.on("error", done); // For good: an error that nobody listens for would end the process.
     connection.connect((error) => {
-      if (error || auth === undefined || !connection.allowsAuth) return done(error);
-      connection.login({ ...auth, credentials: auth }, done);
+      offers = connection.lastServerResponse || "";
+      if (error || auth === undefined || !connection.allowsAuth) done(error);
+      else connection.login({ ...auth, credentials: auth }, done);
     });
   });
   const error = await inTime(ready, patience.steps);
-  if (error === null) return lineOver(connection, patience);
+  if (error === null && connection._socket) {
+    // Of the answer to the last question, nodemailer wants to know nothing more.
+    return lineOver(talkOver(connection._socket), { patience, pipelines: /^250[ -]PIPELINING\b/im.test(offers) });
+  }
   connection.close();
-  throw error;
+  throw error ?? cut;
 }
 
-function lineOver(connection: SMTPConnection, patience: Patience): Line {
-  let spoken: { body: Readable; answer: Promise<LineError | null> } | null = null;
-  const isOpen = () => !connection.destroyed;
+function lineOver(talk: Talk, { patience, pipelines }: { patience: Patience; pipelines: boolean }): Line {
+  /** Says a command, and what was answered if it is not what it should be. */
+  const ask = async (command: string, wanted: number): Promise<LineError | null> => {
+    void talk.say(`${command}\r\n`);
+    return faultIn(await talk.hear(), command, wanted);
+  };
+
+  async function begin({ from, to }: Composed["envelope"]): Promise<LineError | null> {
+    const commands = [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, "DATA"] as const;
+    if (!pipelines) {
+      return (await ask(commands[0], 2)) ?? (await ask(commands[1], 2)) ?? (await ask(commands[2], 3));
+    }
+    void talk.say(commands.map((command) => `${command}\r\n`).join(""));
+    const faults: (LineError | null)[] = [];
+    for (const command of commands) faults.push(faultIn(await talk.hear(), command, command === "DATA" ? 3 : 2));
+    const first = faults.find((fault) => fault !== null) ?? null;
+    // Who waits for the mail of nobody is left waiting.
+    if (first !== null && faults[2] === null) talk.end();
+    return first;
+  }
+
+  async function speakOut({ envelope, bytes }: Composed): Promise<LineError | null> {
+    const fault = await begin(envelope);
+    if (fault === null) await talk.say(bytes);
+    return fault;
+  }
 
   /** After a refusal the server forgets the mail and the conversation goes on; after anything else it is over. */
   async function settle(verdict: HandedOver): Promise<HandedOver> {
     const goesOn =
-      verdict.outcome === "refused" &&
-      isOpen() &&
-      (await inTime(
-        ask((done) => connection.reset(done)),
-        patience.steps,
-      )) === null;
-    if (!goesOn) connection.close();
+      verdict.outcome === "refused" && talk.isOpen() && (await inTime(ask("RSET", 2), patience.steps)) === null;
+    if (!goesOn) talk.end();
     return verdict;
   }
 
   return {
-    isOpen,
-    async speak({ envelope, bytes }) {
-      const said = Promise.withResolvers<null>();
-      let asked = 0;
-      const body = new Readable({
-        // Asked once the server waits for the mail, and again once the mail is on its way. The end is for `end` to say.
-        read() {
-          asked++;
-          if (asked === 1) this.push(bytes);
-          else said.resolve(null);
-        },
-      });
-      const answer = ask((done) => connection.send({ ...envelope, size: bytes.byteLength }, body, done));
-      const error = await inTime(Promise.race([answer, said.promise]), patience.steps);
-      if (error !== null || !isOpen()) return settle(verdictBefore(error ?? cut));
-      spoken = { body, answer };
-      return null;
+    isOpen: talk.isOpen,
+    async speak(mail) {
+      const fault = await inTime(speakOut(mail), patience.steps);
+      return fault === null && talk.isOpen() ? null : settle(verdictBefore(fault ?? cut));
     },
     async end() {
       // What broke off while it waited for its turn has never had its end.
-      if (spoken === null || !isOpen()) return verdictBefore(cut);
-      const { body, answer } = spoken;
-      spoken = null;
-      body.push(null);
-      const error = await inTime(answer, patience.answer);
-      return error === null ? { outcome: "taken" } : settle(verdictAfter(error));
+      if (!talk.isOpen()) return settle(verdictBefore(cut));
+      void talk.say(".\r\n");
+      const fault = await inTime(
+        talk.hear().then((answer) => faultIn(answer, "DATA", 2)),
+        patience.answer,
+      );
+      return fault === null ? { outcome: "taken" } : settle(verdictAfter(fault));
     },
-    close: () => connection.close(),
-    quit: () => connection.quit(),
+    close: talk.end,
+    quit() {
+      void inTime(ask("QUIT", 2), farewell).then(talk.end);
+    },
   };
 }
 
-/** What nodemailer answers by calling back: the error, or null. */
-const ask = (question: (done: (error?: unknown) => void) => void): Promise<LineError | null> =>
-  new Promise((resolve) => question((error) => resolve((error ?? null) as LineError | null)));
+function faultIn(answer: Answer | null, command: string, wanted: number): LineError | null {
+  if (answer === null) return cut;
+  if (Math.floor(answer.code / 100) === wanted) return null;
+  const [verb = ""] = command.split(":");
+  return { command: verb, responseCode: answer.code, response: answer.text };
+}
 
 async function inTime(answer: Promise<LineError | null>, milliseconds: number): Promise<LineError | null> {
   const late = Promise.withResolvers<LineError>();

@@ -1,6 +1,6 @@
 import type { HandedOver } from "./model.ts";
 
-/** What nodemailer tells of a conversation that went wrong. */
+/** What is known of a conversation that went wrong. */
 export type LineError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /** The codes of RFC 3463 that say: this mailbox does not exist, has moved without a trace, or is closed. */
@@ -25,7 +25,7 @@ export function verdictBefore(error: LineError): Exclude<HandedOver, { outcome: 
 /** The same after the last word: then only a plain answer is one. */
 export function verdictAfter(error: LineError): HandedOver {
   const reason = reasonOf(error);
-  if (error.code !== "EMESSAGE" || !isAnswer(error)) return { outcome: "unknown", reason };
+  if (!isAnswer(error)) return { outcome: "unknown", reason };
   return { outcome: "refused", permanent: isPermanent(error), reason };
 }
 

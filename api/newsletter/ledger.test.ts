@@ -47,6 +47,27 @@ it("begins a reader's letter once, except where the mail server refused it", asy
   await second.close();
 });
 
+it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {
+  const { ledger, path } = ledgerOfTest();
+  const day = await ledger.open(head);
+  for (const id of ["one", "two", "three"]) await day.announce(id);
+  await day.begin("one");
+  await day.settle("one", "sent", now);
+  await day.begin("two");
+  const asKilled = await readFile(path, "utf8");
+  await day.close();
+  await writeFile(path, asKilled);
+  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun" });
+  // What was written since the last sync is gone with the power.
+  const upToThree = asKilled.slice(0, asKilled.indexOf("\n", asKilled.indexOf("three")) + 1);
+  await writeFile(path, upToThree.replace(/"machine":"[^"]+"/, '"machine":"another run"'));
+  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun" });
+  const next = await ledger.open(head);
+  expect([await next.begin("three"), await next.begin("four")]).toEqual([false, true]);
+  await next.close();
+  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun", four: "begun" });
+});
+
 it("lets one letter be in doubt at a time", async () => {
   const { ledger, path } = ledgerOfTest();
   const day = await ledger.open(head);
@@ -98,7 +119,7 @@ it("sends nobody anything by a ledger that it cannot read, and names the line", 
   const { ledger, path } = ledgerOfTest();
   await (await ledger.open(head)).close();
   await appendFile(path, '{"id":"one","outcome":"sent"}\n\u0000\u0000\n{"id":"two","outcome":"sent"}\n');
-  const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 3") };
+  const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 5") };
   await expect(ledger.open(head)).rejects.toMatchObject(damaged);
   await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
 });

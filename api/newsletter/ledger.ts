@@ -1,6 +1,7 @@
-import { constants, type FileHandle, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Appending, appendTo } from "../platform/append.ts";
 import { diskError, syncFolder } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { holdLock } from "../platform/lock.ts";
@@ -13,6 +14,7 @@ import {
   note,
   readLedger,
 } from "./ledger-lines.ts";
+import { machineRun } from "./machine-run.ts";
 import type { LetterOutcome } from "./model.ts";
 
 /**
@@ -34,9 +36,11 @@ export type LetterLedger = {
 export type LetterDay = {
   /** What is known, with what was noted since it was opened. */
   record: LetterRecord;
+  /** Notes, where it cannot be lost, that this subscriber's letter may be begun. What cannot be written ends the day for this process. */
+  announce(id: string): Promise<void>;
   /**
-   * Notes, where it cannot be lost, that this subscriber's letter is about to be handed over; false where that was noted before. One
-   * at a time: the next waits until this one is settled. Whatever cannot be written ends the day for this process.
+   * Notes that the last word of an announced letter is said now; false where that was noted before. One at a time: the next waits until
+   * this one is settled.
    */
   begin(id: string): Promise<boolean>;
   /** Notes what became of it; `begun`: nobody knows. */
@@ -50,6 +54,7 @@ const ledgerName = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
 
 export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
   const folder = join(dataDir, "letters");
+  const machine = machineRun();
   const pathOf = (date: string) => join(folder, `${date}.jsonl`);
   const datesIn = async (pattern: RegExp) =>
     (await readdir(folder).catch(() => [])).flatMap((name) => pattern.exec(name)?.[1] ?? []);
@@ -67,7 +72,7 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
       const lock = await holdLock(join(folder, `${date}.lock`));
       if (lock === null) throw underWay(date);
       try {
-        const day = await openDay(pathOf(date), head);
+        const day = await openDay(pathOf(date), { head, machine });
         await prune(date);
         return {
           ...day,
@@ -87,59 +92,42 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
         if (error.code === "ENOENT") return "";
         throw error;
       });
-      return readLedger(text, pathOf(date))?.record ?? null;
+      return readLedger(text, { path: pathOf(date), machine })?.record ?? null;
     },
   };
 }
 
-// Where the system knows it, each write is on the disk when it is over, and there is no second wait for a sync.
-const { O_APPEND, O_CREAT, O_RDWR, O_DSYNC = 0 } = constants;
-const appending = O_APPEND | O_CREAT | O_RDWR | O_DSYNC;
+type Order = { head: LetterHead; machine: string };
 
-async function openDay(path: string, head: LetterHead): Promise<LetterDay> {
-  await mkdir(join(path, ".."), { recursive: true });
-  const file = await open(path, appending, 0o600);
+async function openDay(path: string, { head, machine }: Order): Promise<LetterDay> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const file = await open(path, "a+", 0o600);
   try {
-    const known = readLedger(await file.readFile("utf8"), path);
+    const known = readLedger(await file.readFile("utf8"), { path, machine });
     await file.truncate(known?.whole ?? 0);
-    if (known) return dayOf(file, path, known.record);
-    await file.appendFile(lineOf(head));
+    await file.appendFile(`${known ? "" : lineOf(head)}${lineOf({ machine })}`);
     await file.sync();
-    await syncFolder(join(path, ".."));
-    return dayOf(file, path, { ...head, noted: new Map() });
+    await syncFolder(folder);
+    return dayOf(appendTo(file, path), { record: known?.record ?? { ...head, noted: new Map() }, machine });
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay {
+function dayOf(file: Appending, { record, machine }: { record: LetterRecord; machine: string }): LetterDay {
   const noted = new Map<string, Noted>(record.noted);
-  let unwritten = "";
-  let writing: Promise<void> = Promise.resolve();
   /** Settled once nobody's letter is in doubt. */
   let certain: Promise<void> = Promise.resolve();
   let doubt: { id: string; end(): void } | null = null;
 
-  /**
-   * Writes what there is to write. After one that failed nobody knows what the file holds: every later one fails as well, until it is
-   * read anew.
-   */
-  function flush(): Promise<void> {
-    writing = writing.then(async () => {
-      const text = unwritten;
-      unwritten = "";
-      if (text === "") return;
-      await file.appendFile(text);
-      if (O_DSYNC === 0) await file.datasync();
-    });
-    return writing.catch((error: unknown) => {
-      throw diskError(error, `Cannot write ${path}`);
-    });
-  }
-
   return {
     record: { ...record, noted },
+    async announce(id) {
+      file.add(lineOf({ id, outcome: "announced" }));
+      await file.sync();
+    },
     async begin(id) {
       const before = certain;
       const turn = Promise.withResolvers<void>();
@@ -154,8 +142,8 @@ function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay 
       const line: LedgerLine = { id, outcome: "begun" };
       note(noted, line);
       try {
-        unwritten += lineOf(line);
-        await flush();
+        file.add(lineOf(line));
+        await file.flush();
         return true;
       } catch (error) {
         turn.resolve();
@@ -165,14 +153,15 @@ function dayOf(file: FileHandle, path: string, record: LetterRecord): LetterDay 
     async settle(id, outcome, at) {
       const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
       note(noted, line);
-      unwritten += lineOf(line);
+      file.add(lineOf(line));
       // The next one to begin takes this line along, in front of its own; where none comes at once, it goes alone.
       if (doubt?.id === id) doubt.end();
       await nextTurn();
-      if (unwritten !== "") await flush();
+      await file.flush();
     },
     async close() {
-      await flush().catch(() => {});
+      // What was announced and not begun is nobody's doubt.
+      file.add(lineOf({ machine }));
       await file.close();
     },
   };

@@ -5,12 +5,14 @@ import type { LetterDay } from "./ledger.ts";
 import type { LetterOutcome } from "./model.ts";
 
 export type RunParts = {
-  day: Pick<LetterDay, "begin" | "settle">;
+  day: Pick<LetterDay, "announce" | "begin" | "settle">;
   mail: Pick<LetterPost, "hand" | "atOnce">;
   clock: Clock;
   signal: AbortSignal;
-  /** This reader's letter as of now; null for who has left meanwhile, or gets none. */
+  /** This reader's letter; null for who has left meanwhile, or gets none. */
   letterTo(id: string): Mail | null;
+  /** Whether this reader still wants it. */
+  isReader(id: string): boolean;
   /** Told of each letter whose fate is known, once it is noted. */
   onSettled(id: string, outcome: LetterOutcome): Promise<void>;
 };
@@ -26,7 +28,7 @@ export type RunTrouble =
 
 /** Hands over the letters of these readers, several at a time. What is not handed over is as if it had never been tried. */
 export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise<RunTrouble | null> {
-  const { day, mail, clock, signal, letterTo, onSettled } = parts;
+  const { day, mail, clock, signal, letterTo, isReader, onSettled } = parts;
   const breaker = openBreaker();
   const reasons = new Map<string, string>();
   let trouble: RunTrouble | null = null;
@@ -73,9 +75,10 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
   async function send(id: string): Promise<void> {
     const letter = letterTo(id);
     if (letter === null) return;
+    await day.announce(id);
     let [wasBegun, isWanted] = [false, true];
     const handed = await mail.hand(letter, async () => {
-      isWanted = !signal.aborted && letterTo(id) !== null;
+      isWanted = !signal.aborted && isReader(id);
       if (!isWanted) return false;
       wasBegun = await day.begin(id).catch((error: unknown) => {
         trouble ??= { kind: "disk", error };

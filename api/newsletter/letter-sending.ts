@@ -58,6 +58,11 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     return { date: record.letter, ...countsOf(record, readers) };
   }
 
+  function readerOf(id: string) {
+    const subscriber = store.read().subscribers[id];
+    return subscriber && isReader(subscriber) ? subscriber : null;
+  }
+
   async function run({ record, ...day }: LetterDay, { patiently, signal, tell }: Order): Promise<RunTrouble | null> {
     const { toSend, readers } = look(record, patiently);
     const writer = writerOf(record);
@@ -70,9 +75,10 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       clock,
       signal,
       letterTo(id) {
-        const subscriber = store.read().subscribers[id];
-        return subscriber && isReader(subscriber) ? writer.letterTo({ ...subscriber, id }) : null;
+        const reader = readerOf(id);
+        return reader && writer.letterTo({ ...reader, id });
       },
+      isReader: (id) => readerOf(id) !== null,
       async onSettled(id, outcome) {
         if (outcome === "sent") standing.sent(id, record.upTo);
         else if (outcome === "bounced") standing.bounced(id, clock.now().toString());
