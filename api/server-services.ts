@@ -52,6 +52,9 @@ import { findWorkingCopy } from "./stories/working-copy.ts";
 
 type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
 
+/** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
+const longestGoodbye = 2_000;
+
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log, environment }: ServerParts) {
   const advertising = readAdvertising(config);
@@ -65,8 +68,10 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   const signer = createSigner(secret);
   const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
+  const hangUp = new AbortController();
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
+    hangUp: hangUp.signal,
     setsAside: config.CONTENT_REMOTE !== undefined,
   });
   const library = await openStories(config, engagement, content);
@@ -256,8 +261,10 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
+      const patience = setTimeout(() => hangUp.abort(), longestGoodbye);
       // Together: a beat waits for the schedule's job, which is told to stop.
       await Promise.all([letters.close(), jobs.close(), ...beats.map((beat) => beat.close())]);
+      clearTimeout(patience);
       uploads.close();
       watching.close();
       newsletter.close();

@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { gitIn } from "./git.ts";
+import { gitIn, gitMessage } from "./git.ts";
 
 it("hands Git no setting of ours: it needs none, and what it starts or logs would have the keys", async () => {
   const home = await mkdtemp(join(tmpdir(), "mruk-git-"));
@@ -16,4 +19,22 @@ it("hands Git no setting of ours: it needs none, and what it starts or logs woul
   const shown = await gitIn(home, { environment })(["shown"]);
   expect(shown).toContain("GITHUB_TOKEN=for-a-helper");
   expect(shown).not.toContain("planted");
+});
+
+it("ends what speaks with another machine when it is told to hang up, and nothing else", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  const asked = once(silent, "connection");
+  await once(silent, "listening");
+  const hangUp = new AbortController();
+  const environment = { PATH: process.env.PATH };
+  const git = gitIn(tmpdir(), { environment, silenceMilliseconds: 2000, hangUp: hangUp.signal });
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/library.git`;
+  const ended = git(["ls-remote", address], { isFar: true }).catch(gitMessage);
+  const [line] = await asked;
+  hangUp.abort();
+  await expect(ended).resolves.toMatch(/abort/i);
+  // The program that Git had started for it does not outlive it by more than that silence.
+  if (!line.closed) await once(line, "close");
+  await expect(git(["--version"])).resolves.toContain("git version");
 });

@@ -6,6 +6,8 @@ export type Environment = Record<string, string | undefined>;
 export type GitOptions = {
   /** What Git reads on its standard input: messages, paths and contents never pass through its arguments. */
   input?: string | Uint8Array;
+  /** Whether it speaks with another machine, and so may be ended before it is done: nothing here is half done then. */
+  isFar?: boolean;
 };
 
 /** Runs one Git command in a folder and gives what it printed; throws a GitError when Git says no. */
@@ -15,15 +17,20 @@ export type GitSettings = {
   environment: Environment;
   /** How long a command may be silent before it is ended. */
   silenceMilliseconds?: number | undefined;
+  /** Ends the commands that speak with another machine. */
+  hangUp?: AbortSignal | undefined;
 };
+
+/** Whoever says a word now and then is not silent; but a first fetch over a slow line is over in less. */
+const longestTalk = 60 * 60_000;
 
 /**
  * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
  * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
  */
-export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000 }: GitSettings): Git {
+export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp }: GitSettings): Git {
   const env = gitEnvironment(environment);
-  return async (args, { input } = {}) => {
+  return async (args, { input, isFar = false } = {}) => {
     const git = simpleGit({
       baseDir: folder,
       config: [
@@ -33,6 +40,9 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
         "advice.detachedHead=false",
         // What is larger passes through Git piece by piece.
         "core.bigFileThreshold=16m",
+        // Git's own helper for HTTP outlives a Git that is ended, and would wait for a silent server for ever.
+        "http.lowSpeedLimit=1",
+        `http.lowSpeedTime=${Math.floor(silenceMilliseconds / 1000) + 1}`,
       ],
       allowEnvironment: Object.keys(env),
       // These name what the operator of this machine has set, and the hooks we switch off; never what a stranger sends.
@@ -44,6 +54,7 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
       },
       timeout: { block: silenceMilliseconds },
       errors: failure,
+      ...(isFar && { abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]) }),
       ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     });
     return git.env(env).raw([...args]);

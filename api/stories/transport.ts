@@ -1,5 +1,5 @@
 import { AppError } from "../platform/errors.ts";
-import { type GitOptions, gitMessage, reworded } from "../platform/git.ts";
+import { gitMessage, reworded } from "../platform/git.ts";
 import { gitDiskError } from "./branch.ts";
 import { addressForGit, isAddress, shownRemote, withoutCredentials } from "./remote-address.ts";
 import { answerOrNull, commitAt, type WorkingCopy } from "./working-copy.ts";
@@ -46,10 +46,9 @@ export async function ask(
   { git }: Pick<WorkingCopy, "git">,
   { at }: Pick<Remote, "at">,
   args: readonly string[],
-  options?: GitOptions,
 ): Promise<string> {
   try {
-    return await git(args, options);
+    return await git(args, { isFar: true });
   } catch (error) {
     throw reworded(error, (message) => withoutCredentials(withoutProgress(message), at));
   }
@@ -168,7 +167,8 @@ export function unreachable(remote: Remote, error: unknown, here: string): unkno
   const local = gitDiskError(error, here);
   if (message === null) return error;
   if (local instanceof AppError && local.code === "DISK_FULL" && !message.includes("remote:")) return local;
-  const why = message.includes("block timeout reached") ? "it does not answer" : lastWords(message);
+  // simple-git's own words where it ended the command.
+  const why = /block timeout reached|^Abort/i.test(message) ? "it does not answer" : lastWords(message);
   const address = hasAddress(remote) ? "the address (CONTENT_REMOTE)" : "the address (git remote -v)";
   return new AppError("REMOTE_UNREACHABLE", `${remote.name} cannot be reached: ${why}`, {
     hint: `Check the network, ${address} and the credentials. The commits are kept here; the next run pushes them.`,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { AppError } from "../platform/errors.ts";
-import type { Environment } from "../platform/git.ts";
+import type { GitSettings } from "../platform/git.ts";
 import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
@@ -11,14 +11,11 @@ import { lockOf, stillness } from "./stillness.ts";
 import { hasAddress, isConfigured, type Remote, remoteOf, trackingRef } from "./transport.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
-export type RepositoryOptions = {
+export type RepositoryOptions = GitSettings & {
   contentDir: string;
   /** The name of a remote that Git has configured there, or an address. */
   remote: string;
   branch?: string | undefined;
-  environment: Environment;
-  /** How long a remote may be silent before it counts as unreachable. */
-  silenceMilliseconds?: number;
   signal?: AbortSignal | undefined;
 };
 
@@ -38,8 +35,8 @@ export type WorkAlone = {
 };
 
 export function openWorkAlone(options: RepositoryOptions): WorkAlone {
-  const { contentDir, environment, silenceMilliseconds, signal } = options;
-  const find = () => findWorkingCopy(contentDir, { environment, silenceMilliseconds });
+  const { contentDir, signal } = options;
+  const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
 
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
