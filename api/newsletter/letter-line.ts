@@ -18,13 +18,18 @@ export function letterLine(words: string, language: Language): string {
 /** A title as the subject of a letter: one line, cut after a word where it is long, without little pictures. */
 export function subjectOf(title: string, language: Language): string {
   const line = letterLine(title.replace(emoji, ""), language);
+  return shortened(line, longestSubject) || "Mruk";
+}
+
+/** A line cut after a word where it is longer than so many characters. */
+export function shortened(line: string, longest: number): string {
   const letters = [...line];
-  if (letters.length <= longestSubject) return line || "Mruk";
-  const start = letters.slice(0, longestSubject - 1).join("");
+  if (letters.length <= longest) return line;
+  const start = letters.slice(0, longest - 1).join("");
   const lastSpace = start.lastIndexOf(" ");
-  // A title without spaces has no better place to be cut at.
-  const kept = lastSpace > longestSubject / 2 ? start.slice(0, lastSpace) : start;
-  return `${kept.replace(/[\s,;:–—-]+$/u, "")}…`;
+  // A line without spaces has no better place to be cut at.
+  const kept = lastSpace > longest / 2 ? start.slice(0, lastSpace) : start;
+  return `${kept.replace(/[\s,;:·–—-]+$/u, "")}…`;
 }
 
 /** Words in lines of at most so many characters; a word that is longer, like an address, stays whole. */

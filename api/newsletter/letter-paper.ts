@@ -65,6 +65,14 @@ export const text = (size: number, color: string): CSSProperties => ({
   color,
 });
 
+/** A word that is longer than a telephone is wide makes a table wider, unless it may be broken: inherited by all that stands in it. */
+const cardStyle = (width: number): CSSProperties => ({
+  width: "100%",
+  maxWidth: width,
+  borderRadius: 10,
+  wordBreak: "break-word",
+});
+
 type Sheet = {
   language: Language;
   title: string;
@@ -92,7 +100,7 @@ export function sheet({ language, title, preview, width, children }: Sheet): str
   );
   const card = h(
     Table,
-    { className: "card", width, bgcolor: day.card, style: { width: "100%", maxWidth: width, borderRadius: 10 } },
+    { className: "card", width, bgcolor: day.card, style: cardStyle(width) },
     h("tr", null, h("td", { style: { padding: 0 } }, h(AirmailBorder))),
     children,
   );

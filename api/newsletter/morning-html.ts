@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
 import { masterSize, type PictureWidth } from "../images/model.ts";
+import { shortened } from "./letter-line.ts";
 import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
 import type { MorningContent, ToldStory } from "./morning-letter.ts";
 
@@ -37,7 +38,7 @@ export function morningHtml(content: MorningContent): string {
     h(Row, { key: "foot", padding: `22px ${margin}px 16px` }, h(Foot, content)),
   ];
   // What a mail program has room for beside the subject begins with the story and names the others.
-  const preview = [lead.excerpt, ...others.map((story) => story.title)].join(" · ").slice(0, longestPreview);
+  const preview = shortened([lead.excerpt, ...others.map((story) => story.title)].join(" · "), longestPreview);
   return sheet({ language, title: lead.title, preview, width, children: rows });
 }
 

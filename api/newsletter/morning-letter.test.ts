@@ -181,6 +181,13 @@ describe("the letter", () => {
     }
   });
 
+  it("names the other stories beside its subject, as far as there is room, and no half word", () => {
+    const beside = (stories: typeof three) => filled(stories).html.match(/overflow:hidden">([^<]*)</)?.[1];
+    const two = [storyOf({ id: "2026-11-20-evening", titleEn: "Late" }), storyOf({ excerptEn: "Early." })];
+    expect(beside(two)).toBe("Early. · Late");
+    expect(beside([storyOf({ excerptEn: "purring ".repeat(60) })])).toMatch(/^(purring )+purring…$/);
+  });
+
   it("is the newest story's where the morning's own is not in it", () => {
     const stories = [storyOf({ id: "2026-11-20-afternoon" }), storyOf({ id: "2026-11-20-evening", titleEn: "Late" })];
     expect(letterOf(stories).subject).toBe("Late");

@@ -14,7 +14,9 @@ import { newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const clock = movableClock("2026-11-21T15:42:00+01:00");
-const site = siteOfFile({ clock, stories: [{ id: "2026-11-21-morning" }] });
+// Wider than a telephone, unless it is broken.
+const longWord = "Konstantynopolitańczykowianeczkowatość".repeat(2);
+const site = siteOfFile({ clock, stories: [{ id: "2026-11-21-morning", excerptPl: `Mruk mówi: ${longWord}.` }] });
 
 const patience = { timeout: 60_000 };
 
