@@ -48,7 +48,7 @@ export async function simulate(
   const serverClone = await remote.clone("server");
   const draw = drawFrom(fate.seed + 1_000_000);
   const server = await openServer({ fate, timeline, clone: serverClone, journal: openJournal("server"), root, draw });
-  let known = 0;
+  let known: string[] = [];
   const runner = openRunner({
     fate,
     timeline,
@@ -57,9 +57,11 @@ export async function simulate(
     lockMilliseconds,
     root,
     onProgress() {
-      const count = remote.added().length;
-      if (fate.hasWebhook && count > known) timeline.at(clock.now().add({ seconds: 3 }), server.follow);
-      known = count;
+      const added = remote.added();
+      // What was pushed is never pushed away.
+      expect(added.slice(0, known.length), "the remote's history").toEqual(known);
+      if (fate.hasWebhook && added.length > known.length) timeline.at(clock.now().add({ seconds: 3 }), server.follow);
+      known = added;
     },
   });
   const clones = () => [serverClone, runner.kept()].filter((clone) => clone !== undefined);
