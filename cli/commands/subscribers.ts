@@ -31,7 +31,7 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
   return new Command("export")
     .summary("write every reader as a table or as JSON lines")
     .description(
-      "Write every reader (address, language, when they were asked, when they confirmed, when their address stopped to exist) to " +
+      "Write every reader (address, language, when they were asked, when they confirmed, when their address ceased to exist) to " +
         "standard output, or into a file that nobody else can read. Either can be imported again.",
     )
     .option("--format <format>", "csv or json", "csv")
@@ -72,7 +72,7 @@ function importCommand(surroundings: Surroundings): Command {
     .description(
       "Take readers in: a table whose first row names its columns (email,language, and as the export writes them confirmedAt, " +
         "askedAt, bouncedAt), or JSON lines. All rows are taken or none. Each new reader is asked by mail whether they want the " +
-        "letter, at the rate of the letters, as soon as a server runs. Who is there already stays as they are.",
+        "letter, at the rate of the letters, as soon as a server runs. Whoever is there already stays as they are.",
     )
     .argument("<file>", "at most 100,000 rows, in UTF-8")
     .option("--confirmed", "they have all confirmed elsewhere; where the file has confirmedAt, those with a date there")
@@ -132,8 +132,8 @@ function forgetCommand(surroundings: Surroundings): Command {
   return new Command("forget")
     .summary("forget everything about an address")
     .description(
-      "Forget everything about an address, in whatever letters it is written, and say where it still is. Who only wants no more letters " +
-        "can leave by the link in each of them.",
+      "Forget everything about an address, in whatever letters it is written, and say where it still is. Whoever only wants no more " +
+        "letters can leave by the link in each of them.",
     )
     .argument("<email>", "the address")
     .option("--yes", "do not ask")

@@ -33,7 +33,7 @@ export const newsletter = {
       text: "Przychodzi codziennie o ósmej czasu warszawskiego. Tutaj wybierzesz, w jakim języku.",
       language: "Język listu",
       save: "Zapisz",
-      saved: "Zapisano. Zmiana od następnego listu.",
+      saved: "Zapisano. Zmiana zadziała od następnego listu.",
     },
     unsubscribe: {
       press: "Wypisz mnie",

@@ -76,7 +76,10 @@ function Branch({ branch: { name, at, commits, isPushed }, look, bringBack, letG
   return (
     <article className="aside__branch" aria-labelledby={branchId}>
       <p className="aside__name" id={branchId}>
-        <When at={at} /> · {t("health.aside.branch")} <code>{name}</code>
+        <span>
+          <When at={at} /> · {t("health.aside.branch")}
+        </span>
+        <code>{name}</code>
         {!isPushed && <span className="tag">{t("health.aside.here")}</span>}
       </p>
       <ul className="aside__commits">

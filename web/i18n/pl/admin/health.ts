@@ -9,7 +9,7 @@ export const health = {
     more_other: "a do tego jeszcze {{count}} sprawy",
     since: {
       today: "od {{time}}",
-      yesterday: "od wczoraj, od {{time}}",
+      yesterday: "od wczoraj od {{time}}",
       days_one: "od jednego dnia ({{at}})",
       days_few: "od {{count}} dni ({{at}})",
       days_many: "od {{count}} dni ({{at}})",
@@ -18,19 +18,19 @@ export const health = {
     detail: "Komunikat serwera:",
     parts: {
       content: "Biblioteka nie nadąża za zdalnym repozytorium",
-      stories: "Trzeba zajrzeć do opowiadań na zapas",
+      stories: "Trzeba zajrzeć do zapasu opowiadań",
       timer: "Serwer nie może sam przygotować opowiadań",
       letter: "Poranny list utknął",
-      disk: "Trzeba zajrzeć na dysk",
+      disk: "Trzeba przyjrzeć się dyskowi",
     },
     codes: {
       REMOTE_UNREACHABLE: {
         what: "Zdalne repozytorium nie odpowiada",
-        todo: "Czytelnicy widzą to, co ma ten serwer, a Twoje zmiany wyjdą, gdy tylko repozytorium się odezwie. Jeśli to potrwa, sprawdź sieć, adres repozytorium i dane dostępu.",
+        todo: "Czytelnicy widzą to, co ma ten serwer, a Twoje zmiany wyślemy, gdy tylko repozytorium się odezwie. Jeśli to potrwa, sprawdź sieć, adres repozytorium i dane dostępowe.",
       },
       REMOTE_REFUSED: {
         what: "Zdalne repozytorium odrzuca nasze zmiany",
-        todo: "Czytelnicy je widzą, a kopia czeka tutaj. Sprawdź zasady gałęzi i uprawnienia tego serwera.",
+        todo: "Czytelnicy je widzą, a same zmiany są bezpieczne na tym serwerze. Sprawdź reguły ochrony gałęzi i uprawnienia serwera.",
       },
       CONTENT_DIVERGED: {
         what: "Drogi biblioteki i zdalnego repozytorium się rozeszły",
@@ -50,7 +50,7 @@ export const health = {
       },
       CONTENT_NOT_WRITABLE: {
         what: "W folderze z treścią nie można nic zapisać",
-        todo: "Daj kontu serwera prawo zapisu w tym folderze.",
+        todo: "Nadaj kontu serwera prawo zapisu w tym folderze.",
       },
       BUFFER_LOW: {
         what: "Zapas opowiadań się kończy",
@@ -66,11 +66,11 @@ export const health = {
       },
       DISK_LOW: {
         what: "Na dysku kończy się miejsce",
-        todo: "Zwolnij trochę miejsca, zanim nie da się już nic zapisać.",
+        todo: "Zwolnij trochę miejsca, zanim zabraknie go całkiem.",
       },
       DISK_FULL: {
         what: "Na dysku nie ma już miejsca",
-        todo: "Czytelnicy niczego nie tracą, ale nic nowego nie da się zapisać. Zwolnij trochę miejsca.",
+        todo: "Czytelnicy niczego nie tracą, ale niczego nowego nie da się zapisać. Zwolnij trochę miejsca.",
       },
     },
     aside: {
@@ -83,7 +83,8 @@ export const health = {
       look: "Zobacz",
       restore: "Przywróć tę wersję",
       restoreTitle: "Przywrócić tę wersję?",
-      restoreText: "Wpis {{id}} będzie taki, jak go tu zmieniono. Powstanie nowa wersja; obecna zostanie w historii.",
+      restoreText:
+        "Wpis {{id}} wróci do postaci, którą nadano mu tutaj. Powstanie nowa wersja; obecna zostanie w historii.",
       letGo: "Porzuć",
       letGoTitle: "Porzucić te zmiany?",
       letGoText: "Gałąź {{name}} zostanie usunięta, tutaj i w zdalnym repozytorium. Nikt jej nie odzyska.",
