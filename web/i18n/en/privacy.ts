@@ -41,6 +41,8 @@ export const privacy: LegalText = {
         [
           "An address that is not confirmed is forgotten after seven days.",
           "Every letter has a link to unsubscribe. Your address is then deleted.",
+          "An address that our mail server says does not exist gets no more letters, and is deleted after thirty days.",
+          "For sixty days we remember which letters were sent to which subscriber, so that nobody gets one twice: under a random number, without the address.",
           "The server’s backups forget a deleted address after about fifteen days.",
           "The letters hold no hidden pictures and do not report whether you opened them.",
         ],
@@ -57,7 +59,7 @@ export const privacy: LegalText = {
       id: "server",
       title: "Server logs",
       texts: [
-        "To deliver a page, the server has to see your network address. It holds it in memory for a short while to limit how often one address may ask for something, and does not write it down. It logs its own errors with the address of the page that failed. The company that hosts the site may keep technical logs for a short time for security. The legal basis is our legitimate interest in a site that works and withstands abuse (Article 6(1)(f) GDPR).",
+        "To deliver a page, the server has to see your network address. It holds it in memory for a short while to limit how often one address may ask for something, and does not write it down. Its log says which pages were asked for, when, and what went wrong, without network and e-mail addresses, cookies or anything else by which somebody could be recognised. The company that hosts the site may keep technical logs for a short time for security. The legal basis is our legitimate interest in a site that works and withstands abuse (Article 6(1)(f) GDPR).",
       ],
     },
     {

@@ -18,7 +18,7 @@ export const privacy: LegalText = {
         "Nie używamy śledzących plików cookie i nie prowadzimy kont czytelników. Przeglądarka pamięta tylko kilka rzeczy, żeby strona działała tak, jak chcesz:",
         [
           "theme, w pamięci lokalnej: motyw jasny albo ciemny.",
-          "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w twoim języku.",
+          "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w Twoim języku.",
           "liked, przechowywany przez rok plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który zna polubienia tej historii, i zawiera tylko „tak” albo „nie”.",
           "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
         ],
@@ -41,6 +41,8 @@ export const privacy: LegalText = {
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
+          "Na adres, który według serwera pocztowego nie istnieje, już nie piszemy, a po trzydziestu dniach go usuwamy.",
+          "Przez sześćdziesiąt dni pamiętamy, które listy komu wysłano, żeby nikt nie dostał tego samego dwa razy: pod losowym numerem, bez adresu.",
           "Z kopii zapasowych serwera usunięty adres znika po około piętnastu dniach.",
           "W listach nie ma ukrytych obrazków i nie dowiadujemy się z nich, czy zostały otwarte.",
         ],
@@ -57,7 +59,7 @@ export const privacy: LegalText = {
       id: "server",
       title: "Dzienniki serwera",
       texts: [
-        "Żeby dostarczyć stronę, serwer musi znać Twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje własne błędy wraz z adresem strony, której dotyczyły. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).",
+        "Żeby dostarczyć stronę, serwer musi znać Twój adres sieciowy. Przez krótki czas trzyma go w pamięci, aby ograniczyć liczbę żądań z jednego adresu, i nigdzie go nie zapisuje. W dzienniku odnotowuje, o które strony i kiedy ktoś prosił oraz co się nie udało, ale bez adresów sieciowych i e-mail, plików cookie i czegokolwiek, po czym można by kogoś rozpoznać. Firma utrzymująca serwer może ze względów bezpieczeństwa przez krótki czas przechowywać dzienniki techniczne. Podstawą prawną jest nasz prawnie uzasadniony interes: strona, która działa i opiera się nadużyciom (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).",
       ],
     },
     {
@@ -71,7 +73,7 @@ export const privacy: LegalText = {
       id: "links",
       title: "Inne strony",
       texts: [
-        "Historie, obrazki i kroje pisma pochodzą wyłącznie z tej strony. Odnośnik do filmu albo do naszego kanału z filmami prowadzi na stronę innej firmy, która zobaczy cię dopiero wtedy, gdy z niego skorzystasz, i ma własną politykę prywatności.",
+        "Historie, obrazki i kroje pisma pochodzą wyłącznie z tej strony. Odnośnik do filmu albo do naszego kanału z filmami prowadzi na stronę innej firmy, która zobaczy Cię dopiero wtedy, gdy z niego skorzystasz, i ma własną politykę prywatności.",
       ],
     },
     {
