@@ -161,12 +161,17 @@ function gone({ top }: WorkingCopy, remote: Remote): AppError {
 const branchThere = (remote: Remote) =>
   hasAddress(remote) ? `${remote.branch} of ${remote.name}` : `${remote.name}/${remote.branch}`;
 
-/** Git's failure to speak with a remote as our error: DISK_FULL where it is this side's, otherwise REMOTE_UNREACHABLE. */
+/**
+ * Git's failure to speak with a remote as our error: DISK_FULL and CONTENT_NOT_WRITABLE where it is this side's, otherwise
+ * REMOTE_UNREACHABLE.
+ */
 export function unreachable(remote: Remote, error: unknown, here: string): unknown {
   const message = gitMessage(error);
   const local = gitDiskError(error, here);
   if (message === null) return error;
-  if (local instanceof AppError && local.code === "DISK_FULL" && !message.includes("remote:")) return local;
+  // Not every "Permission denied": so says a remote that does not know our key.
+  const isOurs = /No space left|quota exceeded|insufficient permission for adding|Read-only file system/.test(message);
+  if (local instanceof AppError && isOurs && !message.includes("remote:")) return local;
   // simple-git's own words where it ended the command.
   const why = /block timeout reached|^Abort/i.test(message) ? "it does not answer" : lastWords(message);
   const address = hasAddress(remote) ? "the address (CONTENT_REMOTE)" : "the address (git remote -v)";
