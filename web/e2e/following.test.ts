@@ -62,7 +62,7 @@ it("fetches its library at the first start, and shows what is pushed at once by 
   await expect.poll(() => hooked.status(`/post/${id}`)).toBe(200);
 
   // Whoever keeps asking whether to send readers here is told not to, before nobody answers any more.
-  await hooked.status("/api/health/ready");
+  for (const _ of ["once", "again"]) await hooked.status("/api/health/ready");
   hooked.child.kill("SIGTERM");
   await expect.poll(() => hooked.status("/api/health/ready")).toBe(503);
   expect((await hooked.end).code).toBe(0);
