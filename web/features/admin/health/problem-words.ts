@@ -17,6 +17,7 @@ const codes = [
   "BUFFER_LOW",
   "BUFFER_EMPTY",
   "MAIL_UNAVAILABLE",
+  "LETTER_REFUSED",
   "DISK_LOW",
   "DISK_FULL",
 ] as const;
@@ -25,7 +26,9 @@ const codes = [
 export function useProblemWords() {
   const { t } = useTranslation("admin");
   return ({ part, code }: Pick<Problem, "part" | "code">): { what: string; todo: string | null } => {
-    const known = codes.find((each) => each === code);
+    // What the letter cannot write to is the data folder, not the library.
+    const isElsewhere = part === "letter" && code === "CONTENT_NOT_WRITABLE";
+    const known = isElsewhere ? undefined : codes.find((each) => each === code);
     if (known === undefined) return { what: t(`health.parts.${part}`), todo: null };
     return { what: t(`health.codes.${known}.what`), todo: t(`health.codes.${known}.todo`) };
   };

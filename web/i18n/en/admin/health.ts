@@ -60,6 +60,10 @@ export const health = {
         what: "Mail does not leave",
         todo: "What is due is sent once the mail server takes it. Look at the mail server and at SMTP_URL.",
       },
+      LETTER_REFUSED: {
+        what: "The mail server refuses almost every letter",
+        todo: "It says that most addresses do not exist; more likely it does not want our mail. The letter waits for an hour, and no reader was struck off. Look at the sender's domain and at that server's log.",
+      },
       DISK_LOW: {
         what: "The disk is nearly full",
         todo: "Free some space before nothing can be kept any more.",

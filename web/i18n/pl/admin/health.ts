@@ -64,6 +64,10 @@ export const health = {
         what: "Poczta nie wychodzi",
         todo: "Zaległe listy wyjdą, gdy tylko serwer pocztowy je przyjmie. Sprawdź ten serwer i SMTP_URL.",
       },
+      LETTER_REFUSED: {
+        what: "Serwer pocztowy odrzuca prawie wszystkie listy",
+        todo: "Twierdzi, że większość adresów nie istnieje, a prawdopodobnie po prostu nie chce naszej poczty. List czeka godzinę i nikogo nie wykreślono. Sprawdź domenę nadawcy i dziennik tego serwera.",
+      },
       DISK_LOW: {
         what: "Na dysku kończy się miejsce",
         todo: "Zwolnij trochę miejsca, zanim zabraknie go całkiem.",
