@@ -68,7 +68,8 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
       const ours = await commitAt(copy, copy.ref);
       if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
       if (theirs === ours) return ok(`${remote.name} answers and has everything`);
-      return warning(`${remote.name} answers and stands elsewhere`, "mruk generate brings both together.");
+      const hint = "mruk generate brings both together; so does a server with CONTENT_REMOTE, within its interval.";
+      return warning(`${remote.name} answers and stands elsewhere`, hint);
     },
 
     schedule: () => {

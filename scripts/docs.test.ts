@@ -1,0 +1,153 @@
+// What the documentation names is there: commands and options, settings and codes, links and the headings they lead to.
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import { expect, it } from "vitest";
+import { maxUploadBytes } from "../api/pictures/limits.ts";
+import { settingNames } from "../api/platform/config.ts";
+import { httpStatus } from "../api/platform/errors.ts";
+import { createProgram } from "../cli/program.ts";
+import { memoryTerminal } from "../cli/surroundings.fixture.ts";
+import type { Surroundings } from "../cli/surroundings.ts";
+
+const root = join(import.meta.dirname, "..");
+const inDocs = (await readdir(join(root, "docs"), { recursive: true })).filter((name) => name.endsWith(".md"));
+const paths = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "ARCHITECTURE.md",
+  "content/README.md",
+  ...inDocs.map((name) => `docs/${name}`),
+];
+const pages = paths.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+const runIt = pages.find(({ path }) => path === "docs/run-it.md")?.text ?? "";
+
+const fence = /^ *```(\w*)\n(.*?)^ *```/gms;
+const withoutBlocks = (text: string) => text.replace(fence, "");
+const spansIn = (text: string) => [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+const blocksIn = (text: string) => [...text.matchAll(fence)].map(([, language, body = ""]) => ({ language, body }));
+
+it("names only commands and options that the terminal program has", () => {
+  const terminal = memoryTerminal().terminal;
+  const program = createProgram("0", { terminal, environment: {} } as Surroundings);
+  const typed = pages.flatMap(({ path, text }) => {
+    const lines = blocksIn(text).flatMap(({ language, body }) =>
+      ["sh", ""].includes(language ?? "") ? body.split("\n") : [],
+    );
+    return [...spansIn(text), ...lines].flatMap((line) => commandIn(line).map((words) => ({ path, words })));
+  });
+  expect(typed.length).toBeGreaterThan(100);
+  const unknown = typed.flatMap(({ path, words }) => {
+    const fault = faultOf(program, words);
+    return fault === null ? [] : [`${path}: mruk ${words.join(" ")}: ${fault}`];
+  });
+  expect(unknown).toEqual([]);
+});
+
+/** The words behind `mruk`, where a line begins with it, whatever is set before; not what is piped on or only described. */
+function commandIn(line: string): string[][] {
+  const [typed = ""] = line.trim().split(/ {2,}| [|>&] | #|…/);
+  const words = /^(?:[A-Z_]+=\S* )*(?:npx )?mruk(?: (.*))?$/.exec(typed);
+  return words === null ? [] : [(words[1] ?? "").replace(/[[\]]/g, "").split(" ").filter(Boolean)];
+}
+
+function faultOf(program: Command, words: readonly string[]): string | null {
+  let command = program;
+  for (const [index, word] of words.entries()) {
+    if (word.startsWith("-")) {
+      const [name = ""] = word.split("=");
+      if (
+        !["--help", "-h"].includes(name) &&
+        !command.options.some(({ long, short }) => name === long || name === short)
+      )
+        return `${name} is no option of ${command.name()}`;
+      continue;
+    }
+    if (command.commands.length === 0) continue;
+    const inner = command.commands.find((known) => known.name() === word.replace(/,$/, ""));
+    if (!inner && words[index - 1]?.startsWith("-") !== true) return `${word} is no command of ${command.name()}`;
+    command = inner ?? command;
+  }
+  return null;
+}
+
+/** Codes of what can be wrong without anybody's having asked for anything, as the server's parts report it. */
+const troublesIn = async (folder: string) => {
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(?<!\.(?:test|fixture))\.ts$/.test(name),
+  );
+  return files.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/"([A-Z]+(?:_[A-Z]+)+)"/g)].map(([, code]) => code),
+  );
+};
+
+/** Names in capitals that are neither ours nor codes: those of systems that the pages speak about. */
+const others = new Set(
+  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX".split(
+    " ",
+  ),
+);
+
+it("names only settings that can be set, and codes that are answered", async () => {
+  const known = new Set([
+    ...settingNames,
+    ...Object.keys(httpStatus),
+    ...(await troublesIn(join(root, "api"))),
+    ...others,
+  ]);
+  const named = pages.flatMap(({ path, text }) => {
+    const spans = spansIn(text).flatMap((span) => /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/.exec(span)?.[1] ?? []);
+    return spans.map((name) => ({ path, name }));
+  });
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+it("links only to what is there", () => {
+  const broken = pages.flatMap(({ path, text }) =>
+    [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) =>
+      leadsSomewhere(path, target) ? [] : [`${path}: ${target}`],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(from: string, target: string): boolean {
+  if (/^[a-z]+:/.test(target)) return true;
+  const [path = "", heading] = target.split("#");
+  const file = path === "" ? join(root, from) : join(root, dirname(from), path);
+  if (!existsSync(file)) return false;
+  return heading === undefined || headingsIn(readFileSync(file, "utf8")).includes(heading);
+}
+
+/** The headings of a page as GitHub makes addresses of them. */
+const headingsIn = (text: string) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+it("runs the server and the program by the Node that comes along, and gives them the time that they take to end", () => {
+  const starts = [...runIt.matchAll(/^ExecStart=\/opt\/mruk\/(\S+) (\S+)/gm)];
+  expect(starts.map(([, , program]) => program)).toEqual(["web/server.ts", "cli/mruk.mjs"]);
+  for (const [, node = "", program = ""] of starts) {
+    expect(node).toBe("node_modules/.bin/node");
+    expect(existsSync(join(root, program))).toBe(true);
+  }
+  const farewell = Number(
+    /longestFarewell = (\S+);/.exec(readFileSync(join(root, "web/serve.ts"), "utf8"))?.[1]?.replace("_", ""),
+  );
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(runIt)?.[1]) * 1000).toBeGreaterThan(farewell);
+  expect(Number(/client_max_body_size (\d+)m;/.exec(runIt)?.[1]) * 1024 ** 2).toBeGreaterThan(maxUploadBytes);
+});
+
+it("shows whole units and scripts: what one block names, another one writes", () => {
+  const enabled = [...runIt.matchAll(/^systemctl (?:enable --now|start) (.+)$/gm)].flatMap(([, units = ""]) =>
+    units.split(" "),
+  );
+  const written = new Set([...runIt.matchAll(/`\/etc\/systemd\/system\/([\w.-]+)`/g)].map(([, name]) => name));
+  for (const unit of enabled) expect(written).toContain(unit.includes(".") ? unit : `${unit}.service`);
+});
