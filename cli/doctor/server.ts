@@ -22,7 +22,8 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
     "state file": async () => {
       const { file, backups } = await stateOf(config).inspect();
       if (!file) return skipped("there is none yet: the server begins one");
-      if (file.fault !== undefined) return failed(file.fault, "mruk state restore puts the newest good backup there; docs/state.md says more.");
+      if (file.fault !== undefined)
+        return failed(file.fault, "mruk state restore puts the newest good backup there; docs/state.md says more.");
       const broken = backups.filter(({ fault }) => fault !== undefined).length;
       if (broken > 0) return warning(`is good, ${broken} of ${backups.length} backups are not`, "mruk state check");
       return ok(`is good, and ${backups.length} backups are`);
