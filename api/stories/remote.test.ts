@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 import {
+  environment,
   expectClean,
   filesOf,
   gitAt,
@@ -243,6 +244,18 @@ describe("meeting the remote", () => {
     ours.git("remote", "set-url", "origin", origin.root);
     await expect(ours.content().synchronise()).resolves.toEqual({ state: "equal", taken: [] });
     expectEqual(origin, ours);
+  });
+
+  it("says why ssh could not get in, in its words", async () => {
+    const { folder, ours } = await twoClones();
+    const ssh = join(folder.root, "ssh");
+    await writeFile(ssh, "#!/bin/sh\necho 'git@git.example: Permission denied (publickey).' >&2\nexit 255\n", {
+      mode: 0o755,
+    });
+    ours.git("remote", "set-url", "origin", "git@git.example:ola/library.git");
+    await ours.content().publish(publicationOf(morning));
+    const { problem } = await ours.content({ environment: { ...environment, GIT_SSH_COMMAND: ssh } }).push();
+    expect(problem?.message).toMatch(/cannot be reached: .*Permission denied/);
   });
 
   it("does not wait for ever for a remote that is silent", async () => {

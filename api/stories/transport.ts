@@ -195,5 +195,7 @@ const withoutProgress = (message: string) =>
 function lastWords(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.find((line) => /^(fatal|error|remote|!)/.test(line)) ?? lines.at(-1) ?? "";
-  return telling.trim();
+  // Only ssh knows why, and says so above: a key that is not taken, a host that is not known.
+  const above = telling.includes("Could not read from remote repository") && lines[lines.indexOf(telling) - 1];
+  return (above || telling).trim();
 }
