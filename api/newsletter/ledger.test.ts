@@ -19,8 +19,8 @@ it("remembers who was begun, and what became of it, in a file that only its owne
   expect(await ledger.read("2026-11-21")).toBeNull();
   const day = await ledger.open(head);
   expect(await day.begin("one")).toBe(true);
-  await day.settle("one", "sent", now);
-  await day.settle("two", "refused", now);
+  day.settle("one", "sent", now);
+  day.settle("two", "refused", now);
   expect(await day.begin("three")).toBe(true);
   // Also while it is under way.
   expect(await outcomes(ledger)).toEqual({ one: "sent", two: "refused", three: "begun" });
@@ -34,7 +34,7 @@ it("begins a reader's letter once, except where the mail server refused it", asy
   const first = await ledger.open(head);
   for (const outcome of ["sent", "refused", "bounced", "begun"] as const) {
     await first.begin(outcome);
-    await first.settle(outcome, outcome, now);
+    first.settle(outcome, outcome, now);
   }
   await first.close();
   const second = await ledger.open({ ...head, at: "2026-11-21T12:00:00Z", upTo: "2026-11-21T13:00:00Z" });
@@ -42,7 +42,7 @@ it("begins a reader's letter once, except where the mail server refused it", asy
   const begun: boolean[] = [];
   for (const id of ["sent", "bounced", "begun", "refused"]) begun.push(await second.begin(id));
   expect(begun).toEqual([false, false, false, true]);
-  await second.settle("refused", "refused", now);
+  second.settle("refused", "refused", now);
   expect(second.record.noted.get("refused")).toEqual({ outcome: "refused", refusals: 2, refusedAt: now.toString() });
   await second.close();
 });
@@ -52,7 +52,7 @@ it("doubts of what a killed process announced only what it began, and all of it 
   const day = await ledger.open(head);
   for (const id of ["one", "two", "three"]) await day.announce(id);
   await day.begin("one");
-  await day.settle("one", "sent", now);
+  day.settle("one", "sent", now);
   await day.begin("two");
   const asKilled = await readFile(path, "utf8");
   await day.close();
@@ -75,9 +75,9 @@ it("lets one letter be in doubt at a time", async () => {
   const order: string[] = [];
   const second = day.begin("two").then(() => order.push("two begun"));
   // Somebody else's news frees nobody.
-  await day.settle("three", "refused", now);
+  day.settle("three", "refused", now);
   order.push("three refused");
-  await day.settle("one", "sent", now);
+  day.settle("one", "sent", now);
   order.push("one sent");
   await second;
   expect(order.slice(0, 1)).toEqual(["three refused"]);

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Appending, appendTo } from "../platform/append.ts";
 import { diskError, syncFolder } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
@@ -44,7 +43,7 @@ export type LetterDay = {
    */
   begin(id: string): Promise<boolean>;
   /** Notes what became of it; `begun`: nobody knows. */
-  settle(id: string, outcome: LetterOutcome, at: Temporal.Instant): Promise<void>;
+  settle(id: string, outcome: LetterOutcome, at: Temporal.Instant): void;
   close(): Promise<void>;
 };
 
@@ -77,8 +76,7 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
         return {
           ...day,
           async close() {
-            await day.close();
-            lock.release();
+            await day.close().finally(lock.release);
           },
         };
       } catch (error) {
@@ -125,7 +123,7 @@ function dayOf(file: Appending, { record, machine }: { record: LetterRecord; mac
   return {
     record: { ...record, noted },
     async announce(id) {
-      file.add(lineOf({ id, outcome: "announced" }));
+      file.write(lineOf({ id, outcome: "announced" }));
       await file.sync();
     },
     async begin(id) {
@@ -142,26 +140,29 @@ function dayOf(file: Appending, { record, machine }: { record: LetterRecord; mac
       const line: LedgerLine = { id, outcome: "begun" };
       note(noted, line);
       try {
-        file.add(lineOf(line));
-        await file.flush();
+        file.write(lineOf(line));
         return true;
       } catch (error) {
         turn.resolve();
         throw error;
       }
     },
-    async settle(id, outcome, at) {
+    settle(id, outcome, at) {
       const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
       note(noted, line);
-      file.add(lineOf(line));
-      // The next one to begin takes this line along, in front of its own; where none comes at once, it goes alone.
-      if (doubt?.id === id) doubt.end();
-      await nextTurn();
-      await file.flush();
+      try {
+        file.write(lineOf(line));
+      } finally {
+        if (doubt?.id === id) doubt.end();
+      }
     },
     async close() {
-      // What was announced and not begun is nobody's doubt.
-      file.add(lineOf({ machine }));
+      try {
+        // What was announced and not begun is nobody's doubt any more.
+        file.write(lineOf({ machine }));
+      } catch {
+        // Then it stays one, after a failure of the machine; whoever wrote before this has been told of the disk.
+      }
       await file.close();
     },
   };

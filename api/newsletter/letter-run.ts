@@ -36,7 +36,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
   let again: string[] = [];
 
   async function settle(id: string, outcome: LetterOutcome): Promise<void> {
-    await day.settle(id, outcome, clock.now());
+    day.settle(id, outcome, clock.now());
     await onSettled(id, outcome);
   }
 

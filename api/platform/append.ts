@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 import { diskError } from "./disk.ts";
 
@@ -6,53 +7,44 @@ import { diskError } from "./disk.ts";
  * until it is opened and read anew.
  */
 export type Appending = {
-  /** Lays lines ready; whoever writes next takes them along, in order. */
-  add(lines: string): void;
-  /** Resolves when everything that was added is written: this process may be killed. Throws what the disk says. */
-  flush(): Promise<void>;
-  /** Resolves when everything that was added is on the disk: the power may go. Many at once are one. */
+  /** The lines are written: this process may be killed. Throws what the disk says. */
+  write(lines: string): void;
+  /** Resolves when everything that was written is on the disk: the power may go. Many at once are one. */
   sync(): Promise<void>;
   close(): Promise<void>;
 };
 
 export function appendTo(file: FileHandle, path: string): Appending {
-  let ready = "";
-  let writing: Promise<void> = Promise.resolve();
+  let failed: { error: unknown } | null = null;
   let syncing: Promise<void> = Promise.resolve();
   let nextSync: Promise<void> | null = null;
 
-  const named = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => {
-      throw diskError(error, `Cannot write ${path}`);
-    });
-
-  function flush(): Promise<void> {
-    if (ready !== "") {
-      writing = writing.then(async () => {
-        const lines = ready;
-        ready = "";
-        if (lines !== "") await file.appendFile(lines);
-      });
-    }
-    return named(writing);
+  function fail(error: unknown): never {
+    failed ??= { error: diskError(error, `Cannot write ${path}`) };
+    throw failed.error;
   }
 
   function sync(): Promise<void> {
-    void flush().catch(() => {}); // It is the writing itself that is waited for below.
     nextSync ??= syncing.then(async () => {
       nextSync = null;
-      await writing;
-      await file.datasync();
+      if (failed !== null) throw failed.error;
+      await file.datasync().catch(fail);
     });
     syncing = nextSync;
-    return named(nextSync);
+    return nextSync;
   }
 
   return {
-    add(lines) {
-      ready += lines;
+    write(lines) {
+      if (failed !== null) throw failed.error;
+      const bytes = Buffer.from(lines);
+      try {
+        // At once: a few bytes for the system to keep take less time than telling somebody else to write them.
+        for (let written = 0; written < bytes.length; ) written += writeSync(file.fd, bytes, written);
+      } catch (error) {
+        fail(error);
+      }
     },
-    flush,
     sync,
     async close() {
       await sync().catch(() => {});
