@@ -26,6 +26,7 @@ export function intentionWords(letter: LetterReport): string {
   const left = Math.max(0, letter.readers - settledOf(letter));
   if (letter.readers === 0) return "there are no readers";
   if (left === letter.readers) return `${number(left)} ${left === 1 ? "reader" : "readers"} would get it`;
+  if (left === 0) return "every reader has it already";
   return `${number(left)} of ${counted(letter.readers, "reader")} would get it; the others have it`;
 }
 

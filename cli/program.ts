@@ -47,6 +47,8 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
       outputError: () => {},
     })
     .configureHelp({
+      // Narrow terminals too get their lines between words.
+      minWidthToWrap: 24,
       styleTitle: (title) => styleText("bold", title, { validateStream: false }),
     });
   for (const create of [

@@ -58,6 +58,15 @@ describe("mruk newsletter send", () => {
   it("only counts with --dry-run", async () => {
     const { output } = await runProgram(["newsletter", "send", "--dry-run"], { sendLetter: inPieces });
     expect(output).toBe("2026-11-21: 10,000 readers would get it\n");
+    const sendLetter: Product["sendLetter"] = async () => ({
+      ...report,
+      sent: report.readers,
+      refused: 0,
+      bounced: 0,
+      unknown: 0,
+    });
+    const again = await runProgram(["newsletter", "send", "--dry-run"], { sendLetter });
+    expect(again.output).toBe("2026-11-21: every reader has it already\n");
   });
 
   it("hands on the date, and refuses what is none", async () => {

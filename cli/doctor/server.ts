@@ -5,6 +5,7 @@ import type { Config } from "../../api/platform/config.ts";
 import { warsawZone } from "../../api/schedule/model.ts";
 import { stateOf } from "../../api/services.ts";
 import { refuseClosedFolder } from "../../api/stories/branch.ts";
+import { counted } from "../counted.ts";
 import { localServer } from "../server.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
@@ -26,7 +27,8 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
         return failed(file.fault, "mruk state restore puts the newest good backup there; docs/state.md says more.");
       const broken = backups.filter(({ fault }) => fault !== undefined).length;
       if (broken > 0) return warning(`is good, ${broken} of ${backups.length} backups are not`, "mruk state check");
-      return ok(`is good, and ${backups.length} backups are`);
+      if (backups.length === 0) return ok("is good; it has no backup yet");
+      return ok(`is good, and so ${backups.length === 1 ? "is" : "are"} ${counted(backups.length, "backup")}`);
     },
 
     disk: async () => {
