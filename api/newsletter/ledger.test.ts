@@ -1,3 +1,4 @@
+import { closeSync, existsSync, readdirSync, readlinkSync } from "node:fs";
 import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -123,6 +124,25 @@ it("sends nobody anything by a ledger that it cannot read, and names the line", 
   await expect(ledger.open(head)).rejects.toMatchObject(damaged);
   await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
 });
+
+it("lets go of a day that it can no longer write, so that whoever comes next goes on with it", async () => {
+  const { ledger, path } = ledgerOfTest();
+  const day = await ledger.open(head);
+  await day.announce("one");
+  takeAway(path);
+  await expect(day.begin("one")).rejects.toThrow();
+  await expect(day.close()).rejects.toThrow();
+  const next = await ledger.open(head);
+  expect(await next.begin("one")).toBe(true);
+  await next.close();
+});
+
+/** Lets whatever is written to an open file fail, as a disk does that is full or gone. */
+function takeAway(path: string): void {
+  const isIt = (fd: string) => readlinkSync(`/proc/self/fd/${fd}`) === path;
+  for (const fd of readdirSync("/proc/self/fd"))
+    if (existsSync(`/proc/self/fd/${fd}`) && isIt(fd)) closeSync(Number(fd));
+}
 
 it("keeps sixty days", async () => {
   const { ledger } = ledgerOfTest();
