@@ -438,6 +438,19 @@ describe("the history of a story", () => {
     expectClean(copy);
   });
 
+  it("leaves out merges that did not change it, such as of a branch that never had it", async () => {
+    const copy = await copyWith(story);
+    copy.git("switch", "--quiet", "--orphan", "program");
+    await copy.write("program.ts", "export {};\n");
+    copy.commitAll("The program, newer");
+    copy.git("switch", "--quiet", "main");
+    copy.git("merge", "--quiet", "--no-edit", "--allow-unrelated-histories", "program");
+    const { history } = await editingIn(copy);
+    const subjects = (await history(morning)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]).not.toMatch(/merge/i);
+  });
+
   it("brings back a picture that had gone elsewhere, and takes one away that came later", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);

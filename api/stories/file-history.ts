@@ -41,11 +41,13 @@ export async function fileHistory(
   const [, ...fields] = output.split("\0");
   return Array.from({ length: Math.floor(fields.length / parts) }, (_, index) =>
     versionOf(fields.slice(index * parts, (index + 1) * parts)),
-  );
+  ).filter((version) => version !== null);
 }
 
-function versionOf([commit = "", time, author = "", subject = "", changes = ""]: string[]): FileVersion {
-  const [, mode = "", blob = ""] = /^:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) /m.exec(changes) ?? [];
-  const entry = mode === "" || mode === "000000" ? null : { mode, blob };
+/** Null for a merge that left the file as its own branch had it: of a path, Git shows those of branches without the file too. */
+function versionOf([commit = "", time, author = "", subject = "", changes = ""]: string[]): FileVersion | null {
+  const [, mode, blob = ""] = /^:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) /m.exec(changes) ?? [];
+  if (mode === undefined) return null;
+  const entry = mode === "000000" ? null : { mode, blob };
   return { commit, time: Number(time), author, subject, entry };
 }
