@@ -118,9 +118,10 @@ export async function bringPaths(copy: WorkingCopy, commit: string, steps: reado
   const submodules = new Set(pathsOf(open.filter(({ before }) => isSubmodule(before))));
   for (const path of removed) await (submodules.has(path) ? removeFolders(top, path) : removeFile(top, path));
   if (removed.length > 0) await git(["update-index", "--force-remove", "-z", "--stdin"], { input: nulEnded(removed) });
-  if (written.length > 0) {
-    const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-    await git(["checkout", commit, ...fromInput], { input: nulEnded(written) });
+  const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  for (let start = 0; start < written.length; start += pathsPerCheckout) {
+    const input = nulEnded(written.slice(start, start + pathsPerCheckout));
+    await git(["checkout", commit, ...fromInput], { input });
   }
 }
 
@@ -135,6 +136,8 @@ export async function answerOrNull(git: Git, args: readonly string[]): Promise<s
 }
 
 const pathsPerCommand = 200;
+/** Git compares each with every file there is, and must not be silent over it for so long that it counts as dead. */
+const pathsPerCheckout = 2000;
 
 /** A listing about some paths, which can be more than a command line holds. */
 async function listAt({ git }: WorkingCopy, command: string[], paths: readonly string[]): Promise<string[]> {
