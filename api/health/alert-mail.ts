@@ -22,10 +22,10 @@ export function alertMail({ problems, administrator, siteUrl }: Order, hand: Let
     title: isAlarm ? "The house needs you" : "Something needs you soon",
     preview: problems.map(({ message }) => oneLine(message)).join(" "),
     blocks: [
-      ...problems.flatMap(paragraphsOf),
+      ...problems.map(matterOf),
       {
         kind: "paragraph",
-        text: `${isAlarm ? "The site is up and goes on with what it has." : "Readers notice nothing so far."} This mail comes at most once a day, and once more if it gets worse.`,
+        text: `${isAlarm ? "The site is up and goes on with what it has." : "Readers of the site notice nothing so far."} This mail comes at most once a day, and once more if it gets worse.`,
       },
       ...wayIn(siteUrl),
     ],
@@ -53,10 +53,10 @@ function subjectOf([first, ...others]: readonly Problem[]): string {
   return `Mruk: ${cut(begun, longestSubject - more.length - 6)}${more}`;
 }
 
-function paragraphsOf({ message, hint, since }: Problem): Letter["blocks"] {
+function matterOf({ message, hint, since }: Problem): Letter["blocks"][number] {
   const then = hint === undefined ? "" : ` What to do: ${cut(oneLine(hint), longestText)}`;
   const when = `Since ${warsawTime(Temporal.Instant.from(since))}, Warsaw time.`;
-  return [cut(oneLine(message), longestText), `${when}${then}`].map((text) => ({ kind: "paragraph", text }));
+  return { kind: "matter", title: cut(oneLine(message), longestText), text: `${when}${then}` };
 }
 
 function wayIn(siteUrl: string | undefined): Letter["blocks"] {

@@ -14,6 +14,8 @@ export type Letter = {
 
 type Block =
   | { kind: "paragraph"; text: string }
+  /** What is the matter, and below it what there is to say of that. */
+  | { kind: "matter"; title: string; text: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "aside"; text: string; link: { label: string; href: string } };
 
@@ -25,6 +27,8 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case "paragraph":
       return block.text;
+    case "matter":
+      return `${block.title}\n${block.text}`;
     case "button":
       return `${block.label}:\n${block.href}`;
     case "aside": {
@@ -49,6 +53,8 @@ function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
       return h("p", { className: "ink", style: text(17, day.ink) }, block.text);
+    case "matter":
+      return h("p", { className: "ink", style: text(17, day.ink) }, h("b", null, block.title), h("br"), block.text);
     case "button":
       return h(Button, block);
     case "aside":
