@@ -26,6 +26,7 @@ export function LetterPreview({ language, onChoose }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t("newsletter.preview.title")}</h3>
+      <p className="hint">{t("newsletter.preview.hint")}</p>
       <div className="letters__ways">
         <Choice
           label={t("newsletter.preview.language")}
@@ -73,9 +74,11 @@ export function LetterPreview({ language, onChoose }: Props) {
 
 /** Where there is no letter to be seen yet, that is no fault. */
 function Refused({ error }: { error: Error }) {
+  const { t } = useTranslation("admin");
   const answer = error instanceof CallFailed ? error.answer : {};
+  if (answer.code === "LETTER_NOT_DUE") return <p className="note">{t("newsletter.preview.notYet")}</p>;
   return (
-    <p className={answer.code === "LETTER_NOT_DUE" ? "note" : "note note--bad"} role="alert">
+    <p className="note note--bad" role="alert">
       {inSentences(error.message, answer.hint)}
     </p>
   );

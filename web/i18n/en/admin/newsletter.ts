@@ -39,6 +39,8 @@ export const newsletter = {
     },
     preview: {
       title: "Preview",
+      hint: "Today’s letter, with the stories that readers can see by now.",
+      notYet: "Today’s letter has nothing to tell yet. It leaves from 8:00 to 21:00, once the morning story is there.",
       language: "Language of the letter",
       as: "How to look at it",
       wide: "Desktop",

@@ -45,6 +45,9 @@ export const newsletter = {
     },
     preview: {
       title: "Podgląd",
+      hint: "Dzisiejszy list z opowiadaniami, które czytelnicy już widzą.",
+      notYet:
+        "Dzisiejszy list nie ma jeszcze o czym opowiedzieć. Wychodzi między 8:00 a 21:00, gdy tylko pojawi się poranne opowiadanie.",
       language: "Język listu",
       as: "Sposób oglądania",
       wide: "Komputer",
