@@ -23,7 +23,7 @@ export function isDue(library: Library, { date, now }: { date: string; now: Temp
 
 /**
  * What the letter of a date holds for a reader whose last one reached up to `since` (none: the day before that letter), oldest first:
- * the stories revealed since then, at most the newest seven. The letter of a day that is over is the one of its morning.
+ * the stories revealed since then, at most the newest seven; none for who has had this date's. The letter of a day that is over is the one of its morning.
  */
 export function editionOf(
   library: Library,
@@ -31,6 +31,8 @@ export function editionOf(
 ): Story[] {
   const after = since ?? morningOf(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());
   const until = warsawDate(now) === date ? now : earlier(now, morningOf(date));
+  // Who knows the morning's own has had that day's letter, also where its ledger is lost.
+  if (Temporal.Instant.compare(after, morningOf(date)) >= 0) return [];
   // The story at `after` was in the letter before; what the library is asked for includes its first instant.
   const from = after.add({ milliseconds: 1 });
   return library.list({ now: until, from, limit: mostStories, offset: 0 }).reverse();

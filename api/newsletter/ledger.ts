@@ -168,6 +168,13 @@ function dayOf(file: Appending, { record, machine }: { record: LetterRecord; mac
   };
 }
 
+/** What was read of a day; null where its ledger is damaged. */
+export const readable = <Read>(reading: Promise<Read>): Promise<Read | null> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "STATE_DAMAGED") return null;
+    throw error;
+  });
+
 function underWay(date: string): AppError {
   return new AppError("LETTER_UNDER_WAY", `The letter of ${date} is being sent already.`, {
     hint: "Wait until it has left; whoever has it then gets no second one.",

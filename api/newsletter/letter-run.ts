@@ -8,13 +8,14 @@ export type RunParts = {
   day: Pick<LetterDay, "announce" | "begin" | "settle">;
   mail: Pick<LetterPost, "hand" | "atOnce">;
   clock: Clock;
-  signal: AbortSignal;
+  /** Whether no further letter is to leave. */
+  isOver(): boolean;
   /** This reader's letter; null for who has left meanwhile, or gets none. */
   letterTo(id: string): Mail | null;
   /** Whether this reader still wants it. */
   isReader(id: string): boolean;
-  /** Told of each letter whose fate is known, once it is noted. */
-  onSettled(id: string, outcome: LetterOutcome): Promise<void>;
+  /** Told of each letter whose fate is known, once it is noted; of one that was refused, also with which codes. */
+  onSettled(id: string, outcome: LetterOutcome, reason: string): Promise<void>;
 };
 
 /** Why a run ended before everybody had an answer. */
@@ -28,7 +29,7 @@ export type RunTrouble =
 
 /** Hands over the letters of these readers, several at a time. What is not handed over is as if it had never been tried. */
 export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise<RunTrouble | null> {
-  const { day, mail, clock, signal, letterTo, isReader, onSettled } = parts;
+  const { day, mail, clock, isOver, letterTo, isReader, onSettled } = parts;
   const breaker = openBreaker();
   const reasons = new Map<string, string>();
   let trouble: RunTrouble | null = null;
@@ -37,7 +38,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
 
   async function settle(id: string, outcome: LetterOutcome): Promise<void> {
     day.settle(id, outcome, clock.now());
-    await onSettled(id, outcome);
+    await onSettled(id, outcome, reasons.get(id) ?? "");
   }
 
   async function heard(id: string, bounced: boolean): Promise<void> {
@@ -78,7 +79,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     await day.announce(id);
     let [wasBegun, isWanted] = [false, true];
     const handed = await mail.hand(letter, async () => {
-      isWanted = !signal.aborted && isReader(id);
+      isWanted = !isOver() && isReader(id);
       if (!isWanted) return false;
       wasBegun = await day.begin(id).catch((error: unknown) => {
         trouble ??= { kind: "disk", error };
@@ -92,7 +93,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
 
   async function sendAll(queue: Iterator<string>): Promise<void> {
     for (let next = queue.next(); !next.done; next = queue.next()) {
-      if (trouble !== null || signal.aborted) return;
+      if (trouble !== null || isOver()) return;
       await send(next.value).catch((error: unknown) => {
         trouble ??= { kind: "disk", error };
       });

@@ -1,5 +1,5 @@
 import { publishingInstant, warsawDate } from "../schedule/slots.ts";
-import { editionOf, reachOf } from "./edition.ts";
+import { editionOf, isDue, reachOf } from "./edition.ts";
 import type { LetterDay } from "./ledger.ts";
 import type { LetterHead, LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
@@ -8,7 +8,7 @@ import type { Pause } from "./letter-pause.ts";
 import { isReader, readersOf } from "./letter-readers.ts";
 import { type RunTrouble, runLetter } from "./letter-run.ts";
 import { openStanding } from "./letter-standing.ts";
-import { errorOf, problemOf } from "./letter-troubles.ts";
+import { errorOf, problemOf, shortfallOf } from "./letter-troubles.ts";
 import { openWriter } from "./letter-writer.ts";
 import type { LetterCounts, LetterReport } from "./model.ts";
 
@@ -63,23 +63,31 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     return subscriber && isReader(subscriber) ? subscriber : null;
   }
 
-  async function run({ record, ...day }: LetterDay, { patiently, signal, tell }: Order): Promise<RunTrouble | null> {
+  /** By itself no letter leaves in the night, nor once its morning story was taken away. */
+  const isLate = ({ date, patiently }: Order) => patiently && !isDue(library, { date, now: clock.now() });
+
+  async function run(
+    { record, ...day }: LetterDay,
+    order: Order,
+  ): Promise<{ trouble: RunTrouble | null; refusal: string }> {
+    const { patiently, signal, tell } = order;
     const { toSend, readers } = look(record, patiently);
     const writer = writerOf(record);
     const counts = () => countsOf(record, readers);
-    let [savedAt, settled] = [clock.now(), 0];
+    let [savedAt, settled, refusal] = [clock.now(), 0, ""];
     tell(counts());
     const trouble = await runLetter(toSend, {
       day,
       mail,
       clock,
-      signal,
+      isOver: () => signal.aborted || isLate(order),
       letterTo(id) {
         const reader = readerOf(id);
         return reader && writer.letterTo({ ...reader, id });
       },
       isReader: (id) => readerOf(id) !== null,
-      async onSettled(id, outcome) {
+      async onSettled(id, outcome, reason) {
+        if (outcome === "refused") refusal = reason;
         if (outcome === "sent") standing.sent(id, record.upTo);
         else if (outcome === "bounced") standing.bounced(id, clock.now().toString());
         else standing.missed(id, record.letter);
@@ -93,7 +101,13 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     await standing.save();
     tell(counts());
     log.info({ letter: record.letter, ...counts() }, "The morning letter was handed over");
-    return trouble;
+    return { trouble, refusal };
+  }
+
+  /** Nothing keeps the letter back any more; a shortfall is what nobody can do anything about at once. */
+  function allIsWell(shortfall: ReturnType<typeof shortfallOf> = null): void {
+    pause.end();
+    health.report("letter", shortfall);
   }
 
   return {
@@ -101,18 +115,20 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       const { date, patiently, signal } = order;
       await standing.recover();
       const known = await recordOf(date);
-      if (look(known, patiently).toSend.length === 0) return reportOf(known);
+      if (look(known, patiently).toSend.length === 0) {
+        // Whoever was without it may have left, or got it from another process.
+        if (patiently && countsOf(known, 0).refused === 0) allIsWell();
+        return reportOf(known);
+      }
       const { letter, at, upTo } = known;
       const day = await ledger.open({ letter, at, upTo });
       latest = day.record;
       const sentBefore = countsOf(day.record, 0).sent;
       try {
-        const trouble = await run(day, order);
+        const { trouble, refusal } = await run(day, order);
         if (trouble === null) {
-          if (!signal.aborted) {
-            pause.end();
-            health.report("letter", null);
-          }
+          const left = isLate(order) ? look(day.record, false).toSend.length : 0;
+          if (!signal.aborted) allIsWell(shortfallOf(day.record, { left, refusal }));
           return reportOf(day.record);
         }
         const problem = problemOf(trouble, date);
@@ -122,7 +138,9 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
         if (trouble.kind !== "line" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);
         return reportOf(day.record);
       } catch (error) {
-        latest = null; // The disk may know less than was meant to be noted.
+        // The disk may know less than was meant to be noted.
+        latest = null;
+        standing.lookAgain();
         throw error;
       } finally {
         await day.close();

@@ -1,5 +1,5 @@
 import { publishingInstant } from "../schedule/slots.ts";
-import type { LetterLedger } from "./ledger.ts";
+import { type LetterLedger, readable } from "./ledger.ts";
 import type { NewsletterState } from "./model.ts";
 import type { SubscriberStore } from "./newsletter.ts";
 
@@ -13,6 +13,8 @@ export type LetterStanding = {
   bounced(id: string, at: string): void;
   /** Writes what was gathered. The state is one file, so this is for many readers at once. */
   save(): Promise<void>;
+  /** After something that was not noted as it should have been: the next `recover` takes over all of it again. */
+  lookAgain(): void;
 };
 
 /** Backups of the state are kept for fifteen days; what one of them may lack is in these. */
@@ -43,7 +45,8 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
       if (recovered) return;
       const dates = (await ledger.dates()).slice(0, datesLookedAt).reverse();
       for (const date of dates) {
-        const record = await ledger.read(date);
+        // One that cannot be read stops its own day's letter, and no other: a story that comes twice is the lesser evil.
+        const record = await readable(ledger.read(date));
         if (record === null) continue;
         for (const [id, { outcome }] of record.noted) {
           if (outcome === "sent") add(id, { lettersUpTo: record.upTo });
@@ -58,6 +61,9 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
     missed: (id, date) => void add(id, { from: beginningOf(date) }),
     bounced: (id, at) => void add(id, { bouncedAt: at }),
     save,
+    lookAgain() {
+      recovered = false;
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Problem } from "../health/model.ts";
 import { AppError, saidBy } from "../platform/errors.ts";
+import type { LetterRecord } from "./ledger-lines.ts";
+import { countsOf } from "./letter-counts.ts";
 import type { RunTrouble } from "./letter-run.ts";
 
 type LetterProblem = Omit<Problem, "part" | "since">;
@@ -26,7 +28,34 @@ export function problemOf(trouble: RunTrouble, date: string): LetterProblem {
   }
 }
 
-/** The same for who gave the order. */
+/**
+ * What is wrong although nothing went wrong on the way: nobody is to find out from readers that there was no letter. `left` had no turn
+ * before it was too late; `refusal`: the codes that were heard last.
+ */
+export function shortfallOf(
+  record: LetterRecord,
+  { left, refusal }: { left: number; refusal: string },
+): LetterProblem | null {
+  const { letter: date, noted } = record;
+  const problem = { level: "warning", code: "MAIL_UNAVAILABLE" } as const;
+  if (left > 0) {
+    return {
+      ...problem,
+      message: `The letter of ${date} ended with ${left} readers still without it: it leaves until 21:00, while its morning story is there.`,
+      hint: "They find its stories in their next letter. Too many readers for MAIL_PER_SECOND, or for the mail server?",
+    };
+  }
+  // Greylisting ends with the second try; and many servers say no to us in words that blame nobody's address.
+  const refused = [...noted.values()].filter(({ outcome, refusals }) => outcome === "refused" && refusals > 1).length;
+  if (refused <= countsOf(record, 0).sent) return null;
+  return {
+    ...problem,
+    message: `The mail server has refused the letter of ${date} to ${refused} readers more than once (${refusal}).`,
+    hint: "Most likely it does not want mail of ours. Check the sender's domain and the mail server's log.",
+  };
+}
+
+/** A run's trouble for who gave the order. */
 export function errorOf(trouble: RunTrouble, date: string): AppError {
   if (trouble.kind === "disk" && trouble.error instanceof AppError) return trouble.error;
   const { message, hint } = problemOf(trouble, date);

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
@@ -103,6 +103,69 @@ describe("at eight in the morning", () => {
   });
 });
 
+describe("what could mean two letters, or none, on a day", () => {
+  it("is no lost ledger: whoever knows the morning's story has had the letter", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, dataDir, moveTo, start } = lettersOf({ url });
+    await letters.tick();
+    await writeFile(join(dataDir, "letters", "2026-11-21.jsonl"), "");
+    // The afternoon's story is there by now, and would be news.
+    moveTo("2026-11-21T16:00:00+01:00");
+    await start().tick();
+    expect(taken).toHaveLength(6);
+    await expect(start().send({})).resolves.toMatchObject({ sent: 0 });
+    expect(taken).toHaveLength(6);
+  });
+
+  it("is no damaged ledger of another day", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, dataDir, health, moveTo, start } = lettersOf({ url });
+    await letters.tick();
+    await appendFile(join(dataDir, "letters", "2026-11-21.jsonl"), "what?\n");
+    moveTo("2026-11-22T08:00:00+01:00");
+    const next = start();
+    await next.tick();
+    expect(taken).toHaveLength(12);
+    expect(health.problems()).toEqual([]);
+    expect((await next.reports()).map(({ date }) => date)).toEqual(["2026-11-22"]);
+  });
+
+  it("is not a letter that goes on in the night: it ends at nine, and says who is without it", async () => {
+    let atNine = (): void => {};
+    const { taken, url } = await mailServer({
+      onRcptTo(_address, _session, done) {
+        if (taken.length >= 10) atNine();
+        done();
+      },
+    });
+    const { letters, moveTo, health } = lettersOf({
+      url,
+      readers: manyReaders(60),
+      now: "2026-11-21T20:59:59+01:00",
+    });
+    atNine = () => moveTo("2026-11-21T21:00:00+01:00");
+    await letters.tick();
+    expect(taken.length).toBeLessThan(30);
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "MAIL_UNAVAILABLE" }]);
+    expect(health.problems()[0]?.message).toContain(`${60 - taken.length} readers`);
+    atNine = () => {};
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+    expect(new Set(readersIn(taken)).size).toBe(60);
+  });
+
+  it("is no warning once everybody who was without it has left", async () => {
+    const { letters, health, remove, moveTo } = lettersOf({ url: "smtp://127.0.0.1:1" });
+    await letters.tick();
+    expect(health.problems()).toHaveLength(1);
+    for (const { email } of manyReaders(6)) remove(email);
+    moveTo("2026-11-21T08:10:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+  });
+});
+
 describe("an order", () => {
   it("to send what somebody sends already is told so, and nobody gets two", async () => {
     const { taken, url } = await mailServer();
@@ -192,6 +255,28 @@ describe("a mail server that", () => {
     expect(asked.length).toBeLessThan(30);
     await expect(letters.send({})).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
   });
+
+  it.each(["550 5.7.1 Message rejected", "451 4.3.0 Try again later"])(
+    "answers everybody with %s is not taken for one that works",
+    async (answer) => {
+      const refused = refusal(Number(answer.slice(0, 3)), answer.slice(4));
+      let refuses = true as boolean;
+      const { taken, url } = await mailServer({
+        onRcptTo: (_to, _session, done) => done(refuses ? refused : undefined),
+      });
+      const { letters, health, moveTo, state } = lettersOf({ url });
+      await letters.tick();
+      moveTo("2026-11-21T08:05:00+01:00");
+      await letters.tick();
+      expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "MAIL_UNAVAILABLE" }]);
+      expect(health.problems()[0]?.message).toContain(`6 readers more than once (${answer.slice(0, 9)} to RCPT TO)`);
+      expect(Object.values(state.subscribers).filter(({ bouncedAt }) => bouncedAt)).toEqual([]);
+      refuses = false;
+      moveTo("2026-11-21T08:20:00+01:00");
+      await letters.tick();
+      expect([taken.length, health.problems()]).toEqual([6, []]);
+    },
+  );
 
   it("asks to come back later is asked again with growing pauses, and the reader keeps the stories", async () => {
     const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { Language } from "../language/model.ts";
 import { AppError } from "../platform/errors.ts";
 import { parsePublishingDate, storyIdOf, warsawDate } from "../schedule/slots.ts";
 import { isDue } from "./edition.ts";
+import { readable } from "./ledger.ts";
 import type { LettersParts } from "./letter-parts.ts";
 import { openPause } from "./letter-pause.ts";
 import { openSending } from "./letter-sending.ts";
@@ -127,7 +128,8 @@ export function openLetters(parts: LettersParts): Letters {
         .toString();
       const reports: LetterReport[] = [];
       for (const date of (await ledger.dates()).filter((known) => known >= oldest)) {
-        const report = counted.get(date) ?? (await sending.report(date));
+        const report = counted.get(date) ?? (await readable(sending.report(date)));
+        if (report === null) continue;
         if (date < today() && underWay.size === 0) counted.set(date, report);
         reports.push(report);
       }
