@@ -36,7 +36,7 @@ describe("the summary of a run", () => {
       [
         "### 1 story made",
         "",
-        "|  | Story | Readers get it | Cost |",
+        "|  | Story | Readers get it (Warsaw) | Cost |",
         "| --- | --- | --- | --- |",
         `| <img src="https://github.com/ola/mruk/raw/a1b2c3d/${id}.webp" width="150" alt=""> | **Rain on the Sill**<br>Deszcz na parapecie<br>\`${id}\` | 2026-11-21 08:00 | $0.0412 |`,
         "",

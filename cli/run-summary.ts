@@ -59,7 +59,7 @@ function table(stories: readonly EventOf<"story-published">[], pictureAt: Summar
     const lies = pushed ? "" : "<br>not pushed";
     return [picture, `${titles}<br>\`${id}\`${lies}`, warsawTime(publishedAt), costText(costUsd, "")];
   });
-  const lines = [["", "Story", "Readers get it", "Cost"], ["---", "---", "---", "---"], ...rows];
+  const lines = [["", "Story", "Readers get it (Warsaw)", "Cost"], ["---", "---", "---", "---"], ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
