@@ -74,7 +74,7 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
 
     schedule: () => {
       if (config.SCHEDULE === "on") return ok("the server makes stories by itself, every hour what is missing");
-      return skipped("is somebody else's: SCHEDULE is off, so mruk generate is to be run some times a day");
+      return skipped("is somebody else's: SCHEDULE is off, so mruk generate is to be run several times a day");
     },
 
     buffer: async () => {
