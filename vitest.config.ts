@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./scripts/longest-first.ts";
 
 // Whatever a server in a test answers below `/api` must be as the API's reference says.
 const setupFiles = ["./api/reference/held.fixture.ts"];
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     globalSetup: "./scripts/resized-pictures.ts",
     reporters: ["default", "./scripts/closing-line.ts"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
