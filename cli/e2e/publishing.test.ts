@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { type GenerationEvent, type Step, steps } from "../../api/generation/model.ts";
 import { StoryId, storyPath } from "../../api/stories/model.ts";
@@ -59,10 +59,13 @@ async function killAt(moment: Moment, { library, args, file, group }: KillOrder)
   const before = tips(library);
   const child = startMruk(args, library.settings, { detached: true });
   const end = ended(child);
+  let isNear = false;
   createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
-    if ("isTold" in moment && moment.isTold(JSON.parse(line))) kill(child, group);
+    const event = JSON.parse(line) as GenerationEvent;
+    if ("isTold" in moment && moment.isTold(event)) kill(child, group);
+    isNear ||= event.type === "step-finished" && event.step === "picture";
   });
-  // What can be seen may be gone again in an instant: it is looked for without a pause, and only then.
+  // What can be seen may be gone again in an instant: once it may come it is looked for without a pause, and only then.
   while ("isSeen" in moment && child.exitCode === null && child.signalCode === null) {
     const now = tips(library);
     const changed = {
@@ -72,7 +75,7 @@ async function killAt(moment: Moment, { library, args, file, group }: KillOrder)
       remote: now.there !== before.there,
     };
     if (moment.isSeen(changed)) kill(child, group);
-    await nextTurn();
+    await (isNear ? nextTurn() : sleep(5));
   }
   return end;
 }
