@@ -7,7 +7,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function obstacles(page: Page, ...parts: string[]): Promise<string[]> {
   // In the page itself, for none of ours has frames of other sites: gathering their parts in a page of its own, and naming
   // everything that is as it should be, takes several times as long.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, ...((await isLoaded(page)) && { axeSource: ";" }) })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(tags);
@@ -19,3 +19,6 @@ export async function obstacles(page: Page, ...parts: string[]): Promise<string[
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return tooWide ? [...found, "wider than the window"] : found;
 }
+
+/** Loading it once more into a page that has it takes longer than looking at most parts of it; a frame may be new. */
+const isLoaded = async (page: Page) => page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
