@@ -9,6 +9,9 @@ export type Lines = {
   close(): void;
 };
 
+/** A line, and how many mails went over it. */
+type Kept = { line: Line; mails: number };
+
 /** Mail servers tire of long conversations, and say so in the middle of a mail. */
 const mostMails = 100;
 /** Nor do they like to be kept waiting. */
@@ -17,20 +20,59 @@ const leftAlready: LineError = { code: "ECONNECTION" };
 
 export function openLines(url: string, { most, patience }: { most: number; patience: Patience }): Lines {
   const turn = atMost(most);
-  const idle: { line: Line; mails: number }[] = [];
+  const idle: Kept[] = [];
   const working = new Set<Line>();
+  let opening = 0;
+  /** Who was not let in, and gets the line of whoever is done first; null: that one is over, and the door may be tried again. */
+  const waiting: { take(line: Kept | null): void; giveUp(error: unknown): void }[] = [];
+  /** A new conversation was refused while others went on: servers let only so many in from one place. */
+  let isFull = false;
   let closed = false;
   let leaving: NodeJS.Timeout | undefined;
 
-  async function take(): Promise<{ line: Line; mails: number }> {
-    for (let kept = idle.pop(); kept; kept = idle.pop()) if (kept.line.isOpen()) return kept;
-    return { line: await openLine(url, patience), mails: 0 };
+  async function take(): Promise<Kept> {
+    for (;;) {
+      if (closed) throw leftAlready;
+      for (let kept = idle.pop(); kept; kept = idle.pop()) if (kept.line.isOpen()) return given(kept);
+      // Nothing may be awaited between this question and waiting: who waits is served by whoever is there by now.
+      if (isFull && working.size + opening > 0) {
+        const kept = await new Promise<Kept | null>((take, giveUp) => waiting.push({ take, giveUp }));
+        if (kept !== null) return kept;
+        isFull = false;
+      } else {
+        const kept = await knock();
+        if (kept !== null) return kept;
+      }
+    }
   }
 
-  function keep(line: Line, mails: number): void {
-    if (!line.isOpen()) return;
-    if (closed || mails >= mostMails) line.quit();
-    else idle.push({ line, mails });
+  function given(kept: Kept): Kept {
+    working.add(kept.line);
+    return kept;
+  }
+
+  /** A new line; null where there is none to be had, but others there are. */
+  async function knock(): Promise<Kept | null> {
+    opening++;
+    try {
+      return given({ line: await openLine(url, patience), mails: 0 });
+    } catch (error) {
+      isFull = working.size + opening > 1;
+      if (isFull) return null;
+      for (const { giveUp } of waiting.splice(0)) giveUp(error);
+      throw error;
+    } finally {
+      opening--;
+    }
+  }
+
+  /** Where a line goes that nobody speaks over any more. */
+  function letGo(kept: Kept | null): void {
+    const isDone = closed || kept === null || kept.mails >= mostMails || !kept.line.isOpen();
+    if (isDone && kept?.line.isOpen()) kept.line.quit();
+    const next = waiting.shift();
+    if (next) next.take(isDone ? null : given(kept));
+    else if (!isDone) idle.push(kept);
   }
 
   /** Takes leave of the server once nobody has had anything to say for a while. */
@@ -42,14 +84,17 @@ export function openLines(url: string, { most, patience }: { most: number; patie
   return {
     over: (work) =>
       turn(async () => {
-        if (closed) throw leftAlready;
-        const { line, mails } = await take();
-        working.add(line);
+        let done: Kept | null = null;
         try {
-          return await work(line, mails === 0);
+          const { line, mails } = await take();
+          try {
+            return await work(line, mails === 0);
+          } finally {
+            working.delete(line);
+            done = { line, mails: mails + 1 };
+          }
         } finally {
-          working.delete(line);
-          keep(line, mails + 1);
+          letGo(done);
           clearTimeout(leaving);
           leaving = setTimeout(leave, idleMs).unref();
         }
@@ -59,6 +104,7 @@ export function openLines(url: string, { most, patience }: { most: number; patie
       clearTimeout(leaving);
       for (const line of working) line.close();
       for (const { line } of idle.splice(0)) line.quit();
+      for (const { take } of waiting.splice(0)) take(null);
     },
   };
 }

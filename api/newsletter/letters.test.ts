@@ -328,6 +328,14 @@ describe("a mail server that", () => {
     expect([taken, url]).toEqual([[], expect.any(String)]);
   });
 
+  it("lets fewer connections in than we would like gets all of it over those", async () => {
+    const { taken, url } = await mailServer({ maxClients: 1, slowly: 10 });
+    const { letters, health } = lettersOf({ url, connections: 4, readers: manyReaders(20) });
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(20));
+    expect(health.problems()).toEqual([]);
+  });
+
   it("cuts off one letter in the middle gets it with the others, once", async () => {
     let cut = false;
     const { taken, url } = await mailServer({
