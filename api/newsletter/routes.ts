@@ -55,8 +55,6 @@ export function previewRoutes({ letters, signer, clock }: PreviewRoutesOptions):
     const order = readPreviewToken(typeof token === "string" ? token : "", { signer, now: clock.now() });
     // In its sandbox the page has no origin that could have a process of its own; browsers complain where it asks for one.
     response.set(previewHeaders).removeHeader("Origin-Agent-Cluster");
-    // What is sandboxed has no origin that could be kept apart, and browsers complain of the wish.
-    response.removeHeader("Origin-Agent-Cluster");
     try {
       if (order === null) throw new AppError("NOT_FOUND", "This preview is over. Ask for it once more.");
       response.type("html").send(asPage(letters.preview(order).html));
