@@ -37,7 +37,7 @@ export function shortfallOf(
   { left, refusal }: { left: number; refusal: string },
 ): LetterProblem | null {
   const { letter: date, noted } = record;
-  const problem = { level: "warning", code: "MAIL_UNAVAILABLE" } as const;
+  const problem = { level: "warning", code: "LETTER_SHORT" } as const;
   if (left > 0) {
     return {
       ...problem,

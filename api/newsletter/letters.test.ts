@@ -146,7 +146,7 @@ describe("what could mean two letters, or none, on a day", () => {
     atNine = () => moveTo("2026-11-21T21:00:00+01:00");
     await letters.tick();
     expect(taken.length).toBeLessThan(30);
-    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "MAIL_UNAVAILABLE" }]);
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "LETTER_SHORT" }]);
     expect(health.problems()[0]?.message).toContain(`${60 - taken.length} readers`);
     atNine = () => {};
     moveTo("2026-11-22T08:00:00+01:00");
@@ -268,7 +268,7 @@ describe("a mail server that", () => {
       await letters.tick();
       moveTo("2026-11-21T08:05:00+01:00");
       await letters.tick();
-      expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "MAIL_UNAVAILABLE" }]);
+      expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "LETTER_SHORT" }]);
       expect(health.problems()[0]?.message).toContain(`6 readers more than once (${answer.slice(0, 9)} to RCPT TO)`);
       expect(Object.values(state.subscribers).filter(({ bouncedAt }) => bouncedAt)).toEqual([]);
       refuses = false;

@@ -55,10 +55,10 @@ it("is the same library whether everything is looked at or only what changed", a
   );
 });
 
-const sorted = ({ changed, removed }: { changed: StoryId[]; removed: StoryId[] }) => [
-  changed.toSorted(),
-  removed.toSorted(),
-];
+const sorted = ({ changed, removed }: { changed: StoryId[]; removed: StoryId[] }) => ({
+  changed: new Set(changed),
+  removed: new Set(removed),
+});
 
 function make({ dir, write }: ReturnType<typeof contentFolder>, path: string, deed: (typeof deeds)[number]): void {
   const at = join(dir, path);

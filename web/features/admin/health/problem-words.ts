@@ -18,6 +18,7 @@ const codes = [
   "BUFFER_EMPTY",
   "MAIL_UNAVAILABLE",
   "LETTER_REFUSED",
+  "LETTER_SHORT",
   "DISK_LOW",
   "DISK_FULL",
 ] as const;

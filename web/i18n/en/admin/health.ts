@@ -64,6 +64,10 @@ export const health = {
         what: "The mail server refuses almost every letter",
         todo: "It says that most addresses do not exist; more likely it does not want our mail. The letter waits for an hour, and no reader was struck off. Look at the sender's domain and at that server's log.",
       },
+      LETTER_SHORT: {
+        what: "The letter did not reach everybody",
+        todo: "Who missed it finds its stories in the next one. Look at the mail server's log, at the sender's domain and at MAIL_PER_SECOND.",
+      },
       DISK_LOW: {
         what: "The disk is nearly full",
         todo: "Free some space before nothing can be kept any more.",

@@ -68,6 +68,10 @@ export const health = {
         what: "Serwer pocztowy odrzuca prawie wszystkie listy",
         todo: "Twierdzi, że większość adresów nie istnieje, a prawdopodobnie po prostu nie chce naszej poczty. List czeka godzinę i nikogo nie wykreślono. Sprawdź domenę nadawcy i dziennik tego serwera.",
       },
+      LETTER_SHORT: {
+        what: "List nie dotarł do wszystkich",
+        todo: "Kto go nie dostał, znajdzie te opowiadania w następnym. Zajrzyj do dziennika serwera pocztowego, sprawdź domenę nadawcy i MAIL_PER_SECOND.",
+      },
       DISK_LOW: {
         what: "Na dysku kończy się miejsce",
         todo: "Zwolnij trochę miejsca, zanim zabraknie go całkiem.",
