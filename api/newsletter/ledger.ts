@@ -106,7 +106,8 @@ async function openDay(path: string, { head, machine }: Order): Promise<LetterDa
     await file.truncate(known?.whole ?? 0);
     await file.appendFile(`${known ? "" : lineOf(head)}${lineOf({ machine })}`);
     await file.sync();
-    await syncFolder(folder);
+    // The first letter's folder is new itself.
+    for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
     return dayOf(appendTo(file, path), { record: known?.record ?? { ...head, noted: new Map() }, machine });
   } catch (error) {
     await file.close();
