@@ -64,6 +64,14 @@ it("asks again whom the mail server did not take now, and forgets an address tha
   expect(Object.values(state.subscribers)[0]).not.toHaveProperty("toAsk");
 });
 
+it("deletes nobody because a mail server says of most that they are gone, nor asks all the others at once", async () => {
+  const gone: HandedOver = { outcome: "refused", permanent: true, reason: "550 5.1.1" };
+  const emails = Array.from({ length: 45 }, (_, index) => `r${index}@example.org`);
+  const { state, mails, warnings, invitations } = setUp(emails, () => gone);
+  await invitations.tick();
+  expect([Object.keys(state.subscribers).length, mails.length, warnings.length]).toEqual([45, 20, 1]);
+});
+
 it("does not ask who has confirmed, left or been asked already", async () => {
   const { state, mails, invitations } = setUp(["kot@example.org"]);
   Object.assign(state.subscribers["id-0"] ?? {}, { confirmedAt: "2026-11-21T10:00:00Z" });

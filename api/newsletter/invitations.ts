@@ -28,6 +28,9 @@ const atATime = 20;
 /** At a time; the rest has the next tick, so that a closing server does not wait for thousands. */
 const mostOfATick = 200;
 
+/** Where most of so many are said to be gone, it is more likely us than them: they are left as asked, and nobody is deleted for it. */
+const fewest = 5;
+
 type Invited = { id: string; subscriber: Subscriber };
 
 export function openInvitations({ store, mail, signer, clock, log, origin }: InvitationsParts): Invitations {
@@ -58,10 +61,15 @@ export function openInvitations({ store, mail, signer, clock, log, origin }: Inv
       if (handed?.outcome === "refused" && handed.permanent) gone.push(id);
       else if (handed?.outcome === "refused" || handed?.outcome === "not sent") again.push(id);
     }
+    const isAgainstUs = invited.length >= fewest && gone.length * 2 > invited.length;
+    if (isAgainstUs) {
+      log.warn({ asked: invited.length }, "The mail server says of most imported readers that they are gone");
+      gone.length = 0;
+    }
     if (gone.length + again.length > 0) await store.update((state) => takeBack(state, { gone, again }));
     const reason = outcomes.find((handed) => handed.outcome === "not sent");
     if (reason?.outcome === "not sent") log.warn({ reason: reason.reason }, "Imported readers could not be asked yet");
-    return again.length === 0;
+    return again.length === 0 && !isAgainstUs;
   }
 
   return {
