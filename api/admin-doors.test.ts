@@ -15,6 +15,7 @@ async function serve() {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const { router: api, mounted: named } = withMounted(() => createApi({ ...parts, library }));

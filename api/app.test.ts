@@ -24,6 +24,7 @@ async function serve({
     ...indexStories(stories.map(timed), parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

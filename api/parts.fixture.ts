@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { openAccess } from "./access/access.ts";
 import type { AccessState } from "./access/model.ts";
 import type { ApiParts } from "./app.ts";
+import { countsInState } from "./engagement/counts-in-state.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import type { EngagementState } from "./engagement/model.ts";
 import { openHealth } from "./health/health.ts";
@@ -17,7 +18,11 @@ import { shortsOf } from "./shorts/shorts.fixture.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {
-  return { read: () => part, update: async <Result>(change: (part: Part) => Result) => change(part) };
+  return {
+    read: () => part,
+    fresh: async () => {},
+    update: async <Result>(change: (part: Part) => Result) => change(part),
+  };
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -42,7 +47,7 @@ export function partsOf({
   };
   return {
     mails,
-    engagement: openEngagement({ store: storeOf<EngagementState>({ stories, days: {} }), clock }),
+    engagement: openEngagement({ store: countsInState(storeOf<EngagementState>({ stories, days: {} })), clock }),
     newsletter: openNewsletter({
       store: newsletterStore,
       mail: { send: async (mail) => void mails.push(mail), close: () => {} },

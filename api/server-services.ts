@@ -6,6 +6,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { openAccess } from "./access/access.ts";
 import { readAdvertising } from "./advertising/read.ts";
 import { createCards } from "./discovery/cards.ts";
+import { countsInState } from "./engagement/counts-in-state.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import { openFilms } from "./films.ts";
 import { openFollower } from "./following/follower.ts";
@@ -66,7 +67,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   // Behind the state's lock, so that two first starts at once do not make two secrets.
   const secret = await readSecret(config);
   const signer = createSigner(secret);
-  const engagement = openEngagement({ store: partOf(state, "engagement"), clock });
+  const engagement = openEngagement({ store: countsInState(partOf(state, "engagement")), clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
   const content = openContentRepository({

@@ -65,7 +65,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
   const questions: string[] = [];
   const readers: NewsletterState = { subscribers: situation.readers ?? {} };
   const book = openSubscriberBook({
-    store: { read: () => readers, update: async (change) => change(readers) },
+    store: { read: () => readers, fresh: async () => {}, update: async (change) => change(readers) },
     clock: { now: () => Temporal.Instant.from("2026-11-21T11:00:00Z") },
   });
   let code = 0;

@@ -3,6 +3,7 @@ import { type Admin, owner } from "../platform/admin.ts";
 import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { AppError } from "../platform/errors.ts";
+import type { Store } from "../platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 import { createOwnerKey } from "./owner-key.ts";
@@ -12,12 +13,7 @@ import { createThrottle } from "./throttle.ts";
 import { createTokens, type Token } from "./tokens.ts";
 import { requireStrong } from "./weak-passwords.ts";
 
-/** What access needs of the state file. */
-export type AccountStore = {
-  read(): AccessState;
-  /** Resolves with what `change` returned once it can no longer be lost. */
-  update<Result>(change: (state: AccessState) => Result): Promise<Result>;
-};
+export type AccountStore = Store<AccessState>;
 
 /** Who may come in. */
 export type Access = {

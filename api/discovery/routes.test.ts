@@ -20,6 +20,7 @@ async function serve({ stories = [published, scheduled], ...given }: { stories?:
     ...indexStories(stories.map(timed), parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { storeOf } from "../parts.fixture.ts";
 import { StoryId } from "../stories/model.ts";
+import { countsInState } from "./counts-in-state.ts";
 import { openEngagement } from "./engagement.ts";
 import type { EngagementState } from "./model.ts";
 
@@ -11,10 +12,10 @@ function open() {
   let now = Temporal.Instant.from("2026-11-21T12:00:00Z");
   let failure: Error | undefined;
   const state: EngagementState = { stories: {}, days: {} };
-  const { read, update } = storeOf(state);
+  const { update, ...store } = storeOf(state);
   const engagement = openEngagement({
     clock: { now: () => now },
-    store: { read, update: (change) => (failure ? Promise.reject(failure) : update(change)) },
+    store: countsInState({ ...store, update: (change) => (failure ? Promise.reject(failure) : update(change)) }),
   });
   return {
     ...engagement,

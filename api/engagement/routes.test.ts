@@ -2,11 +2,12 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
+import { partsOf, storeOf } from "../parts.fixture.ts";
 import { AppError } from "../platform/errors.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
+import { countsInState } from "./counts-in-state.ts";
 import { openEngagement } from "./engagement.ts";
 import type { EngagementState } from "./model.ts";
 
@@ -30,18 +31,19 @@ async function serve({
   const disk: { full: boolean } = { full: false };
   const engagement = openEngagement({
     clock,
-    store: {
-      read: () => state,
+    store: countsInState({
+      ...storeOf(state),
       async update(change) {
         if (disk.full) throw new AppError("STATE_UNAVAILABLE", "This could not be saved: the disk is full.");
         return change(state);
       },
-    },
+    }),
   });
   const library = {
     ...indexStories([morning, older, scheduled].map(timed), engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

@@ -21,6 +21,7 @@ async function serve({ branch = "main", configured = true, limits = "off" }: Sit
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

@@ -18,6 +18,7 @@ async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => bo
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

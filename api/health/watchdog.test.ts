@@ -33,6 +33,7 @@ const at = (text: string) => {
 
 const inMemory: WatchdogParts["store"] = {
   read: () => structuredClone(state),
+  fresh: async () => {},
   async update(change) {
     if (diskFails) throw new AppError("DISK_FULL", "There is no room.");
     return change(state);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Post } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Store } from "../platform/store.ts";
 import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
 import { alertMail, type LetterHand } from "./alert-mail.ts";
 import { bufferProblem } from "./buffer-problem.ts";
@@ -16,8 +17,7 @@ export type WatchdogParts = {
   buffer(): StoryBuffer;
   /** The slot for whose lack of a story the buffer is empty. */
   emptySlot(): DatedSlot | null;
-  /** What the watchdog needs of the state file. */
-  store: { read(): HealthState; update<Result>(change: (state: HealthState) => Result): Promise<Result> };
+  store: Store<HealthState>;
   mail: Pick<Post, "send">;
   hand: LetterHand;
   /** Who is told; null where nobody is named. */

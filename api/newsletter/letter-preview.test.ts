@@ -22,6 +22,7 @@ async function serve() {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const app = createApp({ trustProxy: 0 });

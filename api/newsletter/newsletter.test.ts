@@ -91,7 +91,7 @@ it("answers an unconfirmed and a confirmed address alike, and at once", async ()
   };
   // Neither the disk nor the mail server ever answers: nobody may be able to tell by waiting.
   const { newsletter } = open({
-    store: { read: () => ({ subscribers: asked }), update: () => new Promise(() => {}) },
+    store: { read: () => ({ subscribers: asked }), fresh: async () => {}, update: () => new Promise(() => {}) },
     mail: { send: () => new Promise(() => {}), close: () => {} },
   });
   for (const email of ["unconfirmed@example.org", "Confirmed@Example.org"]) {

@@ -4,6 +4,7 @@ import type { Post } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
+import type { Store } from "../platform/store.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { type Deed, idIn, linkTo } from "./letter-links.ts";
 import type { Confirmation, NewsletterState, Preferences, Standing } from "./model.ts";
@@ -20,12 +21,7 @@ import {
   withdraw,
 } from "./subscribers.ts";
 
-/** What the newsletter needs of the state file. */
-export type SubscriberStore = {
-  read(): NewsletterState;
-  /** Resolves with what `change` returned once it can no longer be lost. */
-  update<Result>(change: (state: NewsletterState) => Result): Promise<Result>;
-};
+export type SubscriberStore = Store<NewsletterState>;
 
 export type NewsletterParts = {
   store: SubscriberStore;

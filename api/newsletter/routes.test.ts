@@ -15,6 +15,7 @@ async function serve({ limits = "off" as RateLimits } = {}) {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   app.use(createApi({ ...parts, site, library }));

@@ -52,6 +52,11 @@ const library = {
   DATA_DIR: text
     .default("data")
     .describe("Everything that is not the library: the state, films, the journal, caches. To be backed up."),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+    .optional()
+    .describe("The PostgreSQL database that several servers share; without it one server keeps its state in DATA_DIR.")
+    .meta({ example: "postgres://mruk:password@db.example.org/mruk" }),
   CONTENT_REMOTE: z
     .string()
     .regex(

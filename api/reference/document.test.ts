@@ -31,6 +31,7 @@ async function serve() {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const { router, mounted } = withMounted(() => createApi({ ...parts, library }));

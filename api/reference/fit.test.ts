@@ -90,6 +90,7 @@ it("a server of this process that answers otherwise is found out, by method, pat
     ...indexStories([story].map(timed), parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const engagement = { ...parts.engagement, likesOf: () => -1 };

@@ -1,6 +1,7 @@
 import { Low } from "lowdb";
 import type { Clock } from "../platform/clock.ts";
 import { removeTemporaryFiles } from "../platform/disk.ts";
+import type { Store } from "../platform/store.ts";
 import { type Backup, keepByHand, openBackups } from "./backups.ts";
 import { groupCommits } from "./group-commit.ts";
 import { emptyState, type State } from "./model.ts";
@@ -72,9 +73,10 @@ async function beginState(dataDir: string): Promise<State> {
 }
 
 /** One feature's part of the state as the store that the feature asks for. */
-export function partOf<Key extends Exclude<keyof State, "version">>(file: StateFile, key: Key) {
+export function partOf<Key extends Exclude<keyof State, "version">>(file: StateFile, key: Key): Store<State[Key]> {
   return {
     read: (): State[Key] => file.read()[key],
+    fresh: async () => {},
     update: <Result>(change: (part: State[Key]) => Result): Promise<Result> =>
       file.update((state) => change(state[key])),
   };

@@ -424,6 +424,7 @@ it("answers the first list of 10,000 posts in less than 100 kB, as the panel ask
     ...indexStories(stories.slice(0, 10_000).map(timed), { likesOf: () => 0 }),
     refresh: async () => ({ changed: [], removed: [] }),
     faults: () => [],
+    onChange: () => {},
     isDeleted: () => false,
   };
   const own = await openAdmin({ parts: { library } });

@@ -14,6 +14,8 @@ export type StoryLibrary = StoryIndex & {
    * changed, only these are looked at. One that is called during another begins when that one is done.
    */
   refresh(only?: { paths: readonly string[] }): Promise<{ changed: StoryId[]; removed: StoryId[] }>;
+  /** Told after each refresh that found something new, when it is what readers see. */
+  onChange(heard: (change: { changed: StoryId[]; removed: StoryId[] }) => void): void;
   /** What cannot be read, in the order of the paths. Such a file's story is not there; all others are. */
   faults(): StoryFault[];
   /** Whether this slot's own story was taken away by hand, and none is there now. */
@@ -44,6 +46,7 @@ export async function openLibrary({
   let stories: ReadonlyMap<StoryId, TimedStory> = new Map();
   let index = indexStories([], likes);
   let refreshing: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<(change: { changed: StoryId[]; removed: StoryId[] }) => void>();
 
   async function readAgain(paths?: readonly string[]): Promise<{ changed: StoryId[]; removed: StoryId[] }> {
     const found = await readWhole(paths);
@@ -53,7 +56,10 @@ export async function openLibrary({
     await cache?.save(found, files);
     files = new Map(found.map((file) => [file.path, file]));
     stories = now;
-    if (changed.length > 0 || removed.length > 0) index = indexStories(now.values(), likes);
+    if (changed.length > 0 || removed.length > 0) {
+      index = indexStories(now.values(), likes);
+      for (const heard of listeners) heard({ changed, removed });
+    }
     return { changed, removed };
   }
 
@@ -84,6 +90,7 @@ export async function openLibrary({
   await refresh();
   return {
     refresh,
+    onChange: (heard) => void listeners.add(heard),
     faults: () => [...files.values()].flatMap(({ fault }) => fault ?? []).sort((a, b) => (a.path < b.path ? -1 : 1)),
     isDeleted: (id) => files.has(tombstonePath(id)) && !files.has(storyPath(id)),
     find: (id, now) => index.find(id, now),

@@ -1,0 +1,41 @@
+import type { Store } from "../platform/store.ts";
+import type { StoryId } from "../stories/model.ts";
+import { type Counting, type CountStore, noCounts } from "./count-store.ts";
+import type { EngagementState } from "./model.ts";
+
+/** Counts as a part of the state. */
+export function countsInState(store: Store<EngagementState>): CountStore {
+  const listeners = new Set<(id: StoryId) => void>();
+  let version = 0;
+
+  function changed({ id, what }: Counting): void {
+    if (what !== "likes") return;
+    version += 1;
+    for (const heard of listeners) heard(id);
+  }
+
+  return {
+    countsOf: (id) => store.read().stories[id] ?? noCounts,
+    byDay: () => store.read().days,
+    likesVersion: () => version,
+    onLikes: (heard) => void listeners.add(heard),
+    async count(counting) {
+      try {
+        await store.update((state) => {
+          changed(counting);
+          add(state, counting);
+        });
+      } finally {
+        changed(counting); // Where it could not be kept, the count is what it was before.
+      }
+    },
+  };
+}
+
+function add({ stories, days }: EngagementState, { id, date, what, by }: Counting): void {
+  const story = stories[id] ?? noCounts;
+  if (story[what] + by < 0) return;
+  const day = days[date] ?? noCounts;
+  stories[id] = { ...story, [what]: story[what] + by };
+  days[date] = { ...day, [what]: Math.max(0, day[what] + by) };
+}
