@@ -57,7 +57,10 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
       ...(isFar && { abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]) }),
       ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     });
-    return git.env(env).raw([...args]);
+    return git
+      .env(env)
+      .outputHandler(endAtOnce)
+      .raw([...args]);
   };
 }
 
@@ -69,6 +72,11 @@ export function gitMessage(error: unknown): string | null {
 /** A Git error with other words and nothing else of the first one, which holds the command and its arguments; any other error as it is. */
 export function reworded(error: unknown, reword: (message: string) => string): unknown {
   return error instanceof GitError ? new GitError(undefined, reword(error.message)) : error;
+}
+
+// simple-git waits 50 ms for the first word of a command that ended without one. Once its output has ended there is none to come.
+function endAtOnce(_command: string, output: NodeJS.ReadableStream): void {
+  output.once("end", () => output.emit("data", Buffer.alloc(0)));
 }
 
 // By default a command that fails without a word, or that a signal ends, would count as one that succeeded.
