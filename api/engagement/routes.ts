@@ -19,8 +19,8 @@ export type EngagementRoutesOptions = {
 };
 
 /** How often one address may ask. */
-const likeRate = { limit: 60, seconds: 60 };
-const statsRate = { limit: 120, seconds: 60 };
+const likeRate = { name: "likes", limit: 60, seconds: 60 };
+const statsRate = { name: "statistics", limit: 120, seconds: 60 };
 
 /** For how long a browser remembers what it liked. */
 const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;

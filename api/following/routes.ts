@@ -15,7 +15,7 @@ export type HookRoutesOptions = {
 const bodyLimit = 5 * 1024 * 1024;
 
 /** How many notices of one sender may be refused before none of theirs is read any more for a while. */
-const mostRefusals = { limit: 30, seconds: 600, refusedOnly: true };
+const mostRefusals = { name: "refused notices", limit: 30, seconds: 600, refusedOnly: true };
 
 /** Mount at `/api/hooks`: `content`. Other machines call it, so that no page of ours has to be the one who does. */
 export function hookRoutes({ receiver, site: { limits } }: HookRoutesOptions): Router {

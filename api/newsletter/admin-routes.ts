@@ -37,7 +37,7 @@ export type NewsletterAdminOptions = {
 };
 
 /** How often a letter may be sent to an address that nobody confirmed. */
-const mostTests = { limit: 20, seconds: 3600 };
+const mostTests = { name: "test letters", limit: 20, seconds: 3600 };
 
 /** A hundred thousand rows, however they are escaped. */
 const largestImport = 48 * 1024 * 1024;

@@ -17,7 +17,7 @@ export type NewsletterRoutesOptions = {
 };
 
 /** How often one caller may try to subscribe: enough for a household with typing errors. */
-const mostSubscriptions = { limit: 10, seconds: 3600 };
+const mostSubscriptions = { name: "subscriptions", limit: 10, seconds: 3600 };
 
 /** Mount at `/api/newsletter`: `subscribe`. */
 export function newsletterRoutes({ newsletter, site: { siteUrl, limits } }: NewsletterRoutesOptions): Router {

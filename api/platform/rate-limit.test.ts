@@ -6,7 +6,11 @@ import { limitRate, type RateLimits } from "./rate-limit.ts";
 async function askFrom({ limits = "on", proxies = 1 }: { limits?: RateLimits; proxies?: number } = {}) {
   const { url } = await serveApp((app) => {
     app.set("trust proxy", proxies);
-    app.get("/", limitRate({ limit: 2, seconds: 60 }, limits), (_request, response) => void response.send("yes"));
+    app.get(
+      "/",
+      limitRate({ name: "asking", limit: 2, seconds: 60 }, limits),
+      (_request, response) => void response.send("yes"),
+    );
   });
   return (address: string) => fetch(url, { headers: { "x-forwarded-for": address } });
 }
