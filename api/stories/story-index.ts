@@ -1,11 +1,11 @@
 import { warsawZone } from "../schedule/model.ts";
 import type { Story, StoryId } from "./model.ts";
 
-/** A story and its instant as a number, which is what all the searching compares. */
-export type TimedStory = { at: number; story: Story };
+/** A story, and what all the searching compares: its id, and its instant as a number. The story itself may be read when it is asked for. */
+export type TimedStory = { readonly id: StoryId; readonly at: number; readonly story: Story };
 
 export function timed(story: Story): TimedStory {
-  return { at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
+  return { id: story.id, at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
 }
 
 /** How often each story is liked, from whoever counts. */
@@ -41,7 +41,7 @@ export type StoryIndex = {
 /** The index of these stories, each id once. It never changes: other stories are another index. */
 export function indexStories(stories: Iterable<TimedStory>, { likesOf, likesVersion = () => 0 }: Likes): StoryIndex {
   const timeline = [...stories].sort(inTime);
-  const byId = new Map(timeline.map((entry) => [entry.story.id, entry]));
+  const byId = new Map(timeline.map((entry) => [entry.id, entry]));
   let ranking: Ranking | undefined;
 
   const countUntil = (now: Temporal.Instant) => countWhile(timeline, (entry) => entry.at <= now.epochMilliseconds);
@@ -93,7 +93,7 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, likesVers
 
 /** By instant; stories of one instant by id backwards, so that newest first has them by id. */
 function inTime(a: TimedStory, b: TimedStory): number {
-  return a.at - b.at || (a.story.id < b.story.id ? 1 : -1);
+  return a.at - b.at || (a.id < b.id ? 1 : -1);
 }
 
 /** For how many entries from the start `holds` holds, where it holds for none after the first it does not. */
@@ -117,15 +117,15 @@ type RankOrder = Pick<Ranking, "revealed" | "depth"> & Pick<Likes, "likesOf">;
 
 /** One pass from the newest on, keeping the best so far: a story with no more likes than the last kept one is passed over. */
 function mostLiked(timeline: readonly TimedStory[], { revealed, depth, likesOf }: RankOrder): Story[] {
-  const best: { story: Story; likes: number }[] = [];
+  const best: { entry: TimedStory; likes: number }[] = [];
   for (let index = revealed - 1; index >= 0; index -= 1) {
-    const { story } = timeline[index] as TimedStory;
-    const likes = likesOf(story.id);
+    const entry = timeline[index] as TimedStory;
+    const likes = likesOf(entry.id);
     const last = best.at(-1);
     if (best.length === depth && last && likes <= last.likes) continue;
     const place = best.findIndex((other) => other.likes < likes);
-    best.splice(place === -1 ? best.length : place, 0, { story, likes });
+    best.splice(place === -1 ? best.length : place, 0, { entry, likes });
     if (best.length > depth) best.pop();
   }
-  return best.map(({ story }) => story);
+  return best.map(({ entry }) => entry.story);
 }
