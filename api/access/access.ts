@@ -9,6 +9,7 @@ import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Ses
 import { createOwnerKey } from "./owner-key.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid, tooMany } from "./refusals.ts";
+import type { Tallies } from "./tallies.ts";
 import { createThrottle } from "./throttle.ts";
 import { createTokens, type Token } from "./tokens.ts";
 import { requireStrong } from "./weak-passwords.ts";
@@ -37,17 +38,24 @@ export type Access = {
   resetPassword(account: NewAccount): Promise<Admin>;
 };
 
-export type AccessParts = { store: AccountStore; secret: string; clock: Clock; passwords?: Passwords };
+export type AccessParts = {
+  store: AccountStore;
+  secret: string;
+  clock: Clock;
+  passwords?: Passwords;
+  /** Where wrong passwords are counted; in this process where nothing is named. */
+  tallies?: Tallies;
+};
 
 /** For how long a login lasts. */
 const sessionMinutes = 12 * 60;
 /** How many may wait for their password to be looked at; so many take about a second. */
 const mostWaiting = 50;
 
-export function openAccess({ store, secret, clock, passwords = argonPasswords() }: AccessParts): Access {
+export function openAccess({ store, secret, clock, passwords = argonPasswords(), tallies }: AccessParts): Access {
   const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
   const ownerKey = createOwnerKey({ secret });
-  const throttle = createThrottle(clock);
+  const throttle = createThrottle(clock, tallies);
   const settingUp = atMost(1);
   let nobodysHash: Promise<string> | undefined;
   let waiting = 0;
@@ -55,15 +63,15 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords() 
   /** Looks at a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
   async function check(username: string, password: string, { address, wrong }: { address: string; wrong: AppError }) {
     if (waiting >= mostWaiting) throw tooMany();
-    const attempt = throttle.admit(nameKey(username), address);
     waiting++;
     try {
+      const attempt = await throttle.admit(nameKey(username), address);
       nobodysHash ??= passwords.hash(randomUUID());
       const substitute = await nobodysHash;
       const account = findAccount(store.read(), username);
       const right = await passwords.matches(account?.passwordHash ?? substitute, password);
       if (!right || account === undefined) throw wrong;
-      attempt.wasRight();
+      await attempt.wasRight();
       return account;
     } finally {
       waiting--;

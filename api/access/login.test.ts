@@ -157,10 +157,18 @@ describe("wrong passwords", () => {
     expect((await login({ ...wrong, username: "Somebody" }, home)).status).toBe(401);
   });
 
-  it("are counted for as many callers as fit, and for no more", async () => {
-    const { createTallies } = await import("./tallies.ts");
-    const tallies = createTallies({ free: 1, longestSeconds: 60 }, 3);
-    for (const key of ["a", "b", "c", "a", "d"]) tallies.add(key, 0);
-    expect(["a", "b", "c", "d"].map((key) => tallies.waitOf(key, 0) > 0)).toEqual([true, false, true, true]);
+  it("are counted for as many callers as fit, and for no more; where the right one was given, none makes that forgotten", async () => {
+    const { talliesInMemory } = await import("./tallies.ts");
+    const tallies = talliesInMemory(3);
+    const triesOf = (key: string, change: { familiar?: boolean; tries?: number } = {}) =>
+      tallies.change([key], ([tally]) => ({
+        tallies: tally ? [{ ...tally, ...change }] : [],
+        result: `${tally?.tries}${tally?.familiar ? " familiar" : ""}`,
+      }));
+    await triesOf("home", { familiar: true, tries: 2 });
+    for (const key of ["a", "b", "c", "a", "d"]) await triesOf(key, { tries: 1 });
+    const known: string[] = [];
+    for (const key of ["home", "d", "a", "c", "b"]) known.push(await triesOf(key));
+    expect(known).toEqual(["2 familiar", "1", "1", "1", "0"]);
   });
 });

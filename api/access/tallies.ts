@@ -1,41 +1,70 @@
-type Rule = { free: number; longestSeconds: number };
-type Tally = { tries: number; lastAt: number; openAt: number };
+/** Wrong tries of one kind: so many are free, and so many seconds is the longest wait. */
+export type Rule = { free: number; longestSeconds: number };
+
+/** Tries at one thing; `openAt`: before that there may be no further one. Instants are milliseconds. */
+export type Tally = {
+  tries: number;
+  lastAt: number;
+  openAt: number;
+  /** The right password was given here before. */
+  familiar: boolean;
+};
+
+/** Where tries are counted. */
+export type Tallies = {
+  /**
+   * Looks at the tallies of these keys and changes them, while nobody else does: what `decide` answers as changed takes the place of what
+   * was there. One that throws changes nothing.
+   */
+  change<Result>(keys: readonly string[], decide: (known: readonly Tally[]) => Decided<Result>): Promise<Result>;
+};
+/** What becomes of the tallies, in the order of their keys. */
+export type Decided<Result> = { tallies: readonly Tally[]; result: Result };
 
 /** What nobody tried for so long is forgotten. */
-const memoryMilliseconds = 60 * 60 * 1000;
+export const memoryMilliseconds = 60 * 60 * 1000;
+
+export const untried: Tally = { tries: 0, lastAt: 0, openAt: 0, familiar: false };
+
+/** What is still known of a tally. */
+export const remembered = (tally: Tally, now: number): Tally =>
+  now - tally.lastAt > memoryMilliseconds ? { ...untried, familiar: tally.familiar } : tally;
+
+/** After one more wrong try: beyond the free ones each doubles the wait before the next, up to the longest. */
+export function afterTry(tally: Tally, { free, longestSeconds }: Rule, now: number): Tally {
+  const tries = tally.tries + 1;
+  const wait = tries < free ? 0 : Math.min(2 ** (tries - free + 1), longestSeconds) * 1000;
+  return { ...tally, tries, lastAt: now, openAt: now + wait };
+}
+
+/** One try less; it was none. */
+export function withoutTry(tally: Tally, { free }: Rule): Tally {
+  const tries = Math.max(0, tally.tries - 1);
+  return { ...tally, tries, openAt: tries < free ? 0 : tally.openAt };
+}
 
 /**
- * Counts wrong tries by whatever they are counted by: after the free ones each doubles the wait before the next, up to the
- * longest. At most `most` are remembered; the ones that were left alone longest are forgotten first.
+ * Counts in this process: at most so many, and the ones that were left alone longest are forgotten first. Where the right password was
+ * given has a place of its own, so that no flood of wrong ones makes it forgotten.
  */
-export function createTallies({ free, longestSeconds }: Rule, most: number) {
-  const tallies = new Map<string, Tally>();
+export function talliesInMemory(most = 30_000): Tallies {
+  const [familiar, others] = [new Map<string, Tally>(), new Map<string, Tally>()];
 
-  function tallyOf(key: string, now: number): Tally | undefined {
-    const tally = tallies.get(key);
-    return tally === undefined || now - tally.lastAt > memoryMilliseconds ? undefined : tally;
+  function keep(key: string, tally: Tally): void {
+    const tallies = tally.familiar ? familiar : others;
+    for (const known of [familiar, others]) known.delete(key);
+    tallies.set(key, tally);
+    for (const oldest of tallies.keys()) {
+      if (tallies.size <= most) break;
+      tallies.delete(oldest);
+    }
   }
 
   return {
-    /** For how many milliseconds there may be no further try. */
-    waitOf: (key: string, now: number): number => Math.max(0, (tallyOf(key, now)?.openAt ?? 0) - now),
-    add(key: string, now: number): void {
-      const tries = (tallyOf(key, now)?.tries ?? 0) + 1;
-      const wait = tries < free ? 0 : Math.min(2 ** (tries - free + 1), longestSeconds) * 1000;
-      tallies.delete(key);
-      tallies.set(key, { tries, lastAt: now, openAt: now + wait });
-      for (const oldest of tallies.keys()) {
-        if (tallies.size <= most) break;
-        tallies.delete(oldest);
-      }
+    async change(keys, decide) {
+      const { tallies: changed, result } = decide(keys.map((key) => familiar.get(key) ?? others.get(key) ?? untried));
+      for (const [index, key] of keys.entries()) keep(key, changed[index] ?? untried);
+      return result;
     },
-    /** One try less; it was none. */
-    takeBack(key: string): void {
-      const tally = tallies.get(key);
-      if (tally === undefined) return;
-      tally.tries -= 1;
-      if (tally.tries < free) tally.openAt = 0;
-    },
-    forget: (key: string): void => void tallies.delete(key),
   };
 }

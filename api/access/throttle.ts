@@ -1,13 +1,13 @@
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
-import { createTallies } from "./tallies.ts";
+import { afterTry, remembered, type Tallies, type Tally, talliesInMemory, withoutTry } from "./tallies.ts";
 
 /** One try at a password, counted as wrong until it is said to have been right. */
-export type Attempt = { wasRight(): void };
+export type Attempt = { wasRight(): Promise<void> };
 
 export type Throttle = {
   /** Lets a try at the account of this name through. Throws LOGIN_THROTTLED. */
-  admit(account: string, address: string): Attempt;
+  admit(account: string, address: string): Promise<Attempt>;
 };
 
 /**
@@ -20,45 +20,44 @@ const rules = {
   address: { free: 20, longestSeconds: 900 },
   account: { free: 20, longestSeconds: 60 },
 };
-const mostRemembered = 10_000;
+const kinds = ["both", "address", "account"] as const;
 
 /**
  * Slows down whoever guesses passwords. An address from which the account was entered before is judged by its own tries at
  * that account alone: whatever others do, it does not lock the right person out.
  */
-export function createThrottle(clock: Clock): Throttle {
-  const both = createTallies(rules.both, mostRemembered);
-  const addresses = createTallies(rules.address, mostRemembered);
-  const accounts = createTallies(rules.account, mostRemembered);
-  const familiar = new Set<string>();
-
-  function remember(pair: string): void {
-    familiar.delete(pair);
-    familiar.add(pair);
-    for (const oldest of familiar) {
-      if (familiar.size <= mostRemembered) break;
-      familiar.delete(oldest);
-    }
-  }
+export function createThrottle(clock: Clock, tallies: Tallies = talliesInMemory()): Throttle {
+  /** Of the tallies in the order of `kinds`, which are judged. */
+  const judgedOf = (known: readonly Tally[]) =>
+    kinds.map((kind, index) => ({
+      kind,
+      tally: known[index] as Tally,
+      isJudged: kind === "both" || !known[0]?.familiar,
+    }));
 
   return {
-    admit(account, address) {
-      const now = clock.now().epochMilliseconds;
-      const pair = JSON.stringify([account, address]);
-      const apart = [
-        { tallies: addresses, key: address },
-        { tallies: accounts, key: account },
-      ];
-      const judged = [{ tallies: both, key: pair }, ...(familiar.has(pair) ? [] : apart)];
-      const wait = Math.max(...judged.map(({ tallies, key }) => tallies.waitOf(key, now)));
-      if (wait > 0) throw throttled(Math.ceil(wait / 1000));
-      for (const { tallies, key } of judged) tallies.add(key, now);
+    async admit(account, address) {
+      const keys = [JSON.stringify(["both", account, address]), `address ${address}`, `account ${account}`];
+      const alone = await tallies.change(keys, (before) => {
+        const now = clock.now().epochMilliseconds;
+        const all = judgedOf(before.map((tally) => remembered(tally, now)));
+        const wait = Math.max(...all.map(({ tally, isJudged }) => (isJudged ? tally.openAt - now : 0)));
+        if (wait > 0) throw throttled(Math.ceil(wait / 1000));
+        return {
+          tallies: all.map(({ kind, tally, isJudged }) => (isJudged ? afterTry(tally, rules[kind], now) : tally)),
+          result: before[0]?.familiar === true,
+        };
+      });
       return {
-        wasRight() {
-          remember(pair);
-          both.forget(pair);
-          // Somebody with an account of their own must not clear their address by it.
-          for (const { tallies, key } of judged.slice(1)) tallies.takeBack(key);
+        async wasRight() {
+          await tallies.change(keys, (before) => ({
+            result: undefined,
+            tallies: judgedOf(before).map(({ kind, tally }) => {
+              if (kind === "both") return { ...tally, tries: 0, openAt: 0, familiar: true };
+              // Somebody with an account of their own must not clear their address by it.
+              return alone ? tally : withoutTry(tally, rules[kind]);
+            }),
+          }));
         },
       };
     },
