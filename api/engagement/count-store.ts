@@ -24,5 +24,3 @@ export type CountStore = {
    */
   count(counting: Counting): Promise<void>;
 };
-
-export const noCounts: Readonly<StoryCounts & DayCounts> = { likes: 0, views: 0, clicks: 0 };

@@ -1,7 +1,7 @@
 import type { Store } from "../platform/store.ts";
 import type { StoryId } from "../stories/model.ts";
-import { type Counting, type CountStore, noCounts } from "./count-store.ts";
-import type { EngagementState } from "./model.ts";
+import type { Counting, CountStore } from "./count-store.ts";
+import { type EngagementState, noCounts } from "./model.ts";
 
 /** Counts as a part of the state. */
 export function countsInState(store: Store<EngagementState>): CountStore {

@@ -10,7 +10,9 @@ export type StoryCounts = z.infer<typeof StoryCounts>;
 export const DayCounts = z.strictObject({ likes: count, views: count, clicks: count });
 export type DayCounts = z.infer<typeof DayCounts>;
 
-/** Engagement's part of the state: counts by story id and by Warsaw date (`YYYY-MM-DD`). */
+export const noCounts: Readonly<StoryCounts & DayCounts> = { likes: 0, views: 0, clicks: 0 };
+
+/** Everything that was counted: by story id and by Warsaw date (`YYYY-MM-DD`). */
 export const EngagementState = z.strictObject({
   stories: z.record(z.string(), StoryCounts),
   days: z.record(z.iso.date(), DayCounts),
