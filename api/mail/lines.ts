@@ -12,8 +12,8 @@ export type Lines = {
 /** A line, and how many mails went over it. */
 type Kept = { line: Line; mails: number };
 
-/** Mail servers tire of long conversations, and say so in the middle of a mail. */
-const mostMails = 100;
+/** Mail servers tire of long conversations, and say so in the middle of a mail; but many let a newcomer wait before they say a word. */
+const mostMails = 1_000;
 /** Nor do they like to be kept waiting. */
 const idleMs = 5_000;
 const leftAlready: LineError = { code: "ECONNECTION" };
