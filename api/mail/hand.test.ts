@@ -284,6 +284,50 @@ it.each([
   expect(said).toBe(0);
 });
 
+it("hands over copies of a circular, each with its reader's own words where they belong", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url);
+  const long = "Zażółć gęślą jaźń, a kot na to: = . ".repeat(20);
+  const of = {
+    subject: "Do wszystkich",
+    text: [`${long}\n.\nTwój odnośnik: `, "\n..\n", "  \nkoniec"],
+    html: ["<p>", `</p>\n<!-- ${long} -->`],
+    headers: { "List-Id": "Mruk <letter.mruk.example>" },
+  };
+  const copies = [1, 2].map((reader) => ({
+    of,
+    to: `reader${reader}@example.org`,
+    text: [`https://mruk.example/?token=${"x.".repeat(60)}${reader}`, ".ż"],
+    html: [`<b>${reader}</b>`],
+    headers: { "Message-ID": `<${reader}@mruk.example>` },
+  }));
+  for (const copy of copies) expect(await post.hand(copy, yes)).toEqual({ outcome: "taken" });
+  for (const [index, { to, text, html, headers }] of copies.entries()) {
+    const read = await PostalMime.parse(taken[index]?.raw ?? "");
+    expect(read.text?.replaceAll("\r\n", "\n").trimEnd()).toBe(
+      of.text.map((piece, at) => piece + (text[at] ?? "")).join(""),
+    );
+    expect(read.html?.replaceAll("\r\n", "\n").trimEnd()).toBe(
+      of.html.map((piece, at) => piece + (html[at] ?? "")).join(""),
+    );
+    expect(read).toMatchObject({ subject: of.subject, messageId: headers["Message-ID"], to: [{ address: to }] });
+    expect(read.headers).toContainEqual(expect.objectContaining({ key: "list-id", value: of.headers["List-Id"] }));
+    const lines = taken[index]?.raw.toString("latin1").split("\r\n") ?? [];
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
+  }
+});
+
+it("keeps a header that is an attack, or in no plain letters, a header", async () => {
+  const { taken, url } = await mailServer();
+  const { post } = open(url);
+  const headers = { "List-Unsubscribe": "<https://mruk.example/>\r\nBcc: other@example.org", "X-Mruk": "żółw" };
+  await post.hand({ ...mail, headers }, yes);
+  const read = await PostalMime.parse(taken[0]?.raw ?? "");
+  expect(taken[0]?.to).toEqual([mail.to]);
+  expect(read.bcc).toBeUndefined();
+  expect(read.text?.trim().replaceAll("\r\n", "\n")).toBe(mail.text);
+});
+
 it("keeps a subject that is an attack a subject", async () => {
   const { taken, url } = await mailServer();
   const { post } = open(url);

@@ -78,9 +78,9 @@ function lineOver(talk: Talk, { patience, pipelines }: { patience: Patience; pip
     return first;
   }
 
-  async function speakOut({ envelope, bytes }: Composed): Promise<LineError | null> {
+  async function speakOut({ envelope, pieces }: Composed): Promise<LineError | null> {
     const fault = await begin(envelope);
-    if (fault === null) await talk.say(bytes);
+    if (fault === null) await talk.say(...pieces);
     return fault;
   }
 

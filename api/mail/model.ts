@@ -7,6 +7,26 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
+/**
+ * What many mails have alike: the words are cut where each reader finds something of their own. One object for all its copies, which are
+ * made of it at once, because all of it that needs encoding is encoded once.
+ */
+export type Circular = {
+  subject: string;
+  text: readonly string[];
+  html: readonly string[];
+  headers: Record<string, string>;
+};
+
+/** One reader's copy of a circular. `text` and `html`: what is theirs alone, for each of the cuts. */
+export type Copy = {
+  of: Circular;
+  to: string;
+  text: readonly string[];
+  html: readonly string[];
+  headers: Record<string, string>;
+};
+
 /** Who carries mail: the outbox folder of the house, or a mail server. */
 export type Post = {
   /** Resolves when the mail is taken; throws MAIL_UNAVAILABLE where it was not. */
@@ -28,11 +48,13 @@ export type HandedOver =
 export type LetterPost = Post & {
   /** So many at a time are worth handing over. */
   atOnce: number;
+  /** And so many more are worth having ready: those that leave while a busy disk is waited for. */
+  ahead: number;
   /**
    * Hands over one mail, as soon as the rate and a connection allow. Everything is said but the last word; then `commit` is
    * asked, one mail at a time, and only if it agrees the last word is said, which is what makes the mail sent. Never throws.
    */
-  hand(mail: Mail, commit: () => Promise<boolean>): Promise<HandedOver>;
+  hand(mail: Mail | Copy, commit: () => Promise<boolean>): Promise<HandedOver>;
   /** Resolves when the server would take mail; throws MAIL_UNAVAILABLE. */
   verify(): Promise<void>;
 };

@@ -7,9 +7,9 @@ import type { HandedOver } from "./model.ts";
 
 /** Files that any mail program opens, by name in the order in which they were written; readable by their owner only. */
 export function openOutbox(folder: string, clock: Clock) {
-  async function lay({ bytes }: Composed): Promise<void> {
+  async function lay({ pieces }: Composed): Promise<void> {
     const time = clock.now().toString({ fractionalSecondDigits: 3 }).replaceAll(":", "-");
-    await writeDurably(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), bytes, { mode: 0o600 });
+    await writeDurably(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), Buffer.concat(pieces), { mode: 0o600 });
   }
   return {
     lay,

@@ -4,7 +4,7 @@ import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
 import { isMailAddress } from "./address.ts";
 import { checkMailServer } from "./check-mail-server.ts";
-import { compose } from "./compose.ts";
+import { openComposer } from "./compose.ts";
 import { openMailServer } from "./mail-server.ts";
 import type { LetterPost, Mail } from "./model.ts";
 import { openOutbox } from "./outbox.ts";
@@ -14,6 +14,10 @@ type Settings = Pick<
   Config,
   "SMTP_URL" | "SITE_URL" | "MAIL_FROM" | "DATA_DIR" | "MAIL_PER_SECOND" | "MAIL_CONNECTIONS"
 >;
+/** A busy disk takes a fiftieth of a second. */
+const lettersPerWait = 50;
+const mostAhead = 20;
+
 type Options = {
   clock: Clock;
   /** For how many milliseconds a mail server may take its time with one mail. */
@@ -43,30 +47,33 @@ export function openPost(
       ? null
       : openMailServer(url, { connections, patience: { steps: patience, answer: answerPatience } });
   const pace = openPace(settings.MAIL_PER_SECOND);
+  const compose = openComposer(from);
+  const today = () => new Date(clock.now().epochMilliseconds);
 
   // An object, because a text would be read as a list of addresses.
   const messageOf = ({ to, ...rest }: Mail) => ({
     ...rest,
     from,
     to: { name: "", address: to },
-    date: new Date(clock.now().epochMilliseconds),
+    date: today(),
   });
 
   return {
     // While some wait for the server, others are built.
     atOnce: 2 * connections,
+    ahead: Math.min(Math.ceil(settings.MAIL_PER_SECOND / lettersPerWait), mostAhead),
     async send(mail) {
       try {
         if (!isMailAddress(mail.to)) throw new Error("This is no address that mail can be sent to.");
         if (server) await server.carry(messageOf(mail));
-        else await outbox.lay(compose(messageOf(mail)));
+        else await outbox.lay(compose(mail, today()));
       } catch (error) {
         throw unavailable(error);
       }
     },
     async hand(mail, commit) {
       if (!isMailAddress(mail.to)) return { outcome: "refused", permanent: true, reason: "no address" };
-      const composed = compose(messageOf(mail));
+      const composed = compose(mail, today());
       // Only what leaves the house is counted by others.
       if (server === null) return outbox.hand(composed, commit);
       await pace();

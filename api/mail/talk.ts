@@ -7,7 +7,7 @@ export type Answer = { code: number; text: string };
 export type Talk = {
   isOpen(): boolean;
   /** Resolves when the system has taken all of it, or never will. */
-  say(words: string | Uint8Array): Promise<void>;
+  say(...words: (string | Uint8Array)[]): Promise<void>;
   /** The next answer; null once the connection is cut. */
   hear(): Promise<Answer | null>;
   end(): void;
@@ -53,10 +53,14 @@ export function talkOver(socket: Socket): Talk {
   return {
     // What was said without a question is a farewell.
     isOpen: () => !isCut && !socket.destroyed && heard.length === 0,
-    say: (words) =>
+    say: (...words) =>
       new Promise((taken) => {
-        if (isCut || socket.destroyed) taken();
-        else socket.write(words, () => taken());
+        if (isCut || socket.destroyed) return taken();
+        // In one breath: every telling of the system costs as much as the mail's encoding.
+        socket.cork();
+        for (const [index, some] of words.entries())
+          socket.write(some, index < words.length - 1 ? undefined : () => taken());
+        socket.uncork();
       }),
     hear() {
       const answer = heard.shift();

@@ -1,9 +1,12 @@
 import type { Language } from "../language/model.ts";
 
-type Order = {
+type Order = OwnOrder & {
+  language: Language;
+};
+
+type OwnOrder = {
   /** The Warsaw date of the letter. */
   date: string;
-  language: Language;
   /** The subscriber's id; in a letter that is sent to be looked at, anything that no other letter of that date has. */
   id: string;
   /** The site's address. */
@@ -16,15 +19,22 @@ type Order = {
  * What a morning letter says to mail programs. Away notices are answered neither to lists (RFC 5230) nor to what a machine sends by
  * itself (RFC 3834); `Precedence`, which no standard knows, is left out. A letter that came twice is recognised by its Message-ID.
  */
-export function letterHeaders({ date, language, id, origin, unsubscribe }: Order): Record<string, string> {
-  const { hostname } = new URL(origin);
-  return {
-    "Message-ID": `<${date}.${id}@${hostname}>`,
-    "List-Id": `Mruk <morning-letter.${hostname}>`,
-    "List-Unsubscribe": `<${unsubscribe}>`,
-    // One press in the mail program is enough (RFC 8058).
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    "Auto-Submitted": "auto-generated",
-    "Content-Language": language,
-  };
-}
+export const letterHeaders = (order: Order): Record<string, string> => ({
+  ...ownHeaders(order),
+  ...commonHeaders(order),
+});
+
+/** Those that are the same for all who read the letter in this language. */
+export const commonHeaders = ({ language, origin }: Pick<Order, "language" | "origin">): Record<string, string> => ({
+  "List-Id": `Mruk <morning-letter.${new URL(origin).hostname}>`,
+  // One press in the mail program is enough (RFC 8058).
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  "Auto-Submitted": "auto-generated",
+  "Content-Language": language,
+});
+
+/** Those that are one reader's alone. */
+export const ownHeaders = ({ date, id, origin, unsubscribe }: OwnOrder): Record<string, string> => ({
+  "Message-ID": `<${date}.${id}@${new URL(origin).hostname}>`,
+  "List-Unsubscribe": `<${unsubscribe}>`,
+});

@@ -1,4 +1,4 @@
-import type { HandedOver, LetterPost, Mail } from "../mail/model.ts";
+import type { Copy, HandedOver, LetterPost } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import { openBreaker } from "./breaker.ts";
 import type { LetterDay } from "./ledger.ts";
@@ -6,12 +6,12 @@ import type { LetterOutcome } from "./model.ts";
 
 export type RunParts = {
   day: Pick<LetterDay, "announce" | "begin" | "settle">;
-  mail: Pick<LetterPost, "hand" | "atOnce">;
+  mail: Pick<LetterPost, "hand" | "atOnce" | "ahead">;
   clock: Clock;
   /** Whether no further letter is to leave. */
   isOver(): boolean;
   /** This reader's letter; null for who has left meanwhile, or gets none. */
-  letterTo(id: string): Mail | null;
+  letterTo(id: string): Copy | null;
   /** Whether this reader still wants it. */
   isReader(id: string): boolean;
   /** Told of each letter whose fate is known, once it is noted; of one that was refused, also with which codes. */
@@ -76,7 +76,6 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
   async function send(id: string): Promise<void> {
     const letter = letterTo(id);
     if (letter === null) return;
-    await day.announce(id);
     let [wasBegun, isWanted] = [false, true];
     const handed = await mail.hand(letter, async () => {
       isWanted = !isOver() && isReader(id);
@@ -91,20 +90,43 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     if (handed.outcome !== "not sent" || isWanted) await takeNote(id, handed, wasBegun);
   }
 
-  async function sendAll(queue: Iterator<string>): Promise<void> {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
+  /** The next reader whose letter is announced, or will be in a moment: the disk is waited for while others are handed over. */
+  function announcing(queue: Iterator<string>): () => { id: string; announced: Promise<void> } | undefined {
+    const ready: { id: string; announced: Promise<void> }[] = [];
+    return () => {
+      // Many in one breath, which the disk notes as one.
+      const places = ready.length > mail.ahead / 2 ? 0 : mail.ahead + 1 - ready.length;
+      for (let place = 0; place < places; place++) {
+        const { value: id, done } = queue.next();
+        if (done) break;
+        const announced = day.announce(id);
+        announced.catch(() => {}); // Heard once its turn has come.
+        ready.push({ id, announced });
+      }
+      return ready.shift();
+    };
+  }
+
+  async function sendAll(nextOf: ReturnType<typeof announcing>): Promise<void> {
+    for (let next = nextOf(); next !== undefined; next = nextOf()) {
       if (trouble !== null || isOver()) return;
-      await send(next.value).catch((error: unknown) => {
+      try {
+        await next.announced;
+        await send(next.id);
+      } catch (error) {
         trouble ??= { kind: "disk", error };
-      });
+      }
     }
   }
-  const abreast = (queue: Iterator<string>) => Promise.all(Array.from({ length: mail.atOnce }, () => sendAll(queue)));
+  async function abreast(ids: Iterable<string>): Promise<void> {
+    const next = announcing(ids[Symbol.iterator]());
+    await Promise.all(Array.from({ length: mail.atOnce }, () => sendAll(next)));
+  }
 
-  await abreast(ids[Symbol.iterator]());
+  await abreast(ids);
   const lost = again;
   again = [];
-  if (trouble === null) await abreast(lost[Symbol.iterator]());
+  if (trouble === null) await abreast(lost);
   await endBounces();
   if (again.length > 0) trouble ??= { kind: "line", reason: `${again.length} letters were lost on their way` };
   return trouble;

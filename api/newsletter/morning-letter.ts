@@ -14,6 +14,11 @@ import { daysBefore, morningWords, whenTold } from "./morning-words.ts";
 /** A day's letter in one language, finished but for what differs from reader to reader. */
 export type MorningLetter = {
   subject: string;
+  /** The words, cut where a reader's links stand. */
+  html: readonly string[];
+  text: readonly string[];
+  /** The links as they stand there, for each of the cuts. */
+  own(links: ReadersLinks): { html: string[]; text: string[] };
   /** The letter with one reader's links in it. */
   fill(links: ReadersLinks): { html: string; text: string };
 };
@@ -67,29 +72,38 @@ export function morningLetter(order: Order): MorningLetter {
   // Made after all the stories, so that none of them can name what stands for a reader's own links.
   const places = { unsubscribe: randomUUID(), preferences: randomUUID() };
   const content = contentOf(order, places);
-  const html = filler(morningHtml(content), places, escapeXml);
-  const text = filler(morningText(content), places, (link) => link);
+  const html = cutAt(places, morningHtml(content));
+  const text = cutAt(places, morningText(content));
+  const own = (links: ReadersLinks) => ({
+    html: html.cuts.map((name) => escapeXml(links[name])),
+    text: text.cuts.map((name) => links[name]),
+  });
   const { titleEn, titlePl } = leadOf(order);
   return {
     subject: subjectOf(order.language === "pl" ? titlePl : titleEn, order.language),
-    fill: (links) => ({ html: html(links), text: text(links) }),
+    html: html.pieces,
+    text: text.pieces,
+    own,
+    fill(links) {
+      const written = own(links);
+      return { html: joined(html.pieces, written.html), text: joined(text.pieces, written.text) };
+    },
   };
 }
 
-/** The rendered text cut where the links stand, and a way to join it with some reader's. */
-function filler(rendered: string, places: ReadersLinks, written: (link: string) => string) {
+/** What was rendered, cut where the links stand, and which of them stands at each of the cuts. */
+function cutAt(places: ReadersLinks, rendered: string): { pieces: string[]; cuts: (keyof ReadersLinks)[] } {
   const names = Object.keys(places) as (keyof ReadersLinks)[];
-  let parts: (string | { link: keyof ReadersLinks })[] = [rendered];
-  for (const name of names) {
-    parts = parts.flatMap((part) =>
-      typeof part === "string"
-        ? part.split(places[name]).flatMap((piece, index) => (index === 0 ? [piece] : [{ link: name }, piece]))
-        : [part],
-    );
-  }
-  return (links: ReadersLinks) =>
-    parts.map((part) => (typeof part === "string" ? part : written(links[part.link]))).join("");
+  const [first = "", ...others] = rendered.split(new RegExp(`(${Object.values(places).join("|")})`));
+  const pieces = [first, ...others.filter((_, index) => index % 2 === 1)];
+  const cuts = others
+    .filter((_, index) => index % 2 === 0)
+    .map((place) => names.find((name) => places[name] === place) as keyof ReadersLinks);
+  return { pieces, cuts };
 }
+
+const joined = (pieces: readonly string[], own: readonly string[]): string =>
+  pieces.map((piece, index) => piece + (own[index] ?? "")).join("");
 
 /** The morning's own story; the newest where it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { openHealth } from "../../api/health/health.ts";
-import { compose } from "../../api/mail/compose.ts";
+import { openComposer } from "../../api/mail/compose.ts";
 import { openPost } from "../../api/mail/post.ts";
 import { openLedger } from "../../api/newsletter/ledger.ts";
 import { openWriter } from "../../api/newsletter/letter-writer.ts";
@@ -94,8 +94,7 @@ async function spill(port: number, mails: number): Promise<Told> {
     const reader = { id: "00000000-0000-4000-8000-000000000000", email: "reader5000@example.org", language };
     const letter = openWriter(writing, { date, at: now }).letterTo(reader);
     if (letter === null) throw new Error("There is no letter.");
-    const { bytes } = compose({ ...letter, from, to: { name: "", address: letter.to }, date: new Date(0) });
-    return Buffer.concat([bytes, Buffer.from(".\r\n")]);
+    return Buffer.concat([...openComposer(from)(letter, new Date(0)).pieces, Buffer.from(".\r\n")]);
   });
   let left = mails;
   const started = performance.now();
