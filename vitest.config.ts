@@ -14,7 +14,7 @@ const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles, 
 export default defineConfig({
   plugins: [react()],
   test: {
-    globalSetup: "./scripts/resized-pictures.ts",
+    globalSetup: ["./scripts/resized-pictures.ts", "./api/database/one-postgres.fixture.ts"],
     reporters: ["default", "./scripts/closing-line.ts"],
     sequence: { sequencer: LongestFirst },
     projects: [

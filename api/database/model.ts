@@ -22,4 +22,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type HeldLock = { isHeld(): boolean; release(): Promise<void> };
+export type HeldLock = {
+  isHeld(): boolean;
+  /** Asks the database: a connection may be cut, and its lock another's, without a word of it here. */
+  confirm(): Promise<boolean>;
+  release(): Promise<void>;
+};

@@ -1,2 +1,5 @@
+import type { CountTables } from "./count-tables.ts";
+import type { StateTables } from "./state-tables.ts";
+
 /** The tables, as the migrations leave them. */
-export type Tables = Record<never, never>;
+export type Tables = StateTables & CountTables;

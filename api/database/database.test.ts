@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "./database.ts";
+import { findPostgres, password, startPostgres } from "./postgres.fixture.ts";
+
+const postgres = await findPostgres();
+
+async function open(url: string) {
+  const database = await openDatabase({ url, patienceMs: 0 });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+describe.skipIf(postgres.missing !== undefined)(
+  `a database${postgres.missing ? ` (skipped: ${postgres.missing})` : ""}`,
+  () => {
+    const { freshDatabase } = postgres as Exclude<typeof postgres, { missing: string }>;
+
+    it("makes its tables once, when three servers start at the same moment", async () => {
+      const url = await freshDatabase({ empty: true });
+      const [one] = await Promise.all([open(url), open(url), open(url)]);
+      expect(await one.query.selectFrom("state_parts").select("part").orderBy("part").execute()).toEqual([
+        { part: "access" },
+        { part: "counts" },
+        { part: "health" },
+        { part: "newsletter" },
+      ]);
+    });
+
+    it("is refused where a newer program has been", async () => {
+      const url = await freshDatabase();
+      const database = await open(url);
+      await sql`insert into kysely_migration values ('9999-tomorrow', '2030-01-01')`.execute(database.query);
+      await expect(openDatabase({ url, patienceMs: 0 })).rejects.toMatchObject({
+        code: "DATABASE_TOO_NEW",
+        message: expect.stringContaining("9999-tomorrow"),
+      });
+    });
+
+    it("says what is wrong where it cannot be used, and never the password", async () => {
+      const url = await freshDatabase();
+      const wrong = new URL(url);
+      wrong.password = "not-the-password";
+      const refused = await openDatabase({ url: wrong.href, patienceMs: 60_000 }).catch((error) => error);
+      expect(refused).toMatchObject({
+        code: "DATABASE_UNAVAILABLE",
+        message: expect.stringContaining("let this user in"),
+      });
+      const absent = await openDatabase({ url: `${url}_gone` }).catch((error) => error);
+      expect(absent.message).toContain("there is no database of this name");
+      const closed = await openDatabase({ url: url.replace(/:\d+\//, ":1/"), patienceMs: 100 }).catch((error) => error);
+      expect(closed.message).toMatch(
+        /^The database at 127\.0\.0\.1:1\/test_\w+ cannot be used: nobody answers at its address\.$/,
+      );
+      const unknown = await openDatabase({
+        url: "postgres://mruk:never-to-be-shown@mruk.invalid/mruk",
+        patienceMs: 0,
+      }).catch((error) => error);
+      expect(unknown.message).toContain("its host's name is not known");
+      for (const error of [refused, absent, closed, unknown]) {
+        const all = `${error.message} ${error.hint} ${error.stack} ${error.cause?.stack} ${JSON.stringify(error)} ${JSON.stringify(error.cause)}`;
+        expect(all).not.toContain(password);
+        expect(all).not.toContain("not-the-password");
+      }
+    });
+
+    it("tells every server what one of them says, itself too", async () => {
+      const url = await freshDatabase();
+      const [one, other] = await Promise.all([open(url), open(url)]);
+      const heard: unknown[] = [];
+      one.listen("content", (payload) => heard.push(["one", payload]));
+      other.listen("content", (payload) => heard.push(["other", payload]));
+      other.listen("counts", (payload) => heard.push(["counts", payload]));
+      await one.notify("content", "a new story");
+      await expect.poll(() => heard.length).toBe(2);
+      expect(heard).toEqual(
+        expect.arrayContaining([
+          ["one", "a new story"],
+          ["other", "a new story"],
+        ]),
+      );
+    });
+
+    it("lets one server at a time hold a lock, and the next one as soon as that one is gone", async () => {
+      const url = await freshDatabase();
+      const [one, other] = [await openDatabase({ url }), await open(url)];
+      const held = await one.hold("lead");
+      expect(held?.isHeld()).toBe(true);
+      expect(await other.hold("lead")).toBeNull();
+      expect(await (await other.hold("another"))?.confirm()).toBe(true);
+      await one.close();
+      expect(held?.isHeld()).toBe(false);
+      await expect.poll(() => other.hold("lead")).not.toBeNull();
+    });
+  },
+);
+
+it("is there again after its server was: locks are lost, and listeners know that they missed something", async () => {
+  const own = await startPostgres({ durable: true });
+  if (own.missing !== undefined) return;
+  onTestFinished(own.close);
+  const database = await open(await own.freshDatabase());
+  const heard: (string | null)[] = [];
+  database.listen("state", (payload) => heard.push(payload));
+  const held = await database.hold("lead");
+  await own.stop();
+  await expect.poll(() => held?.isHeld()).toBe(false);
+  await expect(database.notify("state", "lost")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  await expect(database.hold("lead")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  await own.start();
+  await expect.poll(() => heard).toEqual([null]);
+  await database.notify("state", "heard");
+  await expect.poll(() => heard).toEqual([null, "heard"]);
+  expect(await held?.confirm()).toBe(false);
+});

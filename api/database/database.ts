@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Pool } from "pg";
+import { connect, firstWork, openPool, openSlowPool } from "./connect.ts";
+import { databaseError } from "./database-error.ts";
+import { nameOf, openHearing } from "./hearing.ts";
+import { holdDatabaseLock } from "./hold-lock.ts";
+import { migrate } from "./migrate.ts";
+import type { Database, HeldLock } from "./model.ts";
+import type { Tables } from "./tables.ts";
+
+export type DatabaseOptions = {
+  url: string;
+  /** For how long a database that does not answer is waited for; it may start together with this program. */
+  patienceMs?: number;
+  /** Told once, when it has to be waited for. */
+  onWait?: (reason: string) => void;
+};
+
+/** Opens a database, its tables as this program knows them. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */
+export async function openDatabase({ url, patienceMs = 10_000, onWait }: DatabaseOptions): Promise<Database> {
+  const connectHere = () => connect(url);
+  await firstWork(url, () => prepare(openSlowPool(url)), { patienceMs, onWait });
+  const hearing = await firstWork(url, () => openHearing(connectHere), { patienceMs });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  const held = new Set<HeldLock>();
+  return {
+    query,
+    listen: hearing.listen,
+    async notify(channel, payload) {
+      try {
+        await sql`select pg_notify(${nameOf(channel)}, ${payload})`.execute(query);
+      } catch (error) {
+        throw databaseError(error);
+      }
+    },
+    async hold(name) {
+      try {
+        const lock = await holdDatabaseLock(connectHere, name);
+        if (lock) held.add(lock);
+        return lock;
+      } catch (error) {
+        throw databaseError(error);
+      }
+    },
+    async close() {
+      await Promise.all([hearing.close(), ...[...held].map((lock) => lock.release())]);
+      await query.destroy();
+    },
+  };
+}
+
+async function prepare(pool: Pool): Promise<void> {
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}

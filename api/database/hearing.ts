@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import type { Channel } from "./model.ts";
+
+type Heard = (payload: string | null) => void;
+type Connect = () => Promise<Client>;
+
+/** All of them are listened to from the beginning, whoever asks for one later. */
+const names: Record<Channel, string> = { state: "mruk_state", counts: "mruk_counts", content: "mruk_content" };
+export const nameOf = (channel: Channel): string => names[channel];
+
+const longestPauseMs = 5_000;
+
+/** Listens on a connection of its own. One that is lost is made again, until it holds. */
+export async function openHearing(connect: Connect) {
+  const listeners: Record<Channel, Set<Heard>> = { state: new Set(), counts: new Set(), content: new Set() };
+  const channelOf = new Map(Object.entries(names).map(([channel, name]) => [name, channel as Channel]));
+  const closing = new AbortController();
+  let client = await begin();
+
+  async function begin(): Promise<Client> {
+    const begun = await connect();
+    begun.once("end", () => {
+      if (begun === client && !closing.signal.aborted) void comeBack();
+    });
+    begun.on("notification", ({ channel, payload }) => {
+      for (const heard of listeners[channelOf.get(channel) as Channel] ?? []) heard(payload ?? "");
+    });
+    for (const name of Object.values(names)) await begun.query(`listen ${name}`);
+    return begun;
+  }
+
+  async function comeBack(): Promise<void> {
+    for (let pauseMs = 50; !closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        client = await begin();
+        if (closing.signal.aborted) return await client.end();
+        for (const heards of Object.values(listeners)) for (const heard of heards) heard(null);
+        return;
+      } catch {
+        await sleep(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    listen: (channel: Channel, heard: Heard): void => void listeners[channel].add(heard),
+    async close(): Promise<void> {
+      closing.abort();
+      await client.end().catch(() => {});
+    },
+  };
+}

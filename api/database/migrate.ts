@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Pool } from "pg";
+import { AppError } from "../platform/errors.ts";
+import { migrations } from "./migrations.ts";
+
+/** Brings the tables up to this program's version, once, however many servers start at a time. Throws DATABASE_TOO_NEW. */
+export async function migrate(pool: Pool): Promise<void> {
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await refuseNewer(database);
+  // It holds a lock of the database meanwhile: who comes second finds everything done.
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  await refuseNewer(database); // A newer program may have begun at the same moment.
+  throw error;
+}
+
+async function refuseNewer(database: Kysely<unknown>): Promise<void> {
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(database);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
+  if (!unknown) return;
+  throw new AppError(
+    "DATABASE_TOO_NEW",
+    `The database is newer than this program: it has been through ${unknown.name}`,
+    {
+      hint: "Start the newer program, or give this one another DATABASE_URL.",
+    },
+  );
+}
