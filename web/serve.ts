@@ -1,14 +1,15 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { type ApiParts, createApi, createApp } from "../api/app.ts";
-import { maxUploadSeconds } from "../api/pictures/limits.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { loggablePath } from "../api/platform/loggable-path.ts";
 import { requestIdOf } from "../api/platform/request-id.ts";
 import { storageOrigin } from "../api/storage.ts";
+import { boundedServer } from "./server/bounded-server.ts";
+import { type Limits, limitsFor } from "./server/limits.ts";
 import { pages } from "./server/pages.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
@@ -24,12 +25,9 @@ type Options = {
   dev?: boolean;
   /** For how many milliseconds a closing server waits for answers under way. */
   farewell?: number;
+  /** What connections and requests may take. */
+  limits?: Limits;
 };
-
-// Slow senders are let go early: Node's own patience (60 s and 300 s) lets a few hundred of them fill a server. Here stands
-// what an administrator's photograph may take; whoever reads a body (api/platform/body.ts) gives others far less.
-const requestTimeout = (maxUploadSeconds + 10) * 1000;
-const patience = { headersTimeout: 10_000, requestTimeout, connectionsCheckingInterval: 2_000 };
 
 // Readers may take their last answer slowly, but whoever stops a server tends to kill it after ten seconds.
 const longestFarewell = 8_000;
@@ -40,9 +38,10 @@ export async function startServer({
   services,
   dev = false,
   farewell = longestFarewell,
+  limits = limitsFor(config),
 }: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
-  const server = createServer(patience, app);
+  const { server, connections } = boundedServer(app, limits);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
@@ -52,7 +51,6 @@ export async function startServer({
   app.use(renderer.files);
   app.use(pages({ ...services, renderer }));
   app.use(sendPlainError(services.log));
-  const stop = closing(server);
   const port = await listen(server, config).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
@@ -65,7 +63,7 @@ export async function startServer({
       // Load balancers hear of it while there is still somebody to tell them, and send their readers elsewhere.
       await services.readiness.farewell(farewell / 2);
       // Both at once: whoever follows the jobs would keep the server waiting, and neither may make the other's wait longer.
-      await Promise.all([services.jobs.close(), stop(farewell - (performance.now() - begun))]);
+      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - begun))]);
       await renderer.close();
     },
   };
@@ -98,38 +96,4 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): un
   };
   const [message, hint] = known[error.code ?? ""] ?? [];
   return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
-}
-
-/**
- * A way to close the server that waits for answers under way, to their last byte, and for nothing else: other connections
- * are dropped, and in the end those too that take too long.
- */
-function closing(server: Server): (farewell: number) => Promise<void> {
-  let closed: Promise<void> | undefined;
-  // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and
-  // for busy before its first request. So the answers under way are counted here.
-  const underWay = new Map<Socket, number>();
-  const count = (socket: Socket, by: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + by);
-  server.closeIdleConnections = () => {
-    for (const [socket, answers] of underWay) if (answers === 0) socket.destroy();
-  };
-  server.on("connection", (socket: Socket) => {
-    count(socket, 0);
-    socket.once("close", () => underWay.delete(socket));
-  });
-  server.on("request", ({ socket }, response) => {
-    count(socket, 1);
-    response.once("close", () => {
-      if (underWay.has(socket)) count(socket, -1);
-      if (closed !== undefined) setImmediate(() => server.closeIdleConnections());
-    });
-  });
-  return (farewell) => {
-    closed ??= new Promise((resolve, reject) => {
-      // Drops what is idle by itself.
-      server.close((error) => (error ? reject(error) : resolve()));
-      setTimeout(() => server.closeAllConnections(), farewell).unref();
-    });
-    return closed;
-  };
 }

@@ -18,6 +18,9 @@ export type MediaRoutesOptions = {
   captionsOf(story: Story, language: Language): string | null;
 };
 
+/** For how many milliseconds a reader may take nothing of a film. */
+const filmPatience = 300_000;
+
 /** Mount at `/media`: `<story id>-<hash>.mp4`, and `captions/<story id>.<language>.vtt`. */
 export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: MediaRoutesOptions): Router {
   const router = Router();
@@ -45,6 +48,8 @@ export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: Me
       "Cache-Control": personal ? "no-store" : "public, max-age=31536000, immutable",
       "Content-Type": mediaTypes[name.kind],
     });
+    // Who watches takes no more than a minute ahead, and nothing while the film pauses.
+    request.socket.setTimeout(filmPatience);
     // Parts of a film are what browsers ask for: Express answers ranges, and compares what they have already.
     response.sendFile(
       basename(path),

@@ -33,6 +33,8 @@ export async function readBytes(
   { limit, seconds = 30 }: { limit: number; seconds?: number },
 ): Promise<Buffer> {
   if (announcedBytes(request) > limit) throw tooLarge(limit);
+  // Whoever asked before sending hears nothing until here, so that what is refused is never sent.
+  if (request.get("Expect") !== undefined) request.res?.writeContinue();
   return bytesOf(request, { limit, seconds });
 }
 

@@ -1,0 +1,243 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect, type Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createApp } from "../../api/app.ts";
+import { readBytes } from "../../api/platform/body.ts";
+import { sendError } from "../../api/platform/http.ts";
+import { boundedServer } from "./bounded-server.ts";
+import { type Limits, limitsFor } from "./limits.ts";
+
+const large = 32_000_000;
+
+/** A server with such limits until the test ends; `/later` is answered by `answerLater`. */
+async function serve(limits: Partial<Limits> = {}) {
+  const app = createApp({ trustProxy: 0 });
+  const asked: string[] = [];
+  const waiting = Promise.withResolvers<void>();
+  app.use((request, _response, next) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.host ?? "-"}`);
+    next();
+  });
+  app.post("/", async (request, response) => {
+    response.send(`${(await readBytes(request, { limit: 100 })).byteLength} bytes`);
+  });
+  app.get("/later", async (_request, response) => {
+    await waiting.promise;
+    response.send("at last");
+  });
+  app.get("/large", (_request, response) => void response.send(Buffer.alloc(large)));
+  app.use((_request, response) => void response.send("hello"));
+  app.use(sendError({ error: () => {} }));
+  const { server } = boundedServer(app, { ...limitsFor({ TRUST_PROXY: 0 }), lookMs: 10, lingerMs: 100, ...limits });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const connected = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  return { port, asked, connected, answerLater: waiting.resolve };
+}
+
+async function visitor(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+/** All that a connection says until it is closed. */
+async function heard(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (bytes) => {
+    text += bytes.toString("latin1");
+  });
+  if (!socket.closed) await once(socket, "close");
+  return text;
+}
+
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = await visitor(port);
+  socket.write(text);
+  return heard(socket);
+}
+
+const request = (target: string, { method = "GET", fields = "Connection: close\r\n" } = {}) =>
+  `${method} ${target} HTTP/1.1\r\nHost: mruk.test\r\n${fields}\r\n`;
+const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+it.each([
+  ["headers of more than 16 kB", request("/", { fields: `X: ${"x".repeat(20_000)}\r\n` }), 431, "HEADERS_TOO_LARGE"],
+  ["more than a hundred headers", request("/", { fields: "X: y\r\n".repeat(100) }), 431, "HEADERS_TOO_LARGE"],
+  ["an address of more than 4 kB", request(`/${"a".repeat(4_096)}`), 414, "ADDRESS_TOO_LONG"],
+  ["an address that is longer than all headers may be", request(`/${"a".repeat(60_000)}`), 431, "HEADERS_TOO_LARGE"],
+  ["TRACE, which would echo cookies", request("/", { method: "TRACE" }), 405, "METHOD_NOT_ALLOWED"],
+  ["a method of file servers", request("/", { method: "PROPFIND" }), 405, "METHOD_NOT_ALLOWED"],
+  ["CONNECT, as if this were a proxy", request("evil.test:443", { method: "CONNECT" }), 405, "METHOD_NOT_ALLOWED"],
+  ["a method that nobody knows", request("/", { method: "TRACK" }), 400, "BAD_REQUEST"],
+  ["HTTP/0.9", "GET /\r\n\r\n", 400, "BAD_REQUEST"],
+  ["the first words of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "BAD_REQUEST"],
+  ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400, "BAD_REQUEST"],
+  ["an address without its first slash", request("stories"), 400, "BAD_REQUEST"],
+  ["an address of another kind", request("ftp://mruk.test/"), 400, "BAD_REQUEST"],
+  ["an asterisk for an address", request("*"), 400, "BAD_REQUEST"],
+  [
+    "two lengths of one body, as who smuggles requests",
+    request("/", { method: "POST", fields: "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n" }),
+    400,
+    "BAD_REQUEST",
+  ],
+  [
+    "pieces of a body with endless names",
+    `${request("/", { method: "POST", fields: "Transfer-Encoding: chunked\r\n" })}1;${"x".repeat(20_000)}\r\n`,
+    413,
+    "BODY_TOO_LARGE",
+  ],
+])("refuses %s in JSON, and closes the connection", async (_, text, status, code) => {
+  const { port, asked } = await serve();
+  const answer = await exchange(port, text);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect([statusesIn(answer), JSON.parse(body).code]).toEqual([[status], code]);
+  expect(head).toMatch(/connection: close/i);
+  expect(head).toMatch(/cache-control: no-store/i);
+  if (status !== 413) expect(asked).toEqual([]);
+});
+
+it("refuses HTTP/1.1 without a host, and answers HTTP/1.0 without one", async () => {
+  const { port } = await serve();
+  expect(statusesIn(await exchange(port, "GET / HTTP/1.1\r\n\r\n"))).toEqual([400]);
+  expect(await exchange(port, "GET / HTTP/1.0\r\n\r\n")).toMatch(
+    /^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*hello$/,
+  );
+});
+
+it("takes an address with its host in it for the path alone, and fetches nothing from there", async () => {
+  const { port, asked } = await serve();
+  expect(await exchange(port, request("http://other.test:81/post/x?y=z"))).toMatch(/hello$/);
+  expect(await exchange(port, request("*", { method: "OPTIONS" }))).toMatch(/^HTTP\/1\.1 200/);
+  expect(asked).toEqual(["GET /post/x?y=z other.test:81", "OPTIONS / mruk.test"]);
+});
+
+it("answers who wants to speak another protocol in this one", async () => {
+  const { port } = await serve();
+  const answer = await exchange(port, request("/", { fields: "Connection: Upgrade, close\r\nUpgrade: websocket\r\n" }));
+  expect(statusesIn(answer)).toEqual([200]);
+});
+
+it("tells who asks before sending to go on, refuses a body that is too large unsent, and expects nothing else", async () => {
+  const { port } = await serve();
+  const post = (length: number, expected = "100-continue", body = "") =>
+    request("/", {
+      method: "POST",
+      fields: `Connection: close\r\nExpect: ${expected}\r\nContent-Length: ${length}\r\n`,
+    }) + body;
+  expect(await exchange(port, post(5, undefined, "hello"))).toMatch(/^HTTP\/1\.1 100 Continue[\s\S]*5 bytes$/);
+  expect(statusesIn(await exchange(port, post(5_000)))).toEqual([413]);
+  expect(statusesIn(await exchange(port, post(5, "200-ok")))).toEqual([417]);
+});
+
+it("answers a connection on which nothing came with 408, and so a head that trickles in", async () => {
+  const { port } = await serve({ headMs: 30 });
+  const trickle = await visitor(port);
+  trickle.write("GET / HTTP/1.1\r\nHost: mruk.test\r\nX: ");
+  const answers = await Promise.all([heard(await visitor(port)), heard(trickle)]);
+  for (const answer of answers) {
+    expect(statusesIn(answer)).toEqual([408]);
+    expect(answer).toContain("BODY_TOO_SLOW");
+  }
+});
+
+it("answers a body that does not come with 408", async () => {
+  const { port } = await serve({ headMs: 30, requestMs: 60 });
+  const answer = await exchange(port, request("/", { method: "POST", fields: "Content-Length: 50\r\n" }));
+  expect(statusesIn(answer)).toEqual([408]);
+});
+
+it("closes a connection that is not used again, and one that was used often enough", async () => {
+  const { port } = await serve({ keepAliveMs: 20 });
+  expect(statusesIn(await exchange(port, request("/", { fields: "" })))).toEqual([200]);
+  const often = await serve({ keepAliveMs: 20, requestsPerConnection: 2 });
+  expect(await exchange(often.port, request("/", { fields: "" }).repeat(2))).toMatch(/Connection: close[\s\S]*hello$/);
+});
+
+it("ends an answer that its reader takes nothing of, and lets one have it who takes it slowly", async () => {
+  const { port, connected } = await serve({ stallMs: 400 });
+  const slow = await visitor(port);
+  const idle = await visitor(port);
+  for (const socket of [slow, idle]) socket.pause().write(request("/large"));
+  let length = 0;
+  const piece = () => (length += slow.read()?.length ?? 0);
+  // So slowly that the other one is let go long before this one has all of it.
+  const reading = setInterval(piece, 4);
+  await expect.poll(connected).toBe(1);
+  clearInterval(reading);
+  expect(length).toBeLessThan(large);
+  slow.on("readable", piece);
+  await once(slow, "end");
+  expect(length).toBeGreaterThan(large);
+  idle.resume();
+  expect((await heard(idle)).length).toBeLessThan(large);
+});
+
+it("lets who waits for an answer wait for as long as it takes", async () => {
+  const { port, answerLater } = await serve({ stallMs: 20, keepAliveMs: 60 });
+  const socket = await visitor(port);
+  socket.write(request("/later"));
+  // Another one comes, and is let go after longer than that.
+  await exchange(port, request("/", { fields: "" }));
+  answerLater();
+  expect(await heard(socket)).toMatch(/at last$/);
+});
+
+it("answers so many requests of a connection at once, refuses the next, and reads no further", async () => {
+  const { port, asked, answerLater } = await serve({ pipelined: 3 });
+  const socket = await visitor(port);
+  socket.write(request("/later", { fields: "" }).repeat(1_000));
+  await expect.poll(() => asked.length).toBe(3);
+  answerLater();
+  const answer = await heard(socket);
+  expect(statusesIn(answer)).toEqual([200, 200, 200, 503]);
+  expect(answer).toMatch(/retry-after: 1/i);
+});
+
+it("takes the place of who is idle for longest for who comes new, where all places are taken", async () => {
+  const { port, asked } = await serve({ connections: 2 });
+  const busy = await visitor(port);
+  busy.write(request("/later", { fields: "" }));
+  await expect.poll(() => asked.length).toBe(1);
+  const idle = await visitor(port);
+  expect(await exchange(port, request("/"))).toMatch(/hello$/);
+  expect(await heard(idle)).toBe("");
+  expect(busy.closed).toBe(false);
+});
+
+it("answers 503 with Retry-After where everybody is busy, and the next when somebody is not", async () => {
+  const { port, asked, answerLater } = await serve({ connections: 1 });
+  const busy = await visitor(port);
+  busy.write(request("/later"));
+  await expect.poll(() => asked.length).toBe(1);
+  const refused = await exchange(port, request("/"));
+  expect(statusesIn(refused)).toEqual([503]);
+  expect(refused).toMatch(/retry-after: 5[\s\S]*OVERLOADED/i);
+  answerLater();
+  expect(await heard(busy)).toMatch(/at last$/);
+  expect(await exchange(port, request("/"))).toMatch(/hello$/);
+});
+
+it("answers 429 to the address that has too many connections, and lets a proxy have them", async () => {
+  const greedy = async (limits: Partial<Limits>) => {
+    const { port, asked } = await serve(limits);
+    for (let index = 0; index < 2; index++) (await visitor(port)).write(request("/later"));
+    await expect.poll(() => asked.length).toBe(2);
+    return exchange(port, request("/"));
+  };
+  const refused = await greedy({ connectionsPerNetwork: 2 });
+  expect(statusesIn(refused)).toEqual([429]);
+  expect(refused).toMatch(/retry-after: 5[\s\S]*RATE_LIMITED/i);
+  expect(
+    statusesIn(await greedy({ connectionsPerNetwork: limitsFor({ TRUST_PROXY: 1 }).connectionsPerNetwork })),
+  ).toEqual([200]);
+});

@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type Connections, openConnections } from "./connections.ts";
+import type { Limits } from "./limits.ts";
+import { oddityOf } from "./odd-requests.ts";
+import { refuse } from "./refusals.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** An HTTP server on which nobody takes more than their share; `handler` is given what may be answered. */
+export function boundedServer(handler: Handler, limits: Limits): { server: Server; connections: Connections } {
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.lookMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    // Beyond what browsers are told, for what is on its way.
+    keepAliveTimeoutBuffer: limits.keepAliveMs / 10,
+  });
+  // Node cuts off what is above this without a word, so that one more is what tells us.
+  server.maxHeadersCount = limits.headerFields + 1;
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
+  server.timeout = limits.stallMs;
+  const connections = openConnections(server, limits);
+  const admit: Handler = (request, response) => {
+    const refusal = connections.admit(request, response) ?? oddityOf(request, limits);
+    if (refusal === null) handler(request, response);
+    else refuse(response, refusal);
+  };
+  server.on("request", admit);
+  // Whoever asks before sending is told to go on by who reads the body (api/platform/body.ts), and else has the refusal at once.
+  server.on("checkContinue", admit);
+  return { server, connections };
+}

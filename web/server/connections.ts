@@ -1,0 +1,134 @@
+// Who is connected: counted, bounded, and sent away in peace.
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { AppError } from "../../api/platform/errors.ts";
+import { networkOf } from "../../api/platform/network.ts";
+import type { Limits } from "./limits.ts";
+import { refusals, refusalText, refuse } from "./refusals.ts";
+
+export type Connections = {
+  /** To be asked with each request: null, or why it is refused. What was asked about counts until its answer is out. */
+  admit(request: IncomingMessage, response: ServerResponse): AppError | null;
+  /**
+   * Closes the server: waits for answers under way, to their last byte, and for nothing else. Other connections are dropped, and
+   * in the end those too that take too long.
+   */
+  close(farewellMs: number): Promise<void>;
+};
+
+type Network = { connections: number; idle: Set<Socket> };
+type Visitor = { network: Network; underWay: number; latest?: ServerResponse; refused: AppError | null };
+
+export function openConnections(server: Server, limits: Limits): Connections {
+  const visitors = new Map<Socket, Visitor>();
+  const networks = new Map<string, Network>();
+  /** Without an answer under way, the one for longest first. */
+  const idle = new Set<Socket>();
+  let closed: Promise<void> | undefined;
+  // What waits in vain for a place is answered too, up to a point.
+  server.maxConnections = limits.connections + Math.ceil(limits.connections / 10);
+
+  function enter(socket: Socket): void {
+    const name = limits.connectionsPerNetwork === null ? "" : networkOf(socket.remoteAddress);
+    const network = networks.get(name) ?? { connections: 0, idle: new Set() };
+    networks.set(name, network);
+    const isCrowd = visitors.size >= limits.connections && !dropFirst(idle);
+    const isGreedy = network.connections >= (limits.connectionsPerNetwork ?? Infinity) && !dropFirst(network.idle);
+    const refused = isGreedy ? refusals.network() : isCrowd ? refusals.crowd() : null;
+    visitors.set(socket, { network, underWay: 0, refused });
+    network.connections++;
+    rest(socket, network);
+    socket.once("close", () => {
+      leave(socket);
+      if (--network.connections === 0) networks.delete(name);
+    });
+  }
+
+  function rest(socket: Socket, network: Network): void {
+    idle.add(socket);
+    network.idle.add(socket);
+  }
+
+  function leave(socket: Socket): void {
+    const visitor = visitors.get(socket);
+    visitors.delete(socket);
+    idle.delete(socket);
+    visitor?.network.idle.delete(socket);
+  }
+
+  /** Browsers keep connections that they may never need again: whoever comes new takes the place of the one idle for longest. */
+  function dropFirst(sockets: Set<Socket>): boolean {
+    const [first] = sockets;
+    if (first === undefined) return false;
+    leave(first);
+    first.destroy();
+    return true;
+  }
+
+  function answered(this: ServerResponse): void {
+    const { socket } = this.req;
+    const visitor = visitors.get(socket);
+    if (visitor === undefined) return;
+    visitor.underWay--;
+    if (visitor.underWay > 0) return;
+    rest(socket, visitor.network);
+    if (closed !== undefined) setImmediate(() => server.closeIdleConnections());
+  }
+
+  server.on("connection", enter);
+  // Comes when a connection's time is up between two requests, and when nothing moved on it for `stallMs`. Who waits for an answer
+  // that is not ready yet may go on waiting; who does not take what is there is let go.
+  server.on("timeout", (socket: Socket) => {
+    if (visitors.get(socket)?.underWay && socket.writableLength === 0) return;
+    socket.destroy();
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const visitor = visitors.get(socket as Socket);
+    const fault = faultOf(error.code);
+    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    if (visitor === undefined || visitor.underWay === 0) socket.end(refusalText(fault));
+    else if (visitor.underWay === 1 && visitor.latest?.headersSent === false) refuse(visitor.latest, fault);
+    // In the middle of an answer there is no place for another one.
+    else return void socket.destroy();
+    leave(socket as Socket);
+    // To close at once would take the answer away from who is still sending.
+    socket.resume();
+    setTimeout(() => socket.destroy(), limits.lingerMs).unref();
+  });
+  server.on("connect", (_request, socket) => socket.end(refusalText(refusals.method()), () => socket.destroy()));
+  // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and for
+  // busy before its first request.
+  server.closeIdleConnections = () => {
+    for (const socket of idle) socket.destroy();
+  };
+
+  return {
+    admit({ socket }, response) {
+      const visitor = visitors.get(socket);
+      if (visitor === undefined) return null;
+      visitor.underWay++;
+      visitor.latest = response;
+      if (visitor.underWay === 1) {
+        idle.delete(socket);
+        visitor.network.idle.delete(socket);
+      }
+      response.on("close", answered);
+      return visitor.refused ?? (visitor.underWay > limits.pipelined ? refusals.pipeline() : null);
+    },
+    close(farewellMs) {
+      closed ??= new Promise((resolve, reject) => {
+        // Drops what is idle by itself.
+        server.close((error) => (error ? reject(error) : resolve()));
+        setTimeout(() => server.closeAllConnections(), farewellMs).unref();
+      });
+      return closed;
+    },
+  };
+}
+
+function faultOf(code: string | undefined): AppError {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return refusals.slow();
+  if (code === "HPE_HEADER_OVERFLOW") return refusals.headers();
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return refusals.body();
+  return refusals.malformed();
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import type { AppError } from "../../api/platform/errors.ts";
+import type { Limits } from "./limits.ts";
+import { refusals } from "./refusals.ts";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const slash = 0x2f;
+
+/**
+ * What is wrong with a request whatever it asks for; null for the usual. An address that names its host too, as proxies are asked,
+ * becomes the path that it means (RFC 9112, 3.2.2): nothing is ever fetched from elsewhere.
+ */
+export function oddityOf(
+  request: IncomingMessage,
+  { addressLength, headerFields }: Pick<Limits, "addressLength" | "headerFields">,
+): AppError | null {
+  if (request.httpVersionMajor !== 1) return refusals.malformed();
+  if (!methods.has(request.method ?? "")) return refusals.method();
+  if ((request.url ?? "").length > addressLength) return refusals.address();
+  if (request.rawHeaders.length > 2 * headerFields) return refusals.headers();
+  if (request.url?.charCodeAt(0) !== slash) return withoutHost(request);
+  return null;
+}
+
+function withoutHost(request: IncomingMessage): AppError | null {
+  const { url = "", method } = request;
+  // `OPTIONS *` asks what the server can do at all.
+  if (url === "*" && method === "OPTIONS") {
+    request.url = "/";
+    return null;
+  }
+  const address = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : null;
+  if (address === null) return refusals.malformed();
+  request.url = address.pathname + address.search;
+  request.headers.host = address.host;
+  return null;
+}

@@ -1,0 +1,58 @@
+// Refusals of whoever never gets as far as a route: the same JSON as everywhere, with or without Node's own answer to write it into.
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
+import { bodyOf } from "../../api/platform/http.ts";
+
+/** Seconds after which somebody may come again who was only one too many. */
+const soon = 5;
+
+export const refusals = {
+  slow: () => new AppError("BODY_TOO_SLOW", "The request did not come in time."),
+  headers: () => new AppError("HEADERS_TOO_LARGE", "The request's headers are too large or too many."),
+  address: () => new AppError("ADDRESS_TOO_LONG", "The address is too long."),
+  malformed: () => new AppError("BAD_REQUEST", "The request cannot be understood."),
+  method: () =>
+    new AppError("METHOD_NOT_ALLOWED", "This server answers GET, HEAD, POST, PUT, PATCH, DELETE and OPTIONS only."),
+  body: () => new AppError("BODY_TOO_LARGE", "The body comes in too many or too odd pieces."),
+  crowd: () =>
+    new AppError("OVERLOADED", "There are too many readers just now.", {
+      hint: "Try again in a few seconds.",
+      retryAfter: soon,
+    }),
+  network: () =>
+    new AppError("RATE_LIMITED", "That were too many connections at once.", {
+      hint: "Close some of them, or wait a few seconds.",
+      retryAfter: soon,
+    }),
+  pipeline: () =>
+    new AppError("OVERLOADED", "Too many requests wait on this connection.", {
+      hint: "Wait for answers before asking more.",
+      retryAfter: 1,
+    }),
+} satisfies Record<string, () => AppError>;
+
+function headersOf(error: AppError, body: string): Record<string, string> {
+  const allowed = error.code === "METHOD_NOT_ALLOWED" && { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" };
+  return {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...(error.retryAfter !== undefined && { "Retry-After": String(error.retryAfter) }),
+    ...allowed,
+    Connection: "close",
+  };
+}
+
+/** Answers, and closes the connection when that is out. */
+export function refuse(response: ServerResponse, error: AppError): void {
+  const body = JSON.stringify(bodyOf(error));
+  response.writeHead(httpStatus[error.code], headersOf(error, body)).end(body);
+}
+
+/** The same as bytes, for a connection on which Node has no request to answer. */
+export function refusalText(error: AppError): string {
+  const [body, status] = [JSON.stringify(bodyOf(error)), httpStatus[error.code satisfies ErrorCode]];
+  const fields = Object.entries(headersOf(error, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join("")}\r\n${body}`;
+}
