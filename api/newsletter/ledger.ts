@@ -30,6 +30,10 @@ export type LetterLedger = {
   dates(): Promise<string[]>;
   /** What is known of a date, also while its letter is under way; null for nothing. Throws STATE_DAMAGED. */
   read(date: string): Promise<LetterRecord | null>;
+  /** Whether nobody but this process, which has this record, can have noted anything since. */
+  isCurrent(record: LetterRecord): Promise<boolean>;
+  /** Letters that another process began and did not let go of in peace, and its run: what came of them the state may not know. */
+  leftOpen(): Promise<{ date: string; run: string }[]>;
 };
 
 export type LetterDay = {
@@ -48,7 +52,7 @@ export type LetterDay = {
 };
 
 /** A reader's question where a letter went is not older than that. */
-const daysKept = 60;
+export const daysKept = 60;
 const ledgerName = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
 
 export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
@@ -92,6 +96,9 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
       });
       return readLedger(text, { path: pathOf(date), machine })?.record ?? null;
     },
+    // The data folder is one process's, which takes over everything when it starts.
+    isCurrent: async () => true,
+    leftOpen: async () => [],
   };
 }
 
@@ -176,7 +183,7 @@ export const readable = <Read>(reading: Promise<Read>): Promise<Read | null> =>
     throw error;
   });
 
-function underWay(date: string): AppError {
+export function underWay(date: string): AppError {
   return new AppError("LETTER_UNDER_WAY", `The letter of ${date} is being sent already.`, {
     hint: "Wait until it has left; whoever has it then gets no second one.",
   });

@@ -30,7 +30,7 @@ const lettersBetweenWords = 50;
 export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
   const { store, ledger, library, mail, health, clock, log } = parts;
   const standing = openStanding({ store, ledger });
-  /** The letter that is looked at again and again; nobody else writes its ledger. */
+  /** The letter that is looked at again and again. */
   let latest: LetterRecord | null = null;
 
   /** How the letter of a date begins that has not begun: as of now. */
@@ -42,7 +42,8 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
   }
 
   async function recordOf(date: string): Promise<LetterRecord> {
-    const known = latest?.letter === date ? latest : await ledger.read(date);
+    const isKnown = latest?.letter === date && (await ledger.isCurrent(latest));
+    const known = isKnown ? latest : await ledger.read(date);
     if (known !== null && date === warsawDate(clock.now())) latest = known;
     return known ?? { ...headOf(date), noted: new Map() };
   }
@@ -113,6 +114,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
   return {
     async send(order) {
       const { date, patiently, signal } = order;
+      await store.fresh();
       await standing.recover();
       const known = await recordOf(date);
       if (look(known, patiently).toSend.length === 0) {

@@ -5,7 +5,10 @@ import type { SubscriberStore } from "./newsletter.ts";
 
 /** What letters change about subscribers: up to where they know the stories, and that an address is gone. */
 export type LetterStanding = {
-  /** Takes over what ledgers know and the state does not: after a crash, or after a backup was restored. Once is enough. */
+  /**
+   * Takes over what ledgers know and the state does not: after a crash, or after a backup was restored. Once is enough, but for letters
+   * that another process left.
+   */
   recover(): Promise<void>;
   sent(id: string, upTo: string): void;
   /** Who did not get a date's letter, or perhaps not, is to find its stories in the next one: also where it was to be the first. */
@@ -23,6 +26,7 @@ const datesLookedAt = 16;
 export function openStanding({ store, ledger }: { store: SubscriberStore; ledger: LetterLedger }): LetterStanding {
   let changes = new Map<string, Change>();
   let recovered = false;
+  const takenOver = new Set<string>();
   const add = (id: string, change: Change) => changes.set(id, { ...changes.get(id), ...change });
 
   async function save(): Promise<void> {
@@ -42,9 +46,9 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
 
   return {
     async recover() {
-      if (recovered) return;
-      const dates = (await ledger.dates()).slice(0, datesLookedAt).reverse();
-      for (const date of dates) {
+      const left = (await ledger.leftOpen()).filter(({ run }) => !takenOver.has(run));
+      const dates = recovered ? left.map(({ date }) => date) : (await ledger.dates()).slice(0, datesLookedAt);
+      for (const date of dates.toSorted()) {
         // One that cannot be read stops its own day's letter, and no other: a story that comes twice is the lesser evil.
         const record = await readable(ledger.read(date));
         if (record === null) continue;
@@ -55,6 +59,7 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
         }
       }
       recovered = true;
+      for (const { run } of left) takenOver.add(run);
       await save();
     },
     sent: (id, upTo) => void add(id, { lettersUpTo: upTo }),
