@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { openIndexCache } from "./index-cache.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import { readStoryFiles, readStoryFilesAt, type StoryFault, type StoryFile } from "./story-files.ts";
-import { indexStories, type Likes, type StoryIndex, type TimedStory, timed } from "./story-index.ts";
+import { indexStories, type Likes, type StoryIndex, timed } from "./story-index.ts";
+import type { TimedStory } from "./timeline.ts";
 
 export type { StoryFault } from "./story-files.ts";
 
@@ -39,11 +40,21 @@ export async function openLibrary({
   contentDir,
   cacheDir,
   stillness,
-  ...likes
+  likesOf,
+  onLikes,
 }: LibraryOptions): Promise<StoryLibrary> {
   const cache = cacheDir === undefined ? undefined : openIndexCache(cacheDir, contentDir);
   let files: ReadonlyMap<string, StoryFile> = cache?.load() ?? new Map();
   let stories: ReadonlyMap<StoryId, TimedStory> = new Map();
+  // Whoever counts tells the library once; it passes the news on to the index of the day.
+  let heardLikes: (id: StoryId) => void = () => {};
+  onLikes?.((id) => heardLikes(id));
+  const likes: Likes = {
+    likesOf,
+    onLikes: (heard) => {
+      heardLikes = heard;
+    },
+  };
   let index = indexStories([], likes);
   let refreshing: Promise<unknown> = Promise.resolve();
   const listeners = new Set<(change: { changed: StoryId[]; removed: StoryId[] }) => void>();
@@ -104,6 +115,9 @@ export async function openLibrary({
       return index.size;
     },
     nextReveal: (now) => index.nextReveal(now),
+    get timeline() {
+      return index.timeline;
+    },
   };
 }
 

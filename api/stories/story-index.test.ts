@@ -100,12 +100,15 @@ describe("an index of stories", () => {
       ["2026-11-21-morning", 2],
       ["2026-11-22-morning", 99],
     ]);
-    let version = 1;
-    const library = index(all, { likesOf: (each) => likes.get(each) ?? 0, likesVersion: () => version });
+    let liked: (id: StoryId) => void = () => {};
+    const onLikes = (heard: typeof liked) => {
+      liked = heard;
+    };
+    const library = index(all, { likesOf: (each) => likes.get(each) ?? 0, onLikes });
     const popular = (limit: number) => ids(library.popular({ now: noon, limit }));
     expect(popular(3)).toEqual(["2026-11-20-morning", "2026-11-21-morning", "2026-11-20-evening"]);
     likes.set("2026-11-20-afternoon", 6);
-    version += 1;
+    liked(id("2026-11-20-afternoon"));
     expect(popular(2)).toEqual(["2026-11-20-afternoon", "2026-11-20-morning"]);
     expect(popular(50)).toHaveLength(4);
   });

@@ -1,9 +1,9 @@
 import { warsawZone } from "../schedule/model.ts";
 import type { Story, StoryId } from "./model.ts";
+import { rankStories } from "./ranking.ts";
+import { countWhile, inTime, type ListOrder, type PopularOrder, type TimedStory, type Timeline } from "./timeline.ts";
 
-/** A story, and what all the searching compares: its id, and its instant as a number. The story itself may be read when it is asked for. */
-export type TimedStory = { readonly id: StoryId; readonly at: number; readonly story: Story };
-
+/** A story that is here already, as the index takes it. */
 export function timed(story: Story): TimedStory {
   return { id: story.id, at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
 }
@@ -11,23 +11,23 @@ export function timed(story: Story): TimedStory {
 /** How often each story is liked, from whoever counts. */
 export type Likes = {
   likesOf(id: StoryId): number;
-  /** Another value than before says that likes have changed; without it they are taken to stay as they are. */
-  likesVersion?: (() => number) | undefined;
+  /** Tells of each story whose likes are others than before; without it they are taken to stay as they are. */
+  onLikes?: ((heard: (id: StoryId) => void) => void) | undefined;
 };
 
 /**
  * Stories in memory. The questions of readers carry the instant they are asked at and are answered as if no later story
- * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after a change or a reveal takes longer
- * in a larger library.
+ * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after a change takes longer in a larger
+ * library.
  */
 export type StoryIndex = {
   find(id: StoryId, now: Temporal.Instant): Story | undefined;
   /** The stories of the Warsaw day so far, oldest first. */
   today(now: Temporal.Instant): Story[];
   /** Newest first; with `from`, those published at that instant or later. */
-  list(query: { now: Temporal.Instant; limit: number; offset: number; from?: Temporal.Instant | undefined }): Story[];
+  list(query: ListOrder): Story[];
   /** Most liked first, newer before older. */
-  popular(query: { now: Temporal.Instant; limit: number }): Story[];
+  popular(query: PopularOrder): Story[];
   /** The public stories published right before and right after a public one. */
   neighbours(id: StoryId, now: Temporal.Instant): { previous?: Story; next?: Story };
   any(id: StoryId): Story | undefined;
@@ -36,96 +36,71 @@ export type StoryIndex = {
   readonly size: number;
   /** When the next of the scheduled stories becomes public. */
   nextReveal(now: Temporal.Instant): Temporal.Instant | undefined;
+  readonly timeline: Timeline;
 };
 
 /** The index of these stories, each id once. It never changes: other stories are another index. */
-export function indexStories(stories: Iterable<TimedStory>, { likesOf, likesVersion = () => 0 }: Likes): StoryIndex {
-  const timeline = [...stories].sort(inTime);
-  const byId = new Map(timeline.map((entry) => [entry.id, entry]));
-  let ranking: Ranking | undefined;
+export function indexStories(stories: Iterable<TimedStory>, { likesOf, onLikes }: Likes): StoryIndex {
+  const entries = [...stories].sort(inTime);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const ranking = rankStories(entries, { likesOf, find: (id) => byId.get(id) });
+  onLikes?.(ranking.liked);
+  let day = { from: 0, until: 0 };
 
-  const countUntil = (now: Temporal.Instant) => countWhile(timeline, (entry) => entry.at <= now.epochMilliseconds);
-  const countBefore = (from: Temporal.Instant) => countWhile(timeline, (entry) => entry.at < from.epochMilliseconds);
-  const slice = (from: number, to: number) => timeline.slice(from, to).map((entry) => entry.story);
+  const countUntil = (now: Temporal.Instant) => countWhile(entries, (entry) => entry.at <= now.epochMilliseconds);
+  const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
 
-  return {
-    size: timeline.length,
-    any: (id) => byId.get(id)?.story,
-    *all() {
-      for (let index = timeline.length - 1; index >= 0; index -= 1) yield (timeline[index] as TimedStory).story;
-    },
+  /** When the Warsaw day of this instant began. */
+  function startOfDay(now: Temporal.Instant): number {
+    const at = now.epochMilliseconds;
+    if (at >= day.from && at < day.until) return day.from;
+    const start = now.toZonedDateTimeISO(warsawZone).startOfDay();
+    day = { from: start.epochMilliseconds, until: start.add({ days: 1 }).epochMilliseconds };
+    return day.from;
+  }
+
+  const timeline: Timeline = {
     find(id, now) {
       const entry = byId.get(id);
-      return entry && entry.at <= now.epochMilliseconds ? entry.story : undefined;
+      return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
     },
-    today(now) {
-      return slice(countBefore(now.toZonedDateTimeISO(warsawZone).startOfDay().toInstant()), countUntil(now));
-    },
+    today: (now) => entries.slice(countBefore(startOfDay(now)), countUntil(now)),
     list({ now, limit, offset, from }) {
-      const start = from === undefined ? 0 : countBefore(from);
+      const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
       const end = Math.max(start, countUntil(now) - offset);
-      return slice(Math.max(start, end - limit), end).reverse();
+      return entries.slice(Math.max(start, end - limit), end).reverse();
     },
-    popular({ now, limit }) {
-      const revealed = countUntil(now);
-      const version = likesVersion();
-      const known = ranking?.revealed === revealed && ranking.version === version && ranking.depth >= limit;
-      if (!ranking || !known) {
-        const depth = Math.max(limit, usualDepth);
-        ranking = { revealed, version, depth, stories: mostLiked(timeline, { revealed, depth, likesOf }) };
-      }
-      return ranking.stories.slice(0, limit);
-    },
+    popular: ({ now, limit }) => ranking.top(limit, countUntil(now)),
     neighbours(id, now) {
       const entry = byId.get(id);
       if (!entry || entry.at > now.epochMilliseconds) return {};
-      const index = countWhile(timeline, (other) => other !== entry && inTime(other, entry) < 0);
-      const previous = timeline[index - 1]?.story;
-      const next = index + 1 < countUntil(now) ? timeline[index + 1]?.story : undefined;
+      const index = countWhile(entries, (other) => other !== entry && inTime(other, entry) < 0);
+      const previous = entries[index - 1];
+      const next = index + 1 < countUntil(now) ? entries[index + 1] : undefined;
       return { ...(previous && { previous }), ...(next && { next }) };
     },
+  };
+
+  return {
+    timeline,
+    size: entries.length,
+    any: (id) => byId.get(id)?.story,
+    *all() {
+      for (let index = entries.length - 1; index >= 0; index -= 1) yield (entries[index] as TimedStory).story;
+    },
+    find: (id, now) => timeline.find(id, now)?.story,
+    today: (now) => timeline.today(now).map(storyOf),
+    list: (query) => timeline.list(query).map(storyOf),
+    popular: (query) => timeline.popular(query).map(storyOf),
+    neighbours(id, now) {
+      const { previous, next } = timeline.neighbours(id, now);
+      return { ...(previous && { previous: previous.story }), ...(next && { next: next.story }) };
+    },
     nextReveal(now) {
-      const next = timeline[countUntil(now)];
+      const next = entries[countUntil(now)];
       return next && Temporal.Instant.fromEpochMilliseconds(next.at);
     },
   };
 }
 
-/** By instant; stories of one instant by id backwards, so that newest first has them by id. */
-function inTime(a: TimedStory, b: TimedStory): number {
-  return a.at - b.at || (a.id < b.id ? 1 : -1);
-}
-
-/** For how many entries from the start `holds` holds, where it holds for none after the first it does not. */
-function countWhile(timeline: readonly TimedStory[], holds: (entry: TimedStory) => boolean): number {
-  let [low, high] = [0, timeline.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(timeline[middle] as TimedStory)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The most liked stories as they were when so many were revealed and the likes had this version. */
-type Ranking = { revealed: number; version: number; depth: number; stories: Story[] };
-
-/** The longest list that readers may ask for. */
-const usualDepth = 50;
-
-type RankOrder = Pick<Ranking, "revealed" | "depth"> & Pick<Likes, "likesOf">;
-
-/** One pass from the newest on, keeping the best so far: a story with no more likes than the last kept one is passed over. */
-function mostLiked(timeline: readonly TimedStory[], { revealed, depth, likesOf }: RankOrder): Story[] {
-  const best: { entry: TimedStory; likes: number }[] = [];
-  for (let index = revealed - 1; index >= 0; index -= 1) {
-    const entry = timeline[index] as TimedStory;
-    const likes = likesOf(entry.id);
-    const last = best.at(-1);
-    if (best.length === depth && last && likes <= last.likes) continue;
-    const place = best.findIndex((other) => other.likes < likes);
-    best.splice(place === -1 ? best.length : place, 0, { entry, likes });
-    if (best.length > depth) best.pop();
-  }
-  return best.map(({ entry }) => entry.story);
-}
+const storyOf = ({ story }: TimedStory): Story => story;

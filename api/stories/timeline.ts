@@ -1,0 +1,31 @@
+import type { Story, StoryId } from "./model.ts";
+
+/** A story, and what all the searching compares: its id, and its instant as a number. The story itself may be read when it is asked for. */
+export type TimedStory = { readonly id: StoryId; readonly at: number; readonly story: Story };
+
+/** The questions of readers, answered without reading a story: an entry stays the same object as long as its story does. */
+export type Timeline = {
+  find(id: StoryId, now: Temporal.Instant): TimedStory | undefined;
+  today(now: Temporal.Instant): TimedStory[];
+  list(query: ListOrder): TimedStory[];
+  popular(query: PopularOrder): TimedStory[];
+  neighbours(id: StoryId, now: Temporal.Instant): { previous?: TimedStory; next?: TimedStory };
+};
+export type ListOrder = { now: Temporal.Instant; limit: number; offset: number; from?: Temporal.Instant | undefined };
+export type PopularOrder = { now: Temporal.Instant; limit: number };
+
+/** By instant; stories of one instant by id backwards, so that newest first has them by id. */
+export function inTime(a: TimedStory, b: TimedStory): number {
+  return a.at - b.at || (a.id < b.id ? 1 : -1);
+}
+
+/** For how many entries from the start `holds` holds, where it holds for none after the first it does not. */
+export function countWhile(timeline: readonly TimedStory[], holds: (entry: TimedStory) => boolean): number {
+  let [low, high] = [0, timeline.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(timeline[middle] as TimedStory)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
