@@ -6,7 +6,6 @@ import packageJson from "../package.json" with { type: "json" };
 import { openAccess } from "./access/access.ts";
 import { readAdvertising } from "./advertising/read.ts";
 import { createCards } from "./discovery/cards.ts";
-import { countsInState } from "./engagement/counts-in-state.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import { openFilms } from "./films.ts";
 import { openFollower } from "./following/follower.ts";
@@ -56,6 +55,9 @@ type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Env
 /** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
 const longestGoodbye = 2_000;
 
+/** And for how many for a mail server, which may take minutes to answer a letter's last word: such a letter counts as begun. */
+const longestLastWord = 8_000;
+
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log, environment }: ServerParts) {
   const advertising = readAdvertising(config);
@@ -63,11 +65,12 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     dataDir: config.DATA_DIR,
     clock,
     onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
+    onCountsUnsaved: (error) => log.warn({ err: error }, "What was counted stays in its journal for now"),
   });
   // Behind the state's lock, so that two first starts at once do not make two secrets.
   const secret = await readSecret(config);
   const signer = createSigner(secret);
-  const engagement = openEngagement({ store: countsInState(partOf(state, "engagement")), clock });
+  const engagement = openEngagement({ store: state.counts, clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
   const content = openContentRepository({
@@ -262,10 +265,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
-      const patience = setTimeout(() => hangUp.abort(), longestGoodbye);
+      const patience = [
+        setTimeout(() => hangUp.abort(), longestGoodbye),
+        setTimeout(mail.close, longestLastWord), // Cuts the lines, so that nobody waits for an answer any more.
+      ];
       // Together: a beat waits for the schedule's job, which is told to stop.
       await Promise.all([letters.close(), jobs.close(), ...beats.map((beat) => beat.close())]);
-      clearTimeout(patience);
+      for (const timer of patience) clearTimeout(timer);
       uploads.close();
       watching.close();
       newsletter.close();

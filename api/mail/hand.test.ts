@@ -244,6 +244,21 @@ it("says that nothing was sent where the line is cut while a letter waits for it
   expect(ended).toEqual([]);
 });
 
+it("may have delivered what is at its last word when the post closes, and nothing else", async () => {
+  const atTheEnd = Promise.withResolvers<void>();
+  const { url, ended } = await rudeServer((said) => {
+    if (said !== ".") return politely(said);
+    atTheEnd.resolve();
+    return undefined;
+  });
+  const { post } = open(url);
+  const handed = Promise.all([1, 2, 3, 4, 5].map(() => post.hand(mail, yes)));
+  await atTheEnd.promise;
+  post.close();
+  expect((await handed).map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("not sent"), "unknown"]);
+  expect(ended).toHaveLength(1);
+});
+
 it("begins a new conversation where the server has left the old one between two letters", async () => {
   let leaves = true;
   const { url, ended } = await rudeServer((said, socket) => {
