@@ -1,5 +1,6 @@
 // How long the morning letter takes for 10,000 readers, as a multiple of what its mail server needs to take as many mails of the same
-// bytes over as many connections from the leanest client there is; and whether the sender's memory grows with the readers.
+// bytes over as many connections from the leanest client there is; and whether the sender's memory grows with the readers: what it
+// holds on to while it sends, looked at after a forced collection, and its peak, which depends on when the collector finds time.
 //
 // The mail server, the lean client and the sender are processes of their own. The server takes every mail and forgets it. The lean
 // client builds nothing, keeps nothing and waits for nothing but the server. The sender does what the product does: the state on disk,
@@ -24,10 +25,14 @@ import { benchStories } from "./stories.fixture.ts";
 
 const connections = 4;
 const rounds = 3;
-const [few, many] = [2_000, 10_000];
+const many = 10_000;
+const weighed = [2_000, 10_000, 20_000];
+/** So many times during a letter, and once after it, is it looked at what the sender holds. */
+const looks = 10;
 const date = "2017-02-01";
 const now = Temporal.Instant.from(`${date}T08:00:00+01:00`);
-const clock = { now: () => now };
+/** Runs on, so that the state is written now and then, as it is during a real letter. */
+const clock = { now: () => now.add({ milliseconds: Math.floor(performance.now()) }) };
 const writing = {
   library: indexStories([...benchStories(200)].map(timed), { likesOf: () => 0 }),
   signer: createSigner("a secret that only this benchmark knows of"),
@@ -36,11 +41,22 @@ const writing = {
 };
 const from = "Mruk <mruk@mruk.example>";
 
-/** `beforeMb`: the most memory that the process had used before it began to send. */
-type Told = { ms: number; beforeMb: number; peakMb: number };
+/**
+ * `cpuMs`: of the process, while it sent. `beforeMb`: the most memory that it had used before it began. `heldMb`: how much more it held
+ * on to than at the beginning, at most; only of a process that may force a collection.
+ */
+type Told = { ms: number; cpuMs: number; beforeMb: number; peakMb: number; heldMb: number };
 
 /** The peak of the whole process, its start included. */
 const peakMb = (): number => process.resourceUsage().maxRSS / 1024;
+
+/** What the process still needs; nothing where it may not force a collection. */
+function liveMb(): number {
+  if (globalThis.gc === undefined) return 0;
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024 ** 2;
+}
 
 /** The mail server: tells its port. */
 function serve(): void {
@@ -78,18 +94,32 @@ async function send(port: number, readers: number): Promise<Told> {
   const health = openHealth({ clock });
   const letters = openLetters({ ...writing, store, ledger: openLedger({ dataDir }), mail, health, clock, log });
   const beforeMb = peakMb();
+  const heldBefore = liveMb();
+  let [heldMb, nextLook] = [0, readers / looks];
+  const look = () => {
+    heldMb = Math.max(heldMb, liveMb() - heldBefore);
+  };
+  const usedBefore = process.cpuUsage();
   const started = performance.now();
-  const report = await letters.send({});
+  const report = await letters.send({
+    tell({ sent }) {
+      if (sent < nextLook) return;
+      nextLook += readers / looks;
+      look();
+    },
+  });
   const ms = performance.now() - started;
+  const used = process.cpuUsage(usedBefore);
+  look();
   if (report.sent !== readers) throw new Error(`Only ${report.sent} of ${readers} letters were sent.`);
   mail.close();
   await state.close();
   await rm(dataDir, { recursive: true });
-  return { ms, beforeMb, peakMb: peakMb() };
+  return { ms, cpuMs: (used.user + used.system) / 1000, beforeMb, peakMb: peakMb(), heldMb };
 }
 
 /** The leanest client: the bytes of one letter, over and over, and nothing but the server to wait for. */
-async function spill(port: number, mails: number): Promise<Told> {
+async function spill(port: number, mails: number): Promise<Pick<Told, "ms">> {
   const letters = (["en", "pl"] as const).map((language) => {
     const reader = { id: "00000000-0000-4000-8000-000000000000", email: "reader5000@example.org", language };
     const letter = openWriter(writing, { date, at: now }).letterTo(reader);
@@ -115,7 +145,7 @@ async function spill(port: number, mails: number): Promise<Told> {
       socket.destroy();
     }),
   );
-  return { ms: performance.now() - started, beforeMb: 0, peakMb: peakMb() };
+  return { ms: performance.now() - started };
 }
 
 /** The server's answers, one after the other. */
@@ -139,6 +169,9 @@ function answersOf(socket: ReturnType<typeof connect>): () => Promise<string> {
 }
 
 const started = (...args: (string | number)[]): ChildProcess => fork(import.meta.filename, args.map(String));
+/** One that may force a collection: slower, so its times count for nothing. */
+const startedToWeigh = (port: number, readers: number): ChildProcess =>
+  fork(import.meta.filename, ["send", port, readers].map(String), { execArgv: ["--expose-gc"] });
 
 async function toldBy<Value>(child: ChildProcess): Promise<Value> {
   const [value] = await Promise.race([
@@ -150,25 +183,30 @@ async function toldBy<Value>(child: ChildProcess): Promise<Value> {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 async function compare(): Promise<void> {
   const server = started("serve");
   try {
     const port = await toldBy<number>(server);
-    const [bare, toMany, toFew]: [number[], Told[], Told[]] = [[], [], []];
+    const [bare, whole]: [number[], Told[]] = [[], []];
     // By turns, so that a busy moment of the machine falls on both.
     for (let round = 0; round < rounds; round += 1) {
       bare.push((await toldBy<Told>(started("spill", port, many))).ms);
-      toMany.push(await toldBy<Told>(started("send", port, many)));
-      toFew.push(await toldBy<Told>(started("send", port, few)));
+      whole.push(await toldBy<Told>(started("send", port, many)));
     }
-    const whole = toMany.map(({ ms }) => ms);
-    const ratio = median(whole) / median(bare);
+    const [ms, cpuMs] = [median(whole.map((told) => told.ms)), median(whole.map((told) => told.cpuMs))];
+    const ratio = ms / median(bare);
     console.log(
-      `the letter to ${many} readers takes ${ratio.toFixed(2)} x what its mail server needs to take it (${(median(whole) / 1000).toFixed(1)} s to ${(median(bare) / 1000).toFixed(1)} s over ${connections} connections, medians of ${rounds}; bar: under 3)`,
+      `the letter to ${many} readers takes ${ratio.toFixed(2)} x what its mail server needs to take it (${seconds(ms)} to ${seconds(median(bare))} over ${connections} connections, medians of ${rounds}; bar: under 3; ${seconds(cpuMs)} of them the sender's own work)`,
     );
-    const memory = (told: Told[]) =>
-      `${median(told.map(({ peakMb }) => peakMb)).toFixed(0)} MB (${median(told.map(({ beforeMb }) => beforeMb)).toFixed(0)} MB before it begins)`;
-    console.log(`the sender's memory peaks at ${memory(toMany)} for ${many} readers, at ${memory(toFew)} for ${few}`);
+    for (const readers of weighed) {
+      const { heldMb } = await toldBy<Told>(startedToWeigh(port, readers));
+      const { beforeMb, peakMb } = await toldBy<Told>(started("send", port, readers));
+      console.log(
+        `for ${readers} readers the sender holds ${heldMb.toFixed(1)} MB more at most than before it begins, and peaks at ${peakMb.toFixed(0)} MB (${beforeMb.toFixed(0)} MB before)`,
+      );
+    }
   } finally {
     server.kill();
   }
