@@ -9,12 +9,18 @@ const setupFiles = ["./api/reference/held.fixture.ts"];
 const expect = { poll: { timeout: 20_000 } };
 // Tests mostly wait, for disks, servers and browsers: with one worker, which is what two cores are given, nobody else works.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+// Starting a program takes the longer the more memory its starter holds, and threads that encode pictures let go of little.
+process.env.MALLOC_ARENA_MAX ??= "1";
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, expect, setupFiles, maxWorkers };
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    globalSetup: ["./scripts/resized-pictures.ts", "./api/database/one-postgres.fixture.ts"],
+    globalSetup: [
+      "./scripts/temporary-folder.ts",
+      "./scripts/resized-pictures.ts",
+      "./api/database/one-postgres.fixture.ts",
+    ],
     reporters: ["default", "./scripts/closing-line.ts"],
     sequence: { sequencer: LongestFirst },
     projects: [

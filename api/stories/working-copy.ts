@@ -22,14 +22,16 @@ export type WorkingCopy = {
 /** Finds the working copy around a content folder that need not exist yet. Throws CONTENT_NOT_GIT where there is none. */
 export async function findWorkingCopy(contentDir: string, settings: GitSettings): Promise<WorkingCopy> {
   const { folder, rest } = await nearestFolder(resolve(contentDir));
+  const here = gitIn(folder, settings);
   const ask = ["rev-parse", "--path-format=absolute", "--show-toplevel", "--absolute-git-dir", "--git-common-dir"];
-  const answer = await gitIn(
-    folder,
-    settings,
-  )([...ask, "--show-object-format"]).catch((error: unknown) => {
-    throw notGit(contentDir, error);
-  });
-  const [top = "", gitDir = "", commonDir = "", format = ""] = answer.split("\n");
+  const place = [...ask, "--show-object-format"];
+  // Every command is a process: one tells it all, but of a branch that has no commit yet.
+  const answer = await here([...place, "--symbolic-full-name", "HEAD"])
+    .catch(() => here(place))
+    .catch((error: unknown) => {
+      throw notGit(contentDir, error);
+    });
+  const [top = "", gitDir = "", commonDir = "", format = "", ref = ""] = answer.split("\n");
   const git = gitIn(top, settings);
   const inside = relative(await realpath(top), join(folder, rest));
   return {
@@ -38,7 +40,7 @@ export async function findWorkingCopy(contentDir: string, settings: GitSettings)
     gitDir,
     commonDir,
     prefix: inside === "" ? "" : `${inside.split(sep).join("/")}/`,
-    ref: (await answerOrNull(git, ["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD",
+    ref: ref || ((await answerOrNull(git, ["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD"),
     noCommit: "0".repeat(format === "sha256" ? 64 : 40),
   };
 }
