@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { openAccess } from "./access/access.ts";
 import type { AccessState } from "./access/model.ts";
 import type { ApiParts } from "./app.ts";
-import { countsInState } from "./engagement/counts-in-state.ts";
+import { countsInMemory } from "./engagement/counts.fixture.ts";
 import { openEngagement } from "./engagement/engagement.ts";
 import type { EngagementState } from "./engagement/model.ts";
 import { openHealth } from "./health/health.ts";
@@ -13,6 +13,7 @@ import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscriber-book.ts";
+import { contentHash } from "./platform/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
 
@@ -47,7 +48,7 @@ export function partsOf({
   };
   return {
     mails,
-    engagement: openEngagement({ store: countsInState(storeOf<EngagementState>({ stories, days: {} })), clock }),
+    engagement: openEngagement({ store: countsInMemory(storeOf<EngagementState>({ stories, days: {} })), clock }),
     newsletter: openNewsletter({
       store: newsletterStore,
       mail: { send: async (mail) => void mails.push(mail), close: () => {} },
@@ -59,8 +60,8 @@ export function partsOf({
     advertising: null,
     clock,
     log,
-    pictures: { read: async () => encode("a picture") },
-    resizer: { resized: async (master) => master },
+    pictures: { read: async () => encode("a picture"), hashOf: async () => contentHash(encode("a picture")) },
+    resizer: { resized: (master) => master.read(), nearest: async () => null },
     media: { find: async () => null },
     storedPicture: async () => null,
     access: openAccess({ store: storeOf<AccessState>({ accounts: {}, ended: {} }), secret, clock }),

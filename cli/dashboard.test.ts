@@ -5,6 +5,7 @@ import { readConfig } from "../api/platform/config.ts";
 import { folderOfTest } from "../api/platform/folder.fixture.ts";
 import { openStateFile } from "../api/state/state-file.ts";
 import { openLibrary } from "../api/stories/library.ts";
+import { StoryId } from "../api/stories/model.ts";
 import { lookAtServer, lookAtToday } from "./dashboard/look.ts";
 import { asksForDashboard } from "./dashboard.ts";
 import type { ServerClient } from "./server.ts";
@@ -54,9 +55,8 @@ describe("what the dashboard looks at", () => {
       await openRunLog(dataDir).add({ ...run, origin: "panel", endedAt: "2026-11-21T07:01:00Z", published: 2 });
       const state = await openStateFile({ dataDir, clock });
       onTestFinished(() => state.close());
-      await state.update(({ engagement }) => {
-        engagement.days["2026-11-21"] = { likes: 7, views: 9, clicks: 1 };
-      });
+      const like = { id: StoryId.parse("2026-11-20-evening"), date: "2026-11-21", what: "likes", by: 1 } as const;
+      await Promise.all(Array.from({ length: 7 }, () => state.counts.count(like)));
     });
     expect(today).toMatchObject({ lastRun: { origin: "panel", published: 2 }, likes: 7 });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storeOf } from "../parts.fixture.ts";
 import { StoryId } from "../stories/model.ts";
-import { countsInState } from "./counts-in-state.ts";
+import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";
 import type { EngagementState } from "./model.ts";
 
@@ -15,7 +15,7 @@ function open() {
   const { update, ...store } = storeOf(state);
   const engagement = openEngagement({
     clock: { now: () => now },
-    store: countsInState({ ...store, update: (change) => (failure ? Promise.reject(failure) : update(change)) }),
+    store: countsInMemory({ ...store, update: (change) => (failure ? Promise.reject(failure) : update(change)) }),
   });
   return {
     ...engagement,

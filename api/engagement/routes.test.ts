@@ -7,7 +7,7 @@ import { AppError } from "../platform/errors.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
-import { countsInState } from "./counts-in-state.ts";
+import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";
 import type { EngagementState } from "./model.ts";
 
@@ -31,7 +31,7 @@ async function serve({
   const disk: { full: boolean } = { full: false };
   const engagement = openEngagement({
     clock,
-    store: countsInState({
+    store: countsInMemory({
       ...storeOf(state),
       async update(change) {
         if (disk.full) throw new AppError("STATE_UNAVAILABLE", "This could not be saved: the disk is full.");

@@ -9,7 +9,7 @@ import { AppError } from "./errors.ts";
  */
 export async function writeDurably(
   path: string,
-  data: string | Uint8Array,
+  data: string | Uint8Array | AsyncIterable<string>,
   { mode = 0o666 }: { mode?: number } = {},
 ): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export function writeWhole(path: string, data: string | Uint8Array): Promise<voi
 
 async function putInPlace(
   path: string,
-  data: string | Uint8Array,
+  data: string | Uint8Array | AsyncIterable<string>,
   { sync, mode }: { sync: boolean; mode?: number },
 ): Promise<void> {
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
@@ -69,6 +69,37 @@ export async function removeOldFiles(
     if (temporary && !temporaryName.test(name)) continue;
     const found = await stat(join(folder, name)).catch(() => null);
     if (found?.isFile() && found.mtimeMs < latest) await rm(join(folder, name), { force: true }).catch(() => {});
+  }
+}
+
+/** How full a folder is left that was too full, so that the next file does not make it so again. */
+const fullness = 0.9;
+
+/**
+ * Removes the files below a folder that were not used for the longest time until all are of `mostBytes` together, and what killed
+ * writers have left a day ago. Where the system notes no reading, the oldest ones go.
+ */
+export async function pruneFolder(folder: string, { mostBytes }: { mostBytes: number }): Promise<void> {
+  const files: { path: string; size: number; usedAt: number }[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => null);
+    if (found === null) continue;
+    const isLeft = temporaryName.test(entry.name) && found.mtimeMs < Date.now() - dayMilliseconds;
+    if (isLeft) await rm(path, { force: true }).catch(() => {});
+    else files.push({ path, size: found.size, usedAt: Math.max(found.atimeMs, found.mtimeMs) });
+  }
+  let bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= mostBytes) return;
+  for (const { path, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (bytes <= mostBytes * fullness) break;
+    await rm(path, { force: true }).then(
+      () => {
+        bytes -= size;
+      },
+      () => {}, // Met again the next time.
+    );
   }
 }
 

@@ -2,10 +2,20 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { type Backup, expired, keepByHand, listBackups, openBackups } from "./backups.ts";
+import { type Backup, expired, keepByHand, keepFile, listBackups, openBackups } from "./backups.ts";
 
 const at = (text: string) => Temporal.Instant.from(text);
 const namesOf = (backups: readonly Backup[]) => backups.map(({ path }) => basename(path));
+
+/** Backups of one file. */
+const keeping = (path: string, dataDir: string) => ({ dataDir, write: (backup: string) => keepFile(path, backup) });
+const opened = (path: string, dataDir: string) =>
+  openBackups({
+    ...keeping(path, dataDir),
+    onFailed(error) {
+      throw error;
+    },
+  });
 
 /** Backups of every hour of some days, newest first. */
 function hourly(last: string, hours: number): Backup[] {
@@ -18,7 +28,7 @@ function hourly(last: string, hours: number): Backup[] {
 it("keeps the file once an hour, as it was before the hour's first write", async () => {
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
-  const keep = openBackups({ path, dataDir });
+  const { hourly } = opened(path, dataDir);
   for (const [text, instant] of [
     ["one", "2026-11-21T08:00:00Z"],
     ["two", "2026-11-21T08:59:59.999Z"],
@@ -26,7 +36,7 @@ it("keeps the file once an hour, as it was before the hour's first write", async
   ] as const) {
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
-    await keep(at(instant));
+    await hourly(at(instant));
   }
   const backups = await listBackups(dataDir);
   expect(namesOf(backups)).toEqual(["state-2026-11-21T11Z.json", "state-2026-11-21T08Z.json"]);
@@ -37,8 +47,8 @@ it("does not replace the backup of an hour at another start within it", async ()
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "one");
-  await openBackups({ path, dataDir })(at("2026-11-21T08:10:00Z"));
-  await openBackups({ path, dataDir })(at("2026-11-21T08:20:00Z"));
+  await opened(path, dataDir).hourly(at("2026-11-21T08:10:00Z"));
+  await opened(path, dataDir).hourly(at("2026-11-21T08:20:00Z"));
   expect(await listBackups(dataDir)).toHaveLength(1);
 });
 
@@ -65,10 +75,10 @@ it("removes what has expired, and nothing else that lies there", async () => {
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "{}");
-  const keep = openBackups({ path, dataDir });
-  await keep(at("2026-01-01T00:00:00Z"));
+  const { hourly } = opened(path, dataDir);
+  await hourly(at("2026-01-01T00:00:00Z"));
   await writeFile(join(dataDir, "backups", "notes.txt"), "mine");
-  for (let hour = 0; hour < 60; hour += 1) await keep(at("2026-06-01T00:00:00Z").add({ hours: hour }));
+  for (let hour = 0; hour < 60; hour += 1) await hourly(at("2026-06-01T00:00:00Z").add({ hours: hour }));
   const names = namesOf(await listBackups(dataDir));
   expect(names).toHaveLength(24 + 2);
   expect(names.at(-1)).toBe("state-2026-06-01T23Z.json");
@@ -83,7 +93,7 @@ describe("a backup made by hand", () => {
     const path = join(dataDir, "state.json");
     await writeFile(path, "one");
     const now = at("2026-11-21T08:10:00.1234Z");
-    const backup = await keepByHand({ path, dataDir }, now);
+    const backup = await keepByHand(keeping(path, dataDir), now);
     expect(backup).toEqual({
       path: join(dataDir, "backups", "state-2026-11-21T08-10-00.123Z.json"),
       at: "2026-11-21T08:10:00.123Z",
@@ -92,7 +102,7 @@ describe("a backup made by hand", () => {
     await writeFile(`${path}.new`, "two");
     await rename(`${path}.new`, path);
     expect(await readFile(backup.path, "utf8")).toBe("one");
-    await keepByHand({ path, dataDir }, now);
+    await keepByHand(keeping(path, dataDir), now);
     expect(await readFile(backup.path, "utf8")).toBe("two");
     expect(await listBackups(dataDir)).toEqual([backup]);
   });
@@ -118,7 +128,7 @@ describe("a backup made by hand", () => {
   it("is refused by a folder that takes none, in words", async () => {
     const dataDir = folderOfTest();
     await expect(
-      keepByHand({ path: join(dataDir, "state.json"), dataDir }, at("2026-11-21T12:00:00Z")),
+      keepByHand(keeping(join(dataDir, "state.json"), dataDir), at("2026-11-21T12:00:00Z")),
     ).rejects.toThrow();
     expect(await listBackups(dataDir)).toEqual([]);
   });

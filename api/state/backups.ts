@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { constants, copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { diskError, syncFolder } from "../platform/disk.ts";
 
 /**
- * A copy of the state file. Those that are made by themselves hold the state as it stood when the hour `at` began, those made
- * by hand as it stood then.
+ * Everything that was remembered, counts included, in one file. Those that are made by themselves hold what stood when the hour `at`
+ * began, those made by hand what stood then.
  */
 export type Backup = { path: string; at: string; byHand?: true };
 
@@ -34,45 +35,66 @@ function backupOf(path: string, name: string): Backup | [] {
   return { path, at: `${hour}:${minute}:${second}Z`, byHand: true };
 }
 
-type Place = { path: string; dataDir: string };
+type Keeping = {
+  dataDir: string;
+  /** Puts everything that is remembered into a file that is not there yet, as it is when this is called. */
+  write(path: string): Promise<void>;
+};
 
-/** A way to keep the file at `path` that is called before each time it is replaced, and does so once an hour. */
-export function openBackups({ path, dataDir }: Place) {
-  let lastHour: string | undefined;
-  return async (now: Temporal.Instant): Promise<void> => {
-    const hour = now.toString().slice(0, hourLength);
-    if (hour === lastHour) return;
-    lastHour = hour; // One attempt an hour: a folder that takes no backups must not hold up every write.
-    await mkdir(folderOf(dataDir), { recursive: true });
-    await keep(path, join(folderOf(dataDir), `state-${hour}Z.json`));
+const hourMilliseconds = 60 * 60 * 1000;
+
+/**
+ * Keeps a backup once an hour, where it is asked before each change. `hourly` resolves when this hour's has been made, or has failed:
+ * a folder that takes none holds nothing up.
+ */
+export function openBackups({ dataDir, write, onFailed }: Keeping & { onFailed(error: unknown): void }) {
+  let lastHour: number | undefined;
+  let keeping: Promise<void> = Promise.resolve();
+
+  async function keep(now: Temporal.Instant): Promise<void> {
+    const path = join(folderOf(dataDir), `state-${now.toString().slice(0, hourLength)}Z.json`);
+    // At once, since the change waits for nothing but its turn; of a start later in the same hour there is one.
+    if (existsSync(path)) return;
+    await write(path);
     await removeExpired(dataDir, now);
+  }
+
+  return {
+    hourly(now: Temporal.Instant): Promise<void> {
+      const hour = Math.floor(now.epochMilliseconds / hourMilliseconds);
+      if (hour !== lastHour) keeping = keep(now).catch(onFailed);
+      lastHour = hour;
+      return keeping;
+    },
+    /** Waits for the one that is just being made. */
+    settled: () => keeping,
   };
 }
 
-/** Keeps the file at `path` as it is now, beside the backups that are made by themselves. */
-export async function keepByHand({ path, dataDir }: Place, now: Temporal.Instant): Promise<Backup> {
+/** Keeps a backup now, beside those that are made by themselves. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+export async function keepByHand({ dataDir, write }: Keeping, now: Temporal.Instant): Promise<Backup> {
   const at = now.toString({ smallestUnit: "millisecond" });
-  const backup = join(folderOf(dataDir), `state-${at.replaceAll(":", "-")}.json`);
+  const path = join(folderOf(dataDir), `state-${at.replaceAll(":", "-")}.json`);
   try {
-    await mkdir(folderOf(dataDir), { recursive: true });
-    await rm(backup, { force: true });
-    await keep(path, backup);
-    await syncFolder(dirname(backup));
+    await rm(path, { force: true });
+    await write(path);
     await removeExpired(dataDir, now);
   } catch (error) {
-    throw diskError(error, `Cannot write ${backup}`);
+    throw diskError(error, `Cannot write ${path}`);
   }
-  return { path: backup, at, byHand: true };
+  return { path, at, byHand: true };
 }
 
-// The file is about to be replaced and never changed in place, so a second name for it is a backup that costs nothing.
-async function keep(path: string, backup: string): Promise<void> {
+/** A file that is only ever replaced as a whole is kept by a second name, which costs nothing. */
+export async function keepFile(path: string, backup: string): Promise<void> {
+  await mkdir(dirname(backup), { recursive: true });
   try {
     await link(path, backup);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return; // A start later in the same hour.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
     await copyFile(path, backup, constants.COPYFILE_EXCL); // A file system without hard links.
   }
+  await syncFolder(dirname(backup));
 }
 
 async function removeExpired(dataDir: string, now: Temporal.Instant): Promise<void> {

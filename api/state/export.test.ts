@@ -1,12 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { StoryId } from "../stories/model.ts";
 import { exportOf, exportState } from "./export.ts";
 import { keepBackup } from "./keep-backup.ts";
 import type { State } from "./model.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
-  version: 3,
+  version: 4,
   access: {
     accounts: {
       "account-id": {
@@ -31,7 +33,7 @@ const state: State = {
 it("holds everything that is remembered, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
-    version: 3,
+    version: 4,
     administrators: [{ username: "ola@example.org", createdAt: "2026-11-01T10:00:00Z" }],
     stories: state.engagement.stories,
     days: state.engagement.days,
@@ -57,7 +59,20 @@ it("is made while the server runs, and so is a backup", async () => {
     ...open,
     [Symbol.asyncDispose]: open.close,
   }));
-  await file.update((kept) => void Object.assign(kept, structuredClone(state)));
-  expect(await exportState(dataDir, { addresses: true })).toMatchObject({ stories: state.engagement.stories });
-  expect(await keepBackup(dataDir, now)).toMatchObject({ at: "2026-11-21T15:30:45.000Z", byHand: true });
+  const { engagement: _, ...rest } = structuredClone(state);
+  await file.update((kept) => void Object.assign(kept, rest));
+  const id = StoryId.parse("2026-11-21-morning");
+  await file.counts.count({ id, date: "2026-11-21", what: "views", by: 1 });
+  const counts = { likes: 0, views: 1, clicks: 0 };
+  expect(await exportState(dataDir, { addresses: true })).toMatchObject({
+    stories: { [id]: counts },
+    days: { "2026-11-21": counts },
+    subscribers: [{ email: "tomek@example.org" }],
+  });
+  const backup = await keepBackup(dataDir, now);
+  expect(backup).toMatchObject({ at: "2026-11-21T15:30:45.000Z", byHand: true });
+  const whole = { ...state, engagement: { stories: { [id]: counts }, days: { "2026-11-21": counts } } };
+  expect(JSON.parse(await readFile(backup.path, "utf8"))).toEqual(whole);
+  // The server's own is the same.
+  expect(JSON.parse(await readFile((await file.keepBackup()).path, "utf8"))).toEqual(whole);
 });

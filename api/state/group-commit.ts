@@ -1,5 +1,5 @@
 import type { Low } from "lowdb";
-import { AppError } from "../platform/errors.ts";
+import { closing, unavailable } from "./unavailable.ts";
 import { changeUndoably } from "./undoable.ts";
 
 type Waiting<Data> = { change(data: Data): unknown; resolve(result: unknown): void; reject(error: unknown): void };
@@ -25,7 +25,7 @@ export function groupCommits<Data extends object>(low: Low<Data>) {
 
   return {
     add<Result>(change: (data: Data) => Result): Promise<Result> {
-      if (ended) return Promise.reject(new AppError("STATE_UNAVAILABLE", "The server is closing."));
+      if (ended) return Promise.reject(closing());
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ change, resolve: resolve as (result: unknown) => void, reject });
         writing ??= writeAll();
@@ -59,17 +59,4 @@ async function commit<Data extends object>(low: Low<Data>, batch: readonly Waiti
   }
   // Refusals wait as well: they may rest on what somebody else of the same batch changed.
   for (const answer of answers) answer();
-}
-
-const reasons: { [code in string]?: string } = {
-  DISK_FULL: "the disk is full",
-  CONTENT_NOT_WRITABLE: "the disk is read-only",
-};
-
-function unavailable(cause: unknown): AppError {
-  const reason = cause instanceof AppError ? reasons[cause.code] : undefined;
-  return new AppError("STATE_UNAVAILABLE", `This could not be saved: ${reason ?? "the disk failed"}.`, {
-    hint: "Nothing was changed. It works again as soon as the disk takes something: try again later.",
-    cause,
-  });
 }

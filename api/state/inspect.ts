@@ -1,8 +1,9 @@
 import { AppError } from "../platform/errors.ts";
 import { type Backup, listBackups } from "./backups.ts";
-import type { State } from "./model.ts";
+import type { StoredState } from "./model.ts";
 import { parseState } from "./parse-state.ts";
-import { readIfThere, readState, statePath } from "./stored-state.ts";
+import { readIfThere } from "./read-if-there.ts";
+import { readState, statePath } from "./stored-state.ts";
 import { type StateSummary, summaryOf } from "./summary.ts";
 
 /** What one file holds, or why it cannot be used; `at` is there for backups, and says of when they are. */
@@ -28,14 +29,14 @@ export async function inspectState(dataDir: string): Promise<StateReport> {
 }
 
 /** The state that a backup holds, or any other file of its kind; null where there is none. Throws STATE_DAMAGED, STATE_TOO_NEW. */
-export async function readBackup({ path }: Pick<Backup, "path">): Promise<State | null> {
+export async function readBackup({ path }: Pick<Backup, "path">): Promise<StoredState | null> {
   const bytes = await readIfThere(path);
   return bytes && parseState(bytes, path);
 }
 
 async function reportOf(
   names: Omit<StateFileReport, "summary" | "fault">,
-  read: () => Promise<State | null>,
+  read: () => Promise<StoredState | null>,
 ): Promise<StateFileReport | null> {
   try {
     const state = await read();

@@ -1,13 +1,15 @@
 import { AppError } from "../platform/errors.ts";
 import { type Backup, keepByHand } from "./backups.ts";
-import { readState, statePath } from "./stored-state.ts";
+import { readState } from "./stored-state.ts";
+import { writeWhole } from "./whole-state.ts";
 
 /**
  * Keeps a backup of a state that can be used, now. A running server does not mind: it puts whole files in place of whole files.
  * Throws STATE_DAMAGED, STATE_TOO_NEW, NO_STATE, DISK_FULL, CONTENT_NOT_WRITABLE.
  */
 export async function keepBackup(dataDir: string, now: Temporal.Instant): Promise<Backup> {
-  if ((await readState(dataDir)) !== null) return keepByHand({ path: statePath(dataDir), dataDir }, now);
+  const state = await readState(dataDir);
+  if (state !== null) return keepByHand({ dataDir, write: (path) => writeWhole(path, state) }, now);
   throw new AppError("NO_STATE", `There is no state in ${dataDir} yet`, {
     hint: "The server begins one when it starts; DATA_DIR says where.",
   });

@@ -9,6 +9,8 @@ const migrations: readonly Migration[] = [
   (state) => ({ ...state, access: { accounts: {}, ended: {} } }),
   // Subscribers know of letters since then, which older programs would refuse.
   (state) => ({ ...state, health: { told: {} } }),
+  // Counts lie beside the file since then. A file of before holds them, or it is damaged.
+  ({ engagement = null, ...state }) => ({ ...state, engagement }),
 ];
 
 /** The version that a list of migrations ends at. */

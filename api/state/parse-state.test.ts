@@ -7,6 +7,7 @@ const parse = (text: string) => parseState(Buffer.from(text), "data/state.json")
 const json = (changes: object) => JSON.stringify({ ...emptyState(), ...changes });
 
 it("reads what was written", () => {
+  expect(parse(json({}))).toEqual(emptyState());
   const state = { ...emptyState(), engagement: { stories: { a: { likes: 1, views: 2, clicks: 3 } }, days: {} } };
   expect(parse(JSON.stringify(state))).toEqual(state);
 });
@@ -20,7 +21,8 @@ it.each([
   ["another object", "{}", "it holds no state"],
   ["a version that is none", json({ version: "1" }), "it holds no state"],
   ["version 0", json({ version: 0 }), "it holds no state"],
-  ["a missing part", `{"version":1,"newsletter":{"subscribers":{}}}`, "engagement: "],
+  ["a missing part", json({ newsletter: undefined }), "newsletter: "],
+  ["a file of before without its counts", `{"version":1,"newsletter":{"subscribers":{}}}`, "engagement: "],
   ["a part that is null", json({ engagement: null }), "engagement: "],
   ["an unknown part", json({ more: 1 }), "the state: "],
   [

@@ -1,20 +1,21 @@
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
+import { damaged } from "./damaged.ts";
 import { migrate, newestVersion, type VersionedState } from "./migrate.ts";
-import { State } from "./model.ts";
+import { StoredState } from "./model.ts";
 
 const Versioned = z.looseObject({ version: z.number().int().positive() });
 
 /** The state that the bytes of the file at `path` hold, as this version has it. Throws STATE_DAMAGED and STATE_TOO_NEW. */
-export function parseState(bytes: Uint8Array, path: string): State {
+export function parseState(bytes: Uint8Array, path: string): StoredState {
   const found = versionedFrom(bytes, path);
   if (found.version > newestVersion()) {
     throw new AppError("STATE_TOO_NEW", `${path} is of version ${found.version}, newer than this program knows`, {
       hint: `This program knows versions up to ${newestVersion()}. Start the newer program, or give this one another DATA_DIR.`,
     });
   }
-  const parsed = State.safeParse(migrate(found));
+  const parsed = StoredState.safeParse(migrate(found));
   if (!parsed.success) throw damaged(path, reasonOf(parsed.error), parsed.error);
   return parsed.data;
 }
@@ -33,11 +34,6 @@ function jsonFrom(bytes: Uint8Array, path: string): unknown {
   } catch (cause) {
     throw damaged(path, "it is not valid JSON", cause);
   }
-}
-
-/** What a state file is found to be where it cannot be used. */
-export function damaged(path: string, reason: string, cause?: unknown): AppError {
-  return new AppError("STATE_DAMAGED", `${path} is damaged: ${reason}`, { cause });
 }
 
 function reasonOf({ issues }: z.ZodError): string {

@@ -2,10 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { StoryId } from "../stories/model.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState, type State } from "./model.ts";
 import { type RestoreOptions, restoreState } from "./restore.ts";
 import { openStateFile } from "./state-file.ts";
+import { readState } from "./stored-state.ts";
 
 const clock = { now: () => Temporal.Instant.from("2026-11-21T15:30:45Z") };
 const name = "state-2026-11-21T11Z.json";
@@ -45,7 +47,13 @@ const restore = (dataDir: string, order: Partial<RestoreOptions> = {}) =>
 async function startedOn(dataDir: string): Promise<State> {
   const file = await openStateFile({ dataDir, clock });
   onTestFinished(() => file.close());
-  return file.read();
+  const { engagement } = (await readState(dataDir)) ?? {};
+  if (engagement === undefined) throw new Error("There are no counts.");
+  expect(file.counts.byDay()).toEqual(engagement.days);
+  for (const [id, counts] of Object.entries(engagement.stories)) {
+    expect(file.counts.countsOf(StoryId.parse(id))).toEqual(counts);
+  }
+  return { ...file.read(), engagement };
 }
 
 describe("a named backup", () => {
@@ -142,17 +150,21 @@ describe("a state of the first version", () => {
   it("is brought up to date at the start and loses nothing, also when it is written", async () => {
     const dataDir = await folderWith({ state: old });
     const file = await openStateFile({ dataDir, clock });
-    const migrated = { ...old, version: 3, access: { accounts: {}, ended: {} }, health: { told: {} } };
+    const { engagement, ...migrated } = {
+      ...old,
+      version: 4,
+      access: { accounts: {}, ended: {} },
+      health: { told: {} },
+    };
     expect(file.read()).toEqual(migrated);
-    await file.update(({ engagement }) => {
-      engagement.days["2026-11-22"] = { likes: 0, views: 1, clicks: 0 };
-    });
+    await file.counts.count({ id: StoryId.parse("2026-11-21-morning"), date: "2026-11-22", what: "views", by: 1 });
     await file.close();
-    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual({
+    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual(migrated);
+    expect(await readState(dataDir)).toEqual({
       ...migrated,
       engagement: {
-        ...old.engagement,
-        days: { ...old.engagement.days, "2026-11-22": { likes: 0, views: 1, clicks: 0 } },
+        stories: { "2026-11-21-morning": { likes: 4, views: 31, clicks: 2 } },
+        days: { ...engagement.days, "2026-11-22": { likes: 0, views: 1, clicks: 0 } },
       },
     });
     // The program of before can still go back: its file is the backup.
@@ -164,11 +176,11 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 3, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 4, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 3,
+      version: 4,
       access: { accounts: {}, ended: {} },
       health: { told: {} },
     });

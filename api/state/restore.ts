@@ -3,10 +3,12 @@ import { basename, join, resolve } from "node:path";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import { keepByHand, listBackups } from "./backups.ts";
+import { countsFolder, hasCounts, readCounts } from "./counts/stored-counts.ts";
 import { readBackup, type StateFileReport } from "./inspect.ts";
-import type { State } from "./model.ts";
-import { lockState, readIfThere, readState, statePath, writeState } from "./stored-state.ts";
+import type { StoredState } from "./model.ts";
+import { lockState, readStateFile, statePath, writeState } from "./stored-state.ts";
 import { summaryOf } from "./summary.ts";
+import { writeWhole } from "./whole-state.ts";
 
 /** `keptAs` is where what was there before lies now; null where there was nothing. */
 export type Restoration =
@@ -16,83 +18,137 @@ export type Restoration =
 export type RestoreOptions = {
   dataDir: string;
   clock: Clock;
-  /** A backup's name, or the path of a file like one; without it, the newest good one for a state that is damaged. */
+  /** A backup's name, or the path of a file like one; without it, the newest good one for what is damaged. */
   wanted?: string | undefined;
   /** Asked before anything is touched: what was found, and what would take its place. */
   confirm(found: string, backup: StateFileReport): Promise<boolean>;
 };
 
-type Good = { state: State; backup: StateFileReport };
+type Good = { state: StoredState; backup: StateFileReport };
 
 /**
- * Puts the newest good backup in the place of a damaged or missing state file, which is kept beside it under a dated name.
- * A state that can be used stays as it is, unless a backup is named: then it is kept as a backup itself. Throws STATE_IN_USE,
- * STATE_TOO_NEW, NO_BACKUP, and STATE_DAMAGED for a named one.
+ * Puts the newest good backup in the place of what is damaged or missing, the state file or the counts, which is kept beside it under a
+ * dated name; the other of the two stays. What can be used stays as it is, unless a backup is named: then that takes the place of both,
+ * and they are kept as a backup themselves. Throws STATE_IN_USE, STATE_TOO_NEW, NO_BACKUP, and STATE_DAMAGED for a named one.
  */
 export async function restoreState({ dataDir, clock, wanted, confirm }: RestoreOptions): Promise<Restoration> {
   const lock = await lockState(dataDir);
   try {
     const found = await lookAt(dataDir);
-    if (found.damage === null && wanted === undefined) return { outcome: "not-needed" };
-    const { state, backup } = await (wanted === undefined ? newestGoodBackup(dataDir) : namedBackup(dataDir, wanted));
-    if (!(await confirm(found.damage ?? `${statePath(dataDir)} can be used`, backup))) return { outcome: "declined" };
+    const damage = [found.file.damage, found.counts.damage].filter((words) => words !== null).join("; ");
+    if (damage === "" && wanted === undefined) return { outcome: "not-needed" };
+    const needsCounts = found.counts.value === null;
+    const good = await (wanted === undefined
+      ? newestGoodBackup(dataDir, { needsCounts })
+      : namedBackup(dataDir, { wanted, needsCounts }));
+    if (!(await confirm(damage || `${statePath(dataDir)} can be used`, good.backup))) return { outcome: "declined" };
+    const replaces = {
+      file: wanted !== undefined || found.file.damage !== null,
+      counts: good.state.engagement !== undefined && (wanted !== undefined || needsCounts),
+    };
     const now = clock.now();
-    const keptAs = found.damage === null ? await keepBeside(dataDir, now) : await setAside(dataDir, now);
-    await writeState(dataDir, forComingBack(state, { before: found.state, now }));
-    return { outcome: "restored", backup, keptAs };
+    const keptAs = (await keepBeside(dataDir, { found, now })) ?? (await setAside(dataDir, { replaces, now }));
+    await writeState(dataDir, restored(good.state, { found, replaces, now }));
+    return { outcome: "restored", backup: good.backup, keptAs };
   } finally {
     lock.release();
   }
 }
 
+/** `value` is null where there is nothing that can be used, `damage` where nothing is wrong with that. */
+type Part<Value> = { damage: string | null; value: Value | null };
+type Found = { file: Part<StoredState>; counts: Part<StoredState["engagement"] & {}> };
+type Replaces = { file: boolean; counts: boolean };
+
 /** What there is to be replaced, or what is wrong with it. */
-async function lookAt(dataDir: string): Promise<{ damage: string | null; state: State | null }> {
+async function lookAt(dataDir: string): Promise<Found> {
+  const file = await part(() => readStateFile(dataDir));
+  if (file.value?.engagement) return { file, counts: { damage: null, value: file.value.engagement } };
+  // Without a state that says so, there may never have been any.
+  const expected = file.value !== null || (await hasCounts(dataDir));
+  return { file, counts: expected ? await part(() => readCounts(dataDir)) : { damage: null, value: null } };
+}
+
+async function part<Value>(read: () => Promise<Value | null>): Promise<Part<Value>> {
   try {
-    return { damage: null, state: await readState(dataDir) };
+    return { damage: null, value: await read() };
   } catch (error) {
-    if (error instanceof AppError && error.code === "STATE_DAMAGED") return { damage: error.message, state: null };
+    if (error instanceof AppError && error.code === "STATE_DAMAGED") return { damage: error.message, value: null };
     throw error;
   }
 }
 
-async function newestGoodBackup(dataDir: string): Promise<Good> {
+async function newestGoodBackup(dataDir: string, { needsCounts }: { needsCounts: boolean }): Promise<Good> {
   for (const backup of await listBackups(dataDir)) {
     const state = await readBackup(backup).catch(() => null);
-    if (state) return { state, backup: { ...backup, summary: summaryOf(state) } };
+    if (state && (state.engagement || !needsCounts)) return { state, backup: { ...backup, summary: summaryOf(state) } };
   }
   throw new AppError("NO_BACKUP", `There is no good backup of ${statePath(dataDir)}`, {
-    hint: "Repair the file; or move it and the folder backups away, and all counting begins anew.",
+    hint: "Repair what is damaged; or move state.json, counts and backups away, and all counting begins anew.",
   });
 }
 
-async function namedBackup(dataDir: string, wanted: string): Promise<Good> {
+type Named = { wanted: string; needsCounts: boolean };
+
+async function namedBackup(dataDir: string, { wanted, needsCounts }: Named): Promise<Good> {
   const listed = (await listBackups(dataDir)).find(
     ({ path }) => basename(path) === wanted || resolve(path) === resolve(wanted),
   );
   const backup = listed ?? { path: wanted };
   const state = await readBackup(backup);
-  if (state) return { state, backup: { ...backup, summary: summaryOf(state) } };
-  throw new AppError("NO_BACKUP", `There is no backup ${wanted}`, { hint: "mruk state check shows which there are." });
+  const hint = "mruk state check shows which there are.";
+  if (state === null) throw new AppError("NO_BACKUP", `There is no backup ${wanted}`, { hint });
+  if (needsCounts && !state.engagement) throw new AppError("NO_BACKUP", `${wanted} holds no counts`, { hint });
+  return { state, backup: { ...backup, summary: summaryOf(state) } };
 }
 
-async function keepBeside(dataDir: string, now: Temporal.Instant): Promise<string | null> {
-  const path = statePath(dataDir);
-  return (await readIfThere(path)) === null ? null : (await keepByHand({ path, dataDir }, now)).path;
+type Keeping = { found: Found; now: Temporal.Instant };
+
+/** Makes what there is a backup itself; null where that is not whole. */
+async function keepBeside(dataDir: string, { found: { file, counts }, now }: Keeping): Promise<string | null> {
+  if (file.value === null || counts.value === null) return null;
+  const whole = { ...file.value, engagement: counts.value };
+  return (await keepByHand({ dataDir, write: (path) => writeWhole(path, whole) }, now)).path;
 }
 
-/** Moves the file to a name that says when; null where there was none. */
-async function setAside(dataDir: string, now: Temporal.Instant): Promise<string | null> {
-  if ((await readIfThere(statePath(dataDir))) === null) return null;
-  const keptAs = join(dataDir, `state-damaged-${now.toString().replaceAll(":", "-")}.json`);
-  await rename(statePath(dataDir), keptAs);
-  return keptAs;
+/** Moves what is to be replaced to names that say when; null where there was nothing. */
+async function setAside(dataDir: string, { replaces, now }: { replaces: Replaces; now: Temporal.Instant }) {
+  const when = now.toString().replaceAll(":", "-");
+  const places: [boolean, string, string][] = [
+    [replaces.file, statePath(dataDir), join(dataDir, `state-damaged-${when}.json`)],
+    [replaces.counts, countsFolder(dataDir), join(dataDir, `counts-set-aside-${when}`)],
+  ];
+  const kept: string[] = [];
+  for (const [isReplaced, path, aside] of places) if (isReplaced && (await moved(path, aside))) kept.push(aside);
+  return kept.length > 0 ? kept.join(" and ") : null;
+}
+
+const moved = (path: string, aside: string): Promise<boolean> =>
+  rename(path, aside).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
+
+type Restoring = { found: Found; replaces: Replaces; now: Temporal.Instant };
+
+/** What is to be in the state file; with counts where they are to be others than those that lie beside it. */
+function restored(backup: StoredState, { found, replaces, now }: Restoring): StoredState {
+  const { engagement: _, ...file } =
+    replaces.file || !found.file.value ? forComingBack(backup, { before: found.file.value, now }) : found.file.value;
+  return { ...file, ...(replaces.counts && { engagement: backup.engagement }) };
 }
 
 /**
  * A backup does not know who signed out or changed a password since: whoever was signed in signs in again. And one from before
  * there were administrators must not open the set-up to everybody, where it is known who they are.
  */
-function forComingBack(state: State, { before, now }: { before: State | null; now: Temporal.Instant }): State {
+function forComingBack(
+  state: StoredState,
+  { before, now }: { before: StoredState | null; now: Temporal.Instant },
+): StoredState {
   const hasAccounts = Object.keys(state.access.accounts).length > 0;
   const { accounts, ended } = hasAccounts || !before ? state.access : before.access;
   // Passwords are counted from one, so no token was ever issued for a version as high as the time.

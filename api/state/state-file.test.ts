@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { StoryId } from "../stories/model.ts";
 import { inspectState } from "./inspect.ts";
-import { emptyState } from "./model.ts";
+import { emptyState, type State } from "./model.ts";
 import { restoreState } from "./restore.ts";
 import { openStateFile, partOf } from "./state-file.ts";
 
@@ -17,44 +19,60 @@ async function open(dataDir: string, clock = clockAt("2026-11-21T12:00:00Z")) {
   const failures: unknown[] = [];
   const file = await openStateFile({ dataDir, clock, onBackupFailed: (error) => failures.push(error) });
   onTestFinished(() => file.close());
-  const like = (id = "2026-11-21-morning") =>
-    partOf(file, "engagement").update(({ stories }) => {
-      stories[id] = { likes: (stories[id]?.likes ?? 0) + 1, views: 0, clicks: 0 };
+  const access = partOf(file, "access");
+  /** Somebody signs out. */
+  const leave = () =>
+    access.update(({ ended }) => {
+      ended[`token-${Object.keys(ended).length}`] = "2026-11-21T20:00:00Z";
     });
-  const likes = (id = "2026-11-21-morning") => file.read().engagement.stories[id]?.likes ?? 0;
-  return { file, like, likes, failures, clock };
+  const left = () => Object.keys(access.read().ended).length;
+  const like = () => file.counts.count({ id: morning, date: "2026-11-21", what: "likes", by: 1 });
+  const likes = () => file.counts.countsOf(morning).likes;
+  return { file, leave, left, like, likes, failures, clock };
 }
 
-const stateOf = (likes: number) => ({
+const morning = StoryId.parse("2026-11-21-morning");
+
+const stateOf = (likes: number): State => ({
   ...emptyState(),
-  engagement: { stories: { "2026-11-21-morning": { likes, views: 0, clicks: 0 } }, days: {} },
+  engagement: { stories: { [morning]: { likes, views: 0, clicks: 0 } }, days: {} },
 });
 
 describe("the state file", () => {
   it("holds what was answered when the next process opens it", async () => {
     const dataDir = folderOfTest();
     const first = await open(dataDir);
-    await Promise.all(Array.from({ length: 100 }, () => first.like()));
-    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).toEqual(stateOf(100));
+    await Promise.all(Array.from({ length: 100 }, () => Promise.all([first.leave(), first.like()])));
+    const kept = JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"));
+    expect(kept).toEqual({ ...emptyState(), access: { accounts: {}, ended: expect.any(Object) } });
     await first.file.close();
-    expect((await open(dataDir)).likes()).toBe(100);
+    const second = await open(dataDir);
+    expect([second.left(), second.likes()]).toEqual([100, 100]);
   });
 
   it("is for its owner's eyes only, and so are its backups", async () => {
     const dataDir = folderOfTest();
-    const { like } = await open(dataDir);
-    await like();
-    const files = ["state.json", ...(await readdir(join(dataDir, "backups"))).map((name) => join("backups", name))];
-    expect(files).toHaveLength(2);
+    const { leave, like, file } = await open(dataDir);
+    await Promise.all([leave(), like()]);
+    await file.close();
+    const names = await readdir(dataDir, { recursive: true });
+    const files = names.filter((name) => /\.jsonl?$/.test(name)).sort();
+    expect(files).toEqual([
+      "backups/state-2026-11-21T12Z.json",
+      "counts/2026-11.json",
+      "counts/journal-000002.jsonl",
+      "state.json",
+    ]);
     for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o777, file).toBe(0o600);
   });
 
   it("leaves no temporary file behind", async () => {
     const dataDir = folderOfTest();
-    const { like } = await open(dataDir);
-    await Promise.all([like(), like()]);
-    await like();
-    expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
+    const { leave, like, file } = await open(dataDir);
+    await Promise.all([leave(), leave(), like()]);
+    await file.close();
+    const names = await readdir(dataDir, { recursive: true });
+    expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
   it("clears away what a killed server was writing, and nothing else", async () => {
@@ -67,26 +85,47 @@ describe("the state file", () => {
 
   it("has a backup before its first change is answered, and one of each hour with changes", async () => {
     const dataDir = folderOfTest();
-    const { like, clock } = await open(dataDir);
+    const { leave, like, clock } = await open(dataDir);
+    await leave();
     await like();
     await like();
     clock.instant = "2026-11-21T13:59:00Z";
-    await like();
+    await leave();
     const { file, backups } = await inspectState(dataDir);
-    expect(file).toMatchObject({ summary: { version: 3, stories: 1, likes: 3, subscribers: 0, administrators: 0 } });
+    expect(file).toMatchObject({ summary: { version: 4, stories: 1, likes: 2, subscribers: 0, administrators: 0 } });
     expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
       ["2026-11-21T13:00:00Z", 2],
       ["2026-11-21T12:00:00Z", 0],
     ]);
   });
 
+  it("has a backup of each hour in which something was counted, with what had been counted before", async () => {
+    const dataDir = folderOfTest();
+    const { leave, like, clock, file } = await open(dataDir);
+    await leave();
+    await Promise.all([like(), like()]);
+    clock.instant = "2026-11-21T13:00:00Z";
+    await Promise.all([like(), like()]);
+    await file.close();
+    const { backups } = await inspectState(dataDir);
+    expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
+      ["2026-11-21T13:00:00Z", 2],
+      ["2026-11-21T12:00:00Z", 0],
+    ]);
+    expect(JSON.parse(await readFile(backups[0]?.path ?? "", "utf8"))).toEqual({
+      ...stateOf(2),
+      access: { accounts: {}, ended: { "token-0": "2026-11-21T20:00:00Z" } },
+      engagement: { ...stateOf(2).engagement, days: { "2026-11-21": { likes: 2, views: 0, clicks: 0 } } },
+    });
+  });
+
   it("is written also when no backup can be made, and says so once an hour", async () => {
     const dataDir = folderOfTest();
-    const { like, likes, failures } = await open(dataDir);
+    const { leave, left, like, likes, failures } = await open(dataDir);
     await writeFile(join(dataDir, "backups"), "a file where the folder should be");
-    await like();
-    await like();
-    expect([likes(), failures]).toMatchObject([2, [{ code: "EEXIST" }]]);
+    await Promise.all([leave(), like()]);
+    await Promise.all([leave(), like()]);
+    expect([left(), likes(), failures]).toMatchObject([2, 2, [{ code: "EEXIST" }]]);
   });
 
   it("is for one process at a time: a second one is told so, and the first goes on", async () => {
@@ -104,19 +143,19 @@ describe("the state file", () => {
 
   it("refuses changes that the disk does not take, keeps the old file, and goes on by itself", async () => {
     const dataDir = folderOfTest();
-    const { like, likes } = await open(dataDir);
-    await like();
+    const { leave, left } = await open(dataDir);
+    await leave();
     const before = await readFile(join(dataDir, "state.json"));
     // A folder in the file's place: what even root cannot rename a file over.
     await rm(join(dataDir, "state.json"));
     await mkdir(join(dataDir, "state.json", "x"), { recursive: true });
-    const refused = await Promise.allSettled([like(), like()]);
+    const refused = await Promise.allSettled([leave(), leave()]);
     for (const refusal of refused) expect(refusal).toMatchObject({ reason: { code: "STATE_UNAVAILABLE" } });
-    expect(likes()).toBe(1);
+    expect(left()).toBe(1);
     await rm(join(dataDir, "state.json"), { recursive: true });
     await writeFile(join(dataDir, "state.json"), before);
-    await like();
-    expect(likes()).toBe(2);
+    await leave();
+    expect(left()).toBe(2);
   });
 });
 
@@ -125,6 +164,7 @@ const damages: [string, string, RegExp][] = [
   ["torn", JSON.stringify(stateOf(5)).slice(0, -9), /it is not valid JSON$/],
   ["null", "null", /it holds no state$/],
   ["other than the schema", JSON.stringify({ ...stateOf(5), engagement: { stories: 5 } }), /engagement/],
+  ["without its counts", JSON.stringify({ ...emptyState(), version: 3 }), /engagement/],
 ];
 
 describe("a state file that is damaged", () => {
@@ -145,8 +185,8 @@ describe("a state file that is damaged", () => {
 
   it("or missing although it was there once is not taken for a new one", async () => {
     const dataDir = folderOfTest();
-    const { like, file } = await open(dataDir);
-    await like();
+    const { leave, file } = await open(dataDir);
+    await leave();
     await file.close();
     await rm(join(dataDir, "state.json"));
     await expect(open(dataDir)).rejects.toMatchObject({
@@ -170,12 +210,13 @@ describe("a state file that is damaged", () => {
 const restore = (dataDir: string, confirm = async (_damage: string, _backup: unknown) => true) =>
   restoreState({ dataDir, clock: clockAt("2026-11-21T15:30:45.123Z"), confirm });
 
-/** A state of three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
+/** A state of three who left and three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
 async function stateWithBackups() {
   const dataDir = folderOfTest();
-  const { like, clock, file } = await open(dataDir);
+  const { leave, like, clock, file } = await open(dataDir);
   for (const hour of [10, 11, 12]) {
     clock.instant = `2026-11-21T${hour}:30:00Z`;
+    await leave();
     await like();
   }
   await file.close();
@@ -195,7 +236,8 @@ describe("a restoration", () => {
       keptAs,
     });
     expect(await readFile(keptAs, "utf8")).toBe(text);
-    expect((await open(dataDir)).likes()).toBe(2);
+    const { left, likes } = await open(dataDir);
+    expect([left(), likes()]).toEqual([2, 3]); // Nothing was wrong with the counts.
   });
 
   it("goes back to the newest backup that is good", async () => {
@@ -204,8 +246,50 @@ describe("a restoration", () => {
     await writeFile(backup(12), "null");
     await writeFile(backup(11), "{");
     expect(await restore(dataDir)).toMatchObject({ outcome: "restored", backup: { path: backup(10) }, keptAs: null });
-    expect((await open(dataDir)).likes()).toBe(0);
+    expect((await open(dataDir)).left()).toBe(0);
   });
+
+  it.each<[string, (counts: string) => Promise<void>, RegExp]>([
+    [
+      "a month is torn",
+      (counts) => truncate(join(counts, "2026-11.json"), 50),
+      /2026-11\.json is damaged: it is not valid JSON/,
+    ],
+    ["a month is missing", (counts) => rm(join(counts, "2026-11.json")), /2026-11\.json is damaged: it is missing/],
+    [
+      "a journal is empty",
+      (counts) => truncate(join(counts, "journal-000002.jsonl"), 0),
+      /journal-000002\.jsonl is damaged: it is empty/,
+    ],
+    ["all are missing", (counts) => rm(counts, { recursive: true }), /counts is damaged: it is missing/],
+  ])(
+    "puts the counts of the newest backup in the place of the counts where %s, and leaves the state",
+    async (_, damage, words) => {
+      const { dataDir, backup } = await stateWithBackups();
+      await damage(join(dataDir, "counts"));
+      await expect(open(dataDir)).rejects.toMatchObject({
+        code: "STATE_DAMAGED",
+        message: expect.stringMatching(words),
+        hint: expect.stringContaining("mruk state restore"),
+      });
+      const aside = join(dataDir, "counts-set-aside-2026-11-21T15-30-45.123Z");
+      const isThere = existsSync(join(dataDir, "counts"));
+      let found = "";
+      const result = await restore(dataDir, async (damage) => {
+        found = damage;
+        return true;
+      });
+      expect(found).toMatch(words);
+      expect(result).toMatchObject({
+        outcome: "restored",
+        backup: { path: backup(12) },
+        keptAs: isThere ? aside : null,
+      });
+      expect(existsSync(aside)).toBe(isThere);
+      const { left, likes } = await open(dataDir);
+      expect([left(), likes()]).toEqual([3, 2]);
+    },
+  );
 
   it("says what it found and what it would restore, and does nothing unless it is told to", async () => {
     const { dataDir, path, backup } = await stateWithBackups();
@@ -227,7 +311,7 @@ describe("a restoration", () => {
   it("leaves a state alone that can be used, and a folder without one", async () => {
     const { dataDir } = await stateWithBackups();
     expect(await restore(dataDir)).toEqual({ outcome: "not-needed" });
-    expect((await open(dataDir)).likes()).toBe(3);
+    expect((await open(dataDir)).left()).toBe(3);
     expect(await restore(folderOfTest())).toEqual({ outcome: "not-needed" });
   });
 

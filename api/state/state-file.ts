@@ -1,25 +1,31 @@
 import { Low } from "lowdb";
+import type { CountStore } from "../engagement/count-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { removeTemporaryFiles } from "../platform/disk.ts";
 import type { Store } from "../platform/store.ts";
-import { type Backup, keepByHand, openBackups } from "./backups.ts";
+import { type Backup, keepByHand, keepFile, openBackups } from "./backups.ts";
+import { type CountsInFiles, openCounts } from "./counts/open-counts.ts";
+import { hasCounts, replaceCounts } from "./counts/stored-counts.ts";
+import { damaged } from "./damaged.ts";
 import { groupCommits } from "./group-commit.ts";
-import { emptyState, type State } from "./model.ts";
-import { lockState, readState, statePath, writeState } from "./stored-state.ts";
+import { emptyState, type StateWithoutCounts } from "./model.ts";
+import { lockState, readStateFile, statePath, withWayOut, writeState } from "./stored-state.ts";
+import { writeWholeFrom } from "./whole-state.ts";
 
 /** What one process remembers, on disk before anybody is told that it was done. */
 export type StateFile = {
-  /** What is remembered, with what is just being written. */
-  read(): State;
+  /** What is remembered, with what is just being written; but for what is counted. */
+  read(): StateWithoutCounts;
   /**
    * Resolves with what `change` returned once it can no longer be lost. `change` is called once, when its turn has come, and
    * may not wait for anything. One that throws changes nothing. STATE_UNAVAILABLE says that it could not be written; nothing
    * of it is remembered then.
    */
-  update<Result>(change: (state: State) => Result): Promise<Result>;
+  update<Result>(change: (state: StateWithoutCounts) => Result): Promise<Result>;
+  counts: CountStore;
   /** Keeps a backup now, of everything that was answered. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
   keepBackup(): Promise<Backup>;
-  /** Waits for what is being written and lets go of the file. */
+  /** Waits for what is being written and lets go of the files. */
   close(): Promise<void>;
 };
 
@@ -28,56 +34,99 @@ export type StateFileOptions = {
   clock: Clock;
   /** Told when an hour passes without a backup. */
   onBackupFailed?: (error: unknown) => void;
+  /** Told when counts stay in their journal for longer than usual. */
+  onCountsUnsaved?: (error: unknown) => void;
 };
 
 /** Opens the state of a data folder, for this process alone. Throws STATE_IN_USE, STATE_DAMAGED, STATE_TOO_NEW. */
-export async function openStateFile({ dataDir, clock, onBackupFailed }: StateFileOptions): Promise<StateFile> {
-  const lock = await lockState(dataDir);
-  const keepBackup = openBackups({ path: statePath(dataDir), dataDir });
+export async function openStateFile(options: StateFileOptions): Promise<StateFile> {
+  const lock = await lockState(options.dataDir);
+  try {
+    return await openLocked(options, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openLocked(options: StateFileOptions, release: () => void): Promise<StateFile> {
+  const { dataDir, clock, onBackupFailed = () => {}, onCountsUnsaved } = options;
+  const path = statePath(dataDir);
+  let counts: CountsInFiles | null = null;
+  /** The file as the disk has it, since what is just being written may come to nothing; before the counts have left it, it holds all. */
+  const writeBackup = async (backup: string) => {
+    if (counts === null) return keepFile(path, backup);
+    using image = counts.image();
+    const state = await readStateFile(dataDir);
+    if (state === null) throw damaged(path, "it is missing");
+    await writeWholeFrom(backup, { state, counts: image });
+  };
+  const backups = openBackups({ dataDir, write: writeBackup, onFailed: onBackupFailed });
   // lowdb's own file adapter answers before the disk has it, and shares one temporary file between processes.
-  const low = new Low<State>(
+  const low = new Low<StateWithoutCounts>(
     {
-      read: async () => (await readState(dataDir)) ?? (await beginState(dataDir)),
+      read: async () =>
+        (await readWithoutCounts(dataDir, () => backups.hourly(clock.now()))) ?? (await beginState(dataDir)),
       async write(state) {
-        await keepBackup(clock.now()).catch((error: unknown) => onBackupFailed?.(error));
+        await backups.hourly(clock.now());
         await writeState(dataDir, state);
       },
     },
     emptyState(),
   );
-  try {
-    // What a killed server was writing holds addresses of readers, and nobody would ever look for them there.
-    await removeTemporaryFiles(dataDir).catch(() => {}); // Nothing to keep a server from starting for.
-    await low.read();
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  // What a killed server was writing holds addresses of readers, and nobody would ever look for them there.
+  await removeTemporaryFiles(dataDir).catch(() => {}); // Nothing to keep a server from starting for.
+  await low.read();
+  const opened = await withWayOut(dataDir, () =>
+    openCounts(dataDir, {
+      beforeCounting: () => void backups.hourly(clock.now()),
+      ...(onCountsUnsaved && { onUnsaved: onCountsUnsaved }),
+    }),
+  );
+  counts = opened;
   const commits = groupCommits(low);
   return {
     read: () => low.data,
     update: commits.add,
-    keepBackup: () => keepByHand({ path: statePath(dataDir), dataDir }, clock.now()),
+    counts: opened,
+    keepBackup: () => keepByHand({ dataDir, write: writeBackup }, clock.now()),
     async close() {
-      await commits.end();
-      lock.release();
+      await Promise.all([commits.end(), opened.close()]);
+      await backups.settled();
+      release();
     },
   };
 }
 
-/** The file of a new state is there, and so has its backup, before anything is remembered: a missing one is a lost one. */
-async function beginState(dataDir: string): Promise<State> {
+/** What the state file holds. Counts that are still in it are moved out, and are in it until they are elsewhere. */
+async function readWithoutCounts(dataDir: string, keep: () => Promise<void>): Promise<StateWithoutCounts | null> {
+  const stored = await readStateFile(dataDir);
+  if (stored === null) return null;
+  const { engagement, ...state } = stored;
+  if (engagement === undefined) return state;
+  await keep(); // A program of before can still go back: its file is the backup.
+  await replaceCounts(dataDir, engagement);
+  await writeState(dataDir, state);
+  return state;
+}
+
+/** The files of a new state are there, and so is its backup, before anything is remembered: a missing one is a lost one. */
+async function beginState(dataDir: string): Promise<StateWithoutCounts> {
   const state = emptyState();
+  if (!(await hasCounts(dataDir))) await replaceCounts(dataDir, { stories: {}, days: {} });
   await writeState(dataDir, state);
   return state;
 }
 
 /** One feature's part of the state as the store that the feature asks for. */
-export function partOf<Key extends Exclude<keyof State, "version">>(file: StateFile, key: Key): Store<State[Key]> {
+export function partOf<Key extends Exclude<keyof StateWithoutCounts, "version">>(
+  file: Pick<StateFile, "read" | "update">,
+  key: Key,
+): Store<StateWithoutCounts[Key]> {
   return {
-    read: (): State[Key] => file.read()[key],
+    read: (): StateWithoutCounts[Key] => file.read()[key],
     fresh: async () => {},
-    update: <Result>(change: (part: State[Key]) => Result): Promise<Result> =>
+    update: <Result>(change: (part: StateWithoutCounts[Key]) => Result): Promise<Result> =>
       file.update((state) => change(state[key])),
   };
 }

@@ -1,15 +1,17 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { holdLock, type Lock } from "../platform/lock.ts";
 import { listBackups } from "./backups.ts";
-import type { State } from "./model.ts";
-import { damaged, parseState } from "./parse-state.ts";
+import { readCounts } from "./counts/stored-counts.ts";
+import { damaged } from "./damaged.ts";
+import type { State, StoredState } from "./model.ts";
+import { parseState } from "./parse-state.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 export const statePath = (dataDir: string) => join(dataDir, "state.json");
 
-/** The lock that whoever writes the state of a data folder holds. Throws STATE_IN_USE. */
+/** The lock that whoever writes the state of a data folder, or its counts, holds. Throws STATE_IN_USE. */
 export async function lockState(dataDir: string): Promise<Lock> {
   const lock = await holdLock(join(dataDir, "state.lock"));
   if (lock) return lock;
@@ -18,41 +20,43 @@ export async function lockState(dataDir: string): Promise<Lock> {
   });
 }
 
-/** The state of a data folder; null where none was ever written. Throws STATE_DAMAGED, STATE_TOO_NEW. */
+/** Everything that is remembered in a data folder; null where nothing ever was. Throws STATE_DAMAGED, STATE_TOO_NEW. */
 export async function readState(dataDir: string): Promise<State | null> {
-  const path = statePath(dataDir);
-  const bytes = await readIfThere(path);
-  const backups = await listBackups(dataDir);
-  if (bytes === null && backups.length === 0) return null;
-  try {
-    if (bytes === null) throw damaged(path, "it is missing, and there are backups of it");
-    return parseState(bytes, path);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "STATE_DAMAGED") throw error;
-    throw new AppError(error.code, error.message, { hint: wayOut(backups.length), cause: error.cause });
-  }
+  const stored = await readStateFile(dataDir);
+  if (stored === null) return null;
+  return { ...stored, engagement: stored.engagement ?? (await withWayOut(dataDir, () => readCounts(dataDir))) };
 }
 
-export async function writeState(dataDir: string, state: State): Promise<void> {
+/** The state file of a data folder; null where none was ever written. Throws STATE_DAMAGED, STATE_TOO_NEW. */
+export function readStateFile(dataDir: string): Promise<StoredState | null> {
+  return withWayOut(dataDir, async () => {
+    const path = statePath(dataDir);
+    const bytes = await readIfThere(path);
+    if (bytes !== null) return parseState(bytes, path);
+    if ((await listBackups(dataDir)).length === 0) return null;
+    throw damaged(path, "it is missing, and there are backups of it");
+  });
+}
+
+/** Where the state is whole, its counts are taken out of it and into their own files by whoever opens it next. */
+export async function writeState(dataDir: string, state: StoredState): Promise<void> {
   // It holds readers' mail addresses: nobody else's business on this machine.
   await writeDurably(statePath(dataDir), `${JSON.stringify(state)}\n`, { mode: 0o600 });
 }
 
-/** What a file holds; null where there is none. */
-export async function readIfThere(path: string): Promise<Uint8Array | null> {
+/** Does the work, and says of a damaged file what there is to be done. */
+export async function withWayOut<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await readFile(path);
+    return await work();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new AppError("STATE_UNAVAILABLE", `Cannot read ${path}: ${(error as Error).message}`, {
-      hint: "Check who owns the file, and whether the disk is in order.",
-      cause: error,
-    });
+    if (!(error instanceof AppError) || error.code !== "STATE_DAMAGED") throw error;
+    const { length } = await listBackups(dataDir);
+    throw new AppError(error.code, error.message, { hint: wayOut(length), cause: error.cause });
   }
 }
 
 function wayOut(backups: number): string {
   return backups > 0
     ? "mruk state restore puts the newest good backup in its place, and keeps what is there now."
-    : "There is no backup. Repair the file; or move it away, and all counting begins anew.";
+    : "There is no backup. Repair the file; or move state.json and the folder counts away, and all counting begins anew.";
 }

@@ -1,20 +1,15 @@
-import type { State } from "./model.ts";
+import type { StoredState } from "./model.ts";
 
 /** How much a state holds: how many stories are counted, everything counted of them, who gets mail and who may come in. */
-export type StateSummary = { version: number; stories: number } & Record<
-  "likes" | "views" | "clicks" | "subscribers" | "administrators",
-  number
->;
+export type StateSummary = { version: number } & Partial<Record<"stories" | "likes" | "views" | "clicks", number>> &
+  Record<"subscribers" | "administrators", number>;
 
-export function summaryOf({ version, access, engagement, newsletter }: State): StateSummary {
-  const counts = Object.values(engagement.stories);
+export function summaryOf({ version, access, engagement, newsletter }: StoredState): StateSummary {
+  const counts = Object.values(engagement?.stories ?? {});
   const sum = (key: "likes" | "views" | "clicks") => counts.reduce((total, story) => total + story[key], 0);
   return {
     version,
-    stories: counts.length,
-    likes: sum("likes"),
-    views: sum("views"),
-    clicks: sum("clicks"),
+    ...(engagement && { stories: counts.length, likes: sum("likes"), views: sum("views"), clicks: sum("clicks") }),
     subscribers: Object.keys(newsletter.subscribers).length,
     administrators: Object.keys(access.accounts).length,
   };

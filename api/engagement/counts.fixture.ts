@@ -3,8 +3,8 @@ import type { StoryId } from "../stories/model.ts";
 import type { Counting, CountStore } from "./count-store.ts";
 import { type EngagementState, noCounts } from "./model.ts";
 
-/** Counts as a part of the state. */
-export function countsInState(store: Store<EngagementState>): CountStore {
+/** Counts that live as long as the test, in a store of its own. */
+export function countsInMemory(store: Store<EngagementState>): CountStore {
   const listeners = new Set<(id: StoryId) => void>();
   let version = 0;
 

@@ -1,0 +1,137 @@
+import { readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { EngagementState } from "../../engagement/model.ts";
+import { syncFolder, writeDurably } from "../../platform/disk.ts";
+import { jsonIn } from "../../platform/json.ts";
+import { damaged } from "../damaged.ts";
+import { readIfThere } from "../read-if-there.ts";
+import { createJournal } from "./journal.ts";
+import { type JournalText, readJournal } from "./journal-lines.ts";
+import { emptyMonth, MonthCounts, monthOf } from "./month.ts";
+import { type Months, monthPath, openMonths } from "./months.ts";
+
+export const journalPath = (folder: string, index: number) =>
+  join(folder, `journal-${String(index).padStart(6, "0")}.jsonl`);
+export const countsFolder = (dataDir: string) => join(dataDir, "counts");
+
+/** What lies in a folder of counts: the months' files as they are, and the journals with what came since, oldest first. */
+export type StoredCounts = { months: MonthCounts[]; journals: (JournalText & { path: string; index: number })[] };
+
+/** Everything that was counted in a data folder, while a server counts or not. Throws STATE_DAMAGED. */
+export async function readCounts(dataDir: string): Promise<EngagementState> {
+  const months = monthsOf(await readStoredCounts(dataDir), countsFolder(dataDir));
+  using image = months.image();
+  return { stories: Object.assign({}, ...Array.from(image, ({ stories }) => stories)), days: { ...months.byDay() } };
+}
+
+/** What was stored, with what the journals say brought in. */
+export function monthsOf({ months, journals }: StoredCounts, folder: string): Months {
+  const opened = openMonths(folder, months);
+  for (const { lines } of journals) for (const line of lines) opened.add(line);
+  return opened;
+}
+
+const names = { journal: /^journal-(\d{6,})\.jsonl$/, month: /^(\d{4}-\d{2})\.json$/ };
+/** Files may be replaced by later ones while they are read. */
+const attempts = 3;
+
+export async function hasCounts(dataDir: string): Promise<boolean> {
+  const found = await readdir(countsFolder(dataDir)).catch(absent);
+  return found.some((name) => names.journal.test(name) || names.month.test(name));
+}
+
+/** Throws STATE_DAMAGED, also where there is nothing. */
+export async function readStoredCounts(dataDir: string): Promise<StoredCounts> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await readOnce(countsFolder(dataDir));
+    if (stored !== null) return stored;
+    if (attempt === attempts) throw damaged(countsFolder(dataDir), "its files keep being replaced");
+  }
+}
+
+/** Null where a file was replaced meanwhile. The journals come first: what they tell is never older than a month that is read later. */
+async function readOnce(folder: string): Promise<StoredCounts | null> {
+  const found = await readdir(folder).catch(absent);
+  const read: StoredCounts["journals"] = [];
+  const indexes = found.flatMap((name) => names.journal.exec(name)?.[1] ?? []).map(Number);
+  for (const index of indexes.sort((a, b) => a - b)) {
+    const path = journalPath(folder, index);
+    const bytes = await readIfThere(path);
+    if (bytes === null) return null;
+    read.push({ ...readJournal(bytes, path), path, index });
+  }
+  const journals = withoutUnused(read);
+  const [oldest] = journals;
+  if (oldest === undefined) throw damaged(folder, found.length > 0 ? "its journal is missing" : "it is missing");
+  const later = (await readdir(folder)).flatMap((name) => names.month.exec(name)?.[1] ?? []);
+  const months: MonthCounts[] = [];
+  for (const month of new Set([...oldest.head.months, ...later])) months.push(await readMonth(folder, month));
+  requireUnbroken(journals, Math.max(0, ...months.map(({ upTo }) => upTo)));
+  return { months, journals };
+}
+
+async function readMonth(folder: string, month: string): Promise<MonthCounts> {
+  const path = monthPath(folder, month);
+  const bytes = await readIfThere(path);
+  if (bytes === null) throw damaged(path, "it is missing");
+  if (bytes.length === 0) throw damaged(path, "it is empty");
+  const json = jsonIn(Buffer.from(bytes).toString("utf8"));
+  if (json === undefined) throw damaged(path, "it is not valid JSON");
+  const parsed = MonthCounts.safeParse(json);
+  if (!parsed.success) throw damaged(path, reasonOf(parsed.error), parsed.error);
+  if (parsed.data.month !== month) throw damaged(path, "it holds another month's counts");
+  return parsed.data;
+}
+
+/** No line may be missing that the months' files do not hold. */
+function requireUnbroken(journals: StoredCounts["journals"], savedUpTo: number): void {
+  let last = 0;
+  for (const { path, head, lines } of journals) {
+    if (head.after > Math.max(last, savedUpTo)) throw damaged(path, "the journal before it is missing");
+    if (head.after < last) throw damaged(path, "it does not begin where the journal before it ends");
+    last = head.after + lines.length;
+  }
+}
+
+/** Where the last journal was begun and then not used, the one before it goes on. */
+function withoutUnused(journals: StoredCounts["journals"]): StoredCounts["journals"] {
+  const [before, newest] = journals.slice(-2);
+  const isUnused = newest?.lines.length === 0 && before && newest.head.after < before.head.after + before.lines.length;
+  return isUnused ? journals.slice(0, -1) : journals;
+}
+
+/**
+ * Puts these counts in the place of any that there are. Until the last step is done they are not there, or the old ones are: whoever
+ * calls this has them elsewhere until it returns.
+ */
+export async function replaceCounts(dataDir: string, { stories, days }: EngagementState): Promise<void> {
+  const folder = countsFolder(dataDir);
+  const [made, old] = [`${folder}.new`, `${folder}.old`];
+  for (const left of [made, old]) await rm(left, { recursive: true, force: true });
+  const months = new Map<string, MonthCounts>();
+  const monthFor = (key: string) => {
+    const month = months.get(monthOf(key)) ?? emptyMonth(monthOf(key));
+    months.set(month.month, month);
+    return month;
+  };
+  for (const [id, counts] of Object.entries(stories)) monthFor(id).stories[id] = counts;
+  for (const [date, counts] of Object.entries(days)) monthFor(date).days[date] = counts;
+  for (const month of months.values()) {
+    await writeDurably(monthPath(made, month.month), `${JSON.stringify(month)}\n`, { mode: 0o600 });
+  }
+  await createJournal(journalPath(made, 1), { journal: 1, after: 0, months: [...months.keys()].sort() });
+  await rename(folder, old).catch(absent);
+  await rename(made, folder);
+  await syncFolder(dataDir);
+  await rm(old, { recursive: true, force: true });
+}
+
+function absent(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}
+
+function reasonOf({ issues: [first] }: z.ZodError): string {
+  return `${first?.path.join(".") || "it"}: ${first?.message}`;
+}

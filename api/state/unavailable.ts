@@ -1,0 +1,17 @@
+import { AppError } from "../platform/errors.ts";
+
+const reasons: { [code in string]?: string } = {
+  DISK_FULL: "the disk is full",
+  CONTENT_NOT_WRITABLE: "the disk is read-only",
+};
+
+/** What somebody is told whose change could not be written. */
+export function unavailable(cause: unknown): AppError {
+  const reason = cause instanceof AppError ? reasons[cause.code] : undefined;
+  return new AppError("STATE_UNAVAILABLE", `This could not be saved: ${reason ?? "the disk failed"}.`, {
+    hint: "Nothing was changed. It works again as soon as the disk takes something: try again later.",
+    cause,
+  });
+}
+
+export const closing = () => new AppError("STATE_UNAVAILABLE", "The server is closing.");
