@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
 import type { Advertising } from "./advertising/model.ts";
+import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
@@ -20,7 +21,8 @@ import type { Metrics } from "./health/metrics.ts";
 import { metricsRequests } from "./health/metrics-request.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
-import type { Pictures } from "./images/pictures.ts";
+import type { HotPictures } from "./images/hot-pictures.ts";
+import type { PictureFiles } from "./images/pictures.ts";
 import type { Resizer } from "./images/resize.ts";
 import { pictureRoutes } from "./images/routes.ts";
 import { jobRoutes } from "./jobs/admin-routes.ts";
@@ -71,13 +73,15 @@ export type ApiParts = {
   advertising: Advertising | null;
   clock: Clock;
   log: Logger;
-  pictures: Pictures;
-  resizer: Resizer;
+  pictures: PictureFiles;
+  resizer: Pick<Resizer, "resized" | "nearest">;
+  /** Pictures that are asked for often; without it each is looked for. */
+  hotPictures?: HotPictures;
   /** The films that lie on this machine. */
   media: Pick<LocalStore, "find">;
   /** A picture that lies in our own cloud storage; null for any other. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
-  cards: Cards;
+  cards: Pick<Cards, "ofStory" | "ofSite">;
   access: Access;
   editing: Editing;
   revsOf: RevsOf;
@@ -119,7 +123,7 @@ export type Site = {
  * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
  * top; every other request passes through to whatever is mounted behind it.
  */
-export function createApi(parts: ApiParts): Router {
+export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router {
   const {
     library,
     engagement,
@@ -150,11 +154,17 @@ export function createApi(parts: ApiParts): Router {
   );
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
-  api.use("/api/posts", postRoutes({ library, likesOf, clock }));
-  api.use("/api/language", languageRoutes());
+  api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
+  api.use("/api/language", languageRoutes({ answers: answers.kept }));
   api.use(
     "/images",
-    pictureRoutes({ isPublic: (id) => library.find(id, clock.now()), pictures, resizer, uploaded: uploads.find }),
+    pictureRoutes({
+      isPublic: (id) => library.find(id, clock.now()),
+      pictures,
+      resizer,
+      uploaded: uploads.find,
+      hot: parts.hotPictures,
+    }),
   );
   api.use(
     "/media",

@@ -4,12 +4,13 @@ import { pl } from "date-fns/locale/pl";
 import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
 import { keepIn } from "../platform/keep.ts";
+import { openQueue, type Queue } from "../platform/queue.ts";
 import { hourOf } from "../schedule/model.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { Story } from "../stories/model.ts";
 import { tellingOf } from "../stories/telling.ts";
 import { portrait } from "./art.ts";
-import { drawCard } from "./draw-card.ts";
+import { type Card, drawCard as drawHere } from "./draw-card.ts";
 import { type CardStory, cardVersion, siteTexts } from "./model.ts";
 
 export type Cards = {
@@ -17,10 +18,16 @@ export type Cards = {
   ofStory(story: Story, language: Language, picture: () => Promise<Uint8Array | null>): Promise<Uint8Array>;
   /** The card of every other page. */
   ofSite(language: Language): Promise<Uint8Array>;
+  readonly queue: Pick<Queue, "running" | "waiting" | "refused">;
+  /** Takes away what nobody has asked for for the longest time, where there is too much. */
+  prune(): Promise<void>;
 };
 
 export type CardsOptions = {
   cacheDir: string;
+  drawCard?: (card: Card) => Promise<Uint8Array>;
+  /** Whether readers wait already, so that nothing costly may begin. */
+  isLate?: () => boolean;
   /** Hears why a card could not be kept; it was served nevertheless. */
   onUncached?: (error: unknown) => void;
 };
@@ -33,14 +40,23 @@ const longDate = (instant: string, language: Language) =>
     locale: locales[language],
   });
 
-export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
-  // One at a time: only programs ask for cards, and they can wait.
-  const keep = keepIn({ dir: cacheDir, atOnce: 1, onUnkept: onUncached });
+export const cardDrawing = {
+  /** Only programs ask for cards, and they can wait. */
+  atOnce: 1,
+  mostWaiting: 12,
+  /** Some 3,000. */
+  mostBytes: 200_000_000,
+} as const;
+
+export function createCards({ cacheDir, drawCard = drawHere, isLate, onUncached }: CardsOptions): Cards {
+  const { atOnce, mostWaiting, mostBytes } = cardDrawing;
+  const queue = openQueue({ atOnce, mostWaiting, isLate });
+  const kept = keepIn({ dir: cacheDir, queue, mostBytes, onUnkept: onUncached });
   const pathOf = (story: CardStory | null, language: Language) =>
     `${story?.id ?? "home"}-${language}-${cardVersion(story, language)}.jpg`;
   return {
     ofStory: (story, language, picture) =>
-      keep(pathOf(story, language), async () =>
+      kept.get(pathOf(story, language), async () =>
         drawCard({
           title: typeset(tellingOf(story, language).title, language),
           slot: story.timeSlot,
@@ -52,8 +68,10 @@ export function createCards({ cacheDir, onUncached }: CardsOptions): Cards {
         }),
       ),
     ofSite: (language) =>
-      keep(pathOf(null, language), async () =>
+      kept.get(pathOf(null, language), async () =>
         drawCard({ title: siteTexts[language].motto, slot: "afternoon", picture: await portrait() }),
       ),
+    queue,
+    prune: kept.prune,
   };
 }

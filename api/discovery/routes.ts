@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import type { Advertising } from "../advertising/model.ts";
-import type { Pictures } from "../images/pictures.ts";
+import type { PictureFiles } from "../images/pictures.ts";
 import type { Resizer } from "../images/resize.ts";
 import { type Language, languages } from "../language/model.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -22,11 +22,11 @@ export type DiscoveryRoutesOptions = {
   /** The site's public address as this request sees it. */
   originOf(request: Request): string;
   advertising: Advertising | null;
-  pictures: Pictures;
+  pictures: PictureFiles;
   /** A picture that lies in our own cloud storage; null for any other. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
-  resizer: Resizer;
-  cards: Cards;
+  resizer: Pick<Resizer, "resized">;
+  cards: Pick<Cards, "ofStory" | "ofSite">;
   /** How many stories a sitemap holds before it is split. */
   perPart?: number;
 };
@@ -110,6 +110,8 @@ function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
   return router;
 }
 
+const asMaster = (bytes: Uint8Array) => ({ hash: contentHash(bytes), read: async () => bytes });
+
 function cardRoutes({ library, clock, pictures, storedPicture, resizer, cards }: DiscoveryRoutesOptions): Router {
   const router = Router();
 
@@ -120,13 +122,13 @@ function cardRoutes({ library, clock, pictures, storedPicture, resizer, cards }:
     // Whether the story is unknown or hidden is nobody's business.
     if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
     const isElsewhere = !story.imageUrl.startsWith("/");
-    const own = isElsewhere ? null : await pictures.read(story.id);
+    const ownHash = isElsewhere ? null : await pictures.hashOf(story.id);
     const picture = async () => {
-      const master = isElsewhere ? await storedPicture(story.imageUrl) : own;
-      return master && (await resizer.resized(master, contentHash(master), { width: 1280, format: "webp" }));
+      const master = isElsewhere ? await storedPicture(story.imageUrl) : await pictures.read(story.id);
+      return master && (await resizer.resized(asMaster(master), { width: 1280, format: "webp" }));
     };
     // What the picture is now, not what the story's file says of it; what lies elsewhere never changes under its name.
-    const shown = { ...story, imageHash: isElsewhere ? story.imageHash : own ? contentHash(own) : undefined };
+    const shown = { ...story, imageHash: isElsewhere ? story.imageHash : (ownHash ?? undefined) };
     return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
   }
 

@@ -1,6 +1,7 @@
-import { constants } from "node:fs";
-import { open, realpath } from "node:fs/promises";
+import { type BigIntStats, constants } from "node:fs";
+import { lstat, open, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { picturePath, type StoryId } from "../stories/model.ts";
 
@@ -10,29 +11,60 @@ export type Pictures = {
   read(id: StoryId): Promise<Uint8Array | null>;
 };
 
+export type PictureFiles = Pictures & {
+  /** What names its content; the file is read only where it is not the one that was read last. */
+  hashOf(id: StoryId): Promise<string | null>;
+};
+
 /** No master comes near this; whatever does is not one. */
 const mostBytes = 20_000_000;
+/** A year of them takes 100 kB. */
+const mostRemembered = 20_000;
 
 /** What the file system says when there is no such picture: nothing there, or a link where the picture should be. */
 const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 const isAbsent = (error: unknown) => absent.has(String((error as NodeJS.ErrnoException | null)?.code));
 
-export function createPictures(contentDir: string): Pictures {
+export function createPictures(contentDir: string): PictureFiles {
   const root = resolve(contentDir);
+  const known = new Map<StoryId, { file: string; hash: string }>();
+
+  /** Null where there is none, also behind a link. */
+  async function look<Found>(id: StoryId, found: (path: string) => Promise<Found | null>): Promise<Found | null> {
+    const path = join(root, picturePath(id));
+    try {
+      // No folder on the way may be a link that leads out of the library; the last step is watched by O_NOFOLLOW.
+      if ((await realpath(path)) !== join(await realpath(root), picturePath(id))) return null;
+      return await found(path);
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw new AppError("PICTURE_UNREADABLE", `The picture of ${id} cannot be read.`, { cause: error });
+    }
+  }
+
   return {
-    async read(id) {
-      const path = join(root, picturePath(id));
-      try {
-        // No folder on the way may be a link that leads out of the library; the last step is watched by O_NOFOLLOW.
-        if ((await realpath(path)) !== join(await realpath(root), picturePath(id))) return null;
-        return await readRegularFile(path);
-      } catch (error) {
-        if (isAbsent(error)) return null;
-        throw new AppError("PICTURE_UNREADABLE", `The picture of ${id} cannot be read.`, { cause: error });
-      }
-    },
+    read: (id) => look(id, readRegularFile),
+    hashOf: (id) =>
+      look(id, async (path) => {
+        // Looked at before it is read: what changes meanwhile is another file the next time.
+        const file = nameOf(await lstat(path, { bigint: true }));
+        const before = known.get(id);
+        if (before?.file === file) return before.hash;
+        const master = await readRegularFile(path);
+        if (master === null) return null;
+        const hash = contentHash(master);
+        known.set(id, { file, hash });
+        for (const oldest of known.keys()) {
+          if (known.size <= mostRemembered) break;
+          known.delete(oldest);
+        }
+        return hash;
+      }),
   };
 }
+
+/** Another one after every change: whoever keeps a file's size and date cannot keep the instant of the change. */
+const nameOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) => `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 
 async function readRegularFile(path: string): Promise<Uint8Array | null> {
   // Without O_NONBLOCK, opening a pipe would wait for its other end for ever.

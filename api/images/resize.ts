@@ -1,52 +1,67 @@
-import sharp, { type Sharp } from "sharp";
 import { AppError } from "../platform/errors.ts";
 import { keepIn } from "../platform/keep.ts";
-import type { PictureFormat, PictureWidth } from "./model.ts";
+import { openQueue, type Queue } from "../platform/queue.ts";
+import { type PictureFormat, pictureWidths } from "./model.ts";
+import { type Render, render as renderHere, type Version } from "./render.ts";
 
-/** A version of a picture: how wide, in which format. */
-export type Version = { width: PictureWidth; format: PictureFormat };
+/** A master whose content has this name; read only where it has to be. */
+export type Master = { hash: string; read(): Promise<Uint8Array> };
 
 export type Resizer = {
-  /** The version of a master, made now or found in the cache. `hash` names the master's content. */
-  resized(master: Uint8Array, hash: string, version: Version): Promise<Uint8Array>;
+  /** The version of a master, found in the cache or made in its turn. Throws OVERLOADED, PICTURE_UNREADABLE. */
+  resized(master: Master, version: Version, options?: { signal?: AbortSignal | undefined }): Promise<Uint8Array>;
+  /** The version nearest to this one that is there already; null where none of its format is. */
+  nearest(hash: string, version: Version): Promise<Uint8Array | null>;
+  readonly queue: Pick<Queue, "running" | "waiting" | "refused">;
+  /** Takes away what nobody has asked for for the longest time, where there is too much. */
+  prune(): Promise<void>;
 };
 
 export type ResizerOptions = {
   cacheDir: string;
+  render?: Render;
+  /** Whether readers wait already, so that nothing costly may begin. */
+  isLate?: () => boolean;
+  atOnce?: number;
+  mostWaiting?: number;
+  mostBytes?: number;
   /** Hears why a version could not be kept; it was served nevertheless. */
   onUncached?: (error: unknown) => void;
 };
 
-/** Two keep a small machine busy. */
-const rendersAtOnce = 2;
+export const resizing = {
+  /** Two keep a small machine busy. */
+  atOnce: 2,
+  /** What takes it some five seconds. */
+  mostWaiting: 24,
+  /** Some 20,000 versions: those of four years. */
+  mostBytes: 1_000_000_000,
+} as const;
 
-/** Larger than any master of ours, far smaller than what would hurt. */
-const limitInputPixels = 40_000_000;
-const acceptedFormats = new Set(["webp", "png", "jpeg"]);
-
-// AVIF's effort is what costs: at 1280 px, effort 4 takes eight times as long as effort 2 and saves a tenth.
-const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
-  jpeg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
-};
-
-export function createResizer({ cacheDir, onUncached }: ResizerOptions): Resizer {
-  const keep = keepIn({ dir: cacheDir, atOnce: rendersAtOnce, onUnkept: onUncached });
+export function createResizer(options: ResizerOptions): Resizer {
+  const { cacheDir, render = renderHere, isLate, onUncached } = options;
+  const { atOnce, mostWaiting, mostBytes } = { ...resizing, ...options };
+  const queue = openQueue({ atOnce, mostWaiting, isLate });
+  const kept = keepIn({ dir: cacheDir, queue, mostBytes, onUnkept: onUncached });
   return {
-    resized: (master, hash, version) =>
-      keep(`${hash.slice(0, 2)}/${hash}-${version.width}.${version.format}`, () => render(master, version)),
+    resized: (master, version, asking) =>
+      kept.get(pathOf(master.hash, version), async () => render(await master.read(), version), asking),
+    async nearest(hash, { width, format }) {
+      const wider = pictureWidths.filter((other) => other > width);
+      const narrower = pictureWidths.filter((other) => other < width).reverse();
+      for (const other of [...wider, ...narrower]) {
+        const found = await kept.find(pathOf(hash, { width: other, format }));
+        if (found) return found;
+      }
+      return null;
+    },
+    queue,
+    prune: kept.prune,
   };
 }
 
-async function render(master: Uint8Array, { width, format }: Version): Promise<Uint8Array> {
-  const picture = sharp(master, { limitInputPixels, sequentialRead: true });
-  try {
-    const { format: found } = await picture.metadata();
-    if (!acceptedFormats.has(found)) throw new Error(`${found} is not a format that masters have`);
-    // The XMP goes along: it says how the picture was made.
-    return await encode[format](picture.resize({ width, withoutEnlargement: true }).keepXmp()).toBuffer();
-  } catch (error) {
-    throw new AppError("PICTURE_UNREADABLE", "The picture is damaged.", { cause: error });
-  }
-}
+const pathOf = (hash: string, { width, format }: { width: number; format: PictureFormat }): string =>
+  `${hash.slice(0, 2)}/${hash}-${width}.${format}`;
+
+/** Whether this says no more than that there is too much to do. */
+export const isOverload = (error: unknown): boolean => error instanceof AppError && error.code === "OVERLOADED";

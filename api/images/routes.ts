@@ -1,78 +1,146 @@
-import { Router } from "express";
+import { type Request, type Response, Router } from "express";
 import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
 import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { StoryId } from "../stories/model.ts";
-import { mediaTypes } from "./model.ts";
+import { type HotPicture, type HotPictures, isNamed } from "./hot-pictures.ts";
+import { mediaTypes, type PictureFormat, type PictureWidth } from "./model.ts";
 import { formatFor } from "./negotiate.ts";
 import { PictureQuery } from "./picture-query.ts";
-import type { Pictures } from "./pictures.ts";
-import type { Resizer } from "./resize.ts";
+import type { PictureFiles } from "./pictures.ts";
+import { isOverload, type Master, type Resizer } from "./resize.ts";
 
 export type PictureRoutesOptions = {
   /** A story that readers may see now; anything falsy keeps its picture hidden. */
   isPublic(id: StoryId): { imageUrl?: string } | undefined;
   /** Pictures that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
   personal?: boolean;
-  pictures: Pictures;
-  resizer: Resizer;
+  pictures: PictureFiles;
+  resizer: Pick<Resizer, "resized" | "nearest">;
   /** What was uploaded under an address such as `/images/upload-….webp`; null where nothing is, or no longer. */
   uploaded(imageUrl: string): Promise<Uint8Array | null>;
+  /** Where public pictures are kept that are asked for often. */
+  hot?: Pick<HotPictures, "confirm" | "keep"> | undefined;
 };
+
+type Found = Master & { id: StoryId | null };
+type Wish = { width: PictureWidth | undefined; format: PictureFormat };
+
+/** For how long, in seconds, somebody may keep what stands in for a version that could not be made in time. */
+const standInSeconds = 10;
 
 /** Mount at `/images`: `<story id>.webp` and `upload-<hash>.webp`, as they are kept or as wide as `w` asks for. */
 export function pictureRoutes(options: PictureRoutesOptions): Router {
-  const { isPublic, personal = false, pictures, resizer, uploaded } = options;
+  const { isPublic, personal = false, pictures, resizer, uploaded, hot } = options;
   const router = Router();
 
-  async function masterOf(file: string): Promise<{ master: Uint8Array; isUpload: boolean } | { movedTo: string }> {
+  async function find(file: string): Promise<Found | { movedTo: string }> {
     const id = StoryId.safeParse(file.endsWith(".webp") ? file.slice(0, -".webp".length) : "").data;
-    const isUpload = id === undefined && file.startsWith("upload-");
     const story = id && isPublic(id);
-    const master = isUpload ? await uploaded(`/images/${file}`) : id && story ? await pictures.read(id) : null;
-    if (master) return { master, isUpload };
+    if (id === undefined && file.startsWith("upload-")) {
+      const master = await uploaded(`/images/${file}`);
+      if (master) return { id: null, hash: contentHash(master), read: async () => master };
+    } else if (id && story) {
+      const hash = await pictures.hashOf(id);
+      if (hash !== null) return { id, hash, read: () => readNamed(id, hash) };
+    }
     // Mails and feeds that were sent before a picture was moved to cloud storage still ask for it here.
     if (story?.imageUrl?.startsWith("http")) return { movedTo: story.imageUrl };
     // Whether the story is unknown, hidden or without a picture is nobody's business.
-    throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
+    throw notFound();
+  }
+
+  /** Of a master that is replaced just now nothing is kept under the old one's name. */
+  async function readNamed(id: StoryId, hash: string): Promise<Uint8Array> {
+    const master = await pictures.read(id);
+    if (master === null) throw notFound();
+    if (contentHash(master) === hash) return master;
+    throw new AppError("OVERLOADED", "The picture is being replaced.", { retryAfter: 1 });
   }
 
   readOnly(router, "/:file", async (request, response) => {
-    const found = await masterOf(String(request.params.file));
+    const found = await find(String(request.params.file));
     if ("movedTo" in found) {
       response.set("Cache-Control", personal ? "no-store" : "public, max-age=300").redirect(302, found.movedTo);
       return;
     }
-    const { master, isUpload } = found;
     const { w: width, as, v } = parseQuery(PictureQuery, request.query);
-    const hash = contentHash(master);
+    const { hash, id } = found;
     const format = width === undefined ? "webp" : (as ?? formatFor(request.get("Accept")));
-    const tag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
+    const etag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
     const headers = {
-      ETag: tag,
-      "Cache-Control": personal ? "no-store" : isUpload ? "private, max-age=300" : lifetime(v === hash),
+      ETag: etag,
+      "Cache-Control": personal ? "no-store" : id === null ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && as === undefined && { Vary: "Accept" }),
       // Mail programs and feed readers that are web pages themselves show what lies here.
       ...(!personal && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+      "Content-Type": mediaTypes[format],
     };
-    if (isNamed(tag, request.get("If-None-Match"))) {
-      response.status(304).set(headers).end();
+    if (isNamed(etag, request.get("If-None-Match"))) {
+      response.status(304).set(headers).removeHeader("Content-Type");
+      response.end();
       return;
     }
-    const bytes = width === undefined ? master : await resizer.resized(master, hash, { width, format });
-    response.set({ ...headers, "Content-Type": mediaTypes[format] });
-    response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const address = { url: request.originalUrl, format };
+    const known = hot?.confirm(address, hash);
+    if (known) return send(response, known);
+    const signal = leavingOf(response);
+    try {
+      const body = asBuffer(await bytesOf(found, { width, format }, signal));
+      const picture = { hash, etag, headers, body };
+      // An address that names another content would only take the place of one that somebody will ask for again.
+      if (id !== null && (v === undefined || v === hash)) hot?.keep(address, { id, ...picture });
+      send(response, picture);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isOverload(error)) throw error;
+      await sendStandIn(response, { found, wish: { width, format }, headers, error });
+    }
   });
+
+  function bytesOf(found: Found, { width, format }: Wish, signal: AbortSignal): Promise<Uint8Array> {
+    return width === undefined ? found.read() : resizer.resized(found, { width, format }, { signal });
+  }
+
+  /** Where too much is being resized: another width, or the master, for a moment. Who can read neither comes again. */
+  async function sendStandIn(response: Response, { found, wish, headers, error }: StandIn): Promise<void> {
+    const { width, format } = wish;
+    const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format });
+    const master = near === null && width !== undefined && format !== "jpeg" ? await found.read() : null;
+    const bytes = near ?? master;
+    if (bytes === null) throw error;
+    const { ETag: _, ...rest } = headers;
+    send(response, {
+      headers: {
+        ...rest,
+        "Cache-Control": personal ? "no-store" : `public, max-age=${standInSeconds}`,
+        "Content-Type": mediaTypes[near === null ? "webp" : format],
+      },
+      body: asBuffer(bytes),
+    });
+  }
   return router;
 }
+
+type StandIn = { found: Found; wish: Wish; headers: Record<string, string>; error: unknown };
+
+function send(response: Response, { headers, body }: Pick<HotPicture, "headers" | "body">): void {
+  response.set({ ...headers, "Content-Length": String(body.byteLength) });
+  response.end((response.req as Request).method === "HEAD" ? undefined : body);
+}
+
+/** Ends when somebody leaves before the answer is out. */
+function leavingOf(response: Response): AbortSignal {
+  const leaving = new AbortController();
+  response.once("close", () => leaving.abort());
+  return leaving.signal;
+}
+
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const notFound = () => new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
 
 /** Only an address that names this very content may be cached for good. */
 const lifetime = (namesContent: boolean) =>
   namesContent ? "public, max-age=31536000, immutable" : "public, max-age=300";
-
-/** Whether an If-None-Match header names this tag. Express's own check gives up on requests that also say `no-cache`. */
-function isNamed(tag: string, ifNoneMatch = ""): boolean {
-  const tags = ifNoneMatch.split(",").map((each) => each.trim().replace(/^W\//, ""));
-  return tags.includes(tag) || tags.includes("*");
-}

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
+import { contentHash } from "../../api/platform/content-hash.ts";
 import { readWhereabouts } from "../../api/platform/whereabouts.ts";
 import { openLibrary } from "../../api/stories/library.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
@@ -93,7 +94,7 @@ it("lets a request that has begun finish before it closes, and takes no new one"
       ...partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") }),
       library: await openLibrary({ contentDir, likesOf: () => 0 }),
       pictures: {
-        async read() {
+        async hashOf() {
           begun.resolve();
           await release.promise;
           return null;
@@ -135,6 +136,8 @@ it("ends who follows the administrator's jobs, and does not wait for them", asyn
   expect(await followed.text()).toBe("");
 });
 
+const large = new Uint8Array(64_000_000);
+
 /** A server whose one picture is far larger than what the machine takes off its hands unread. */
 async function serverOfALargePicture(farewell?: number) {
   const { contentDir } = temporaryContent();
@@ -144,7 +147,7 @@ async function serverOfALargePicture(farewell?: number) {
     services: {
       ...partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") }),
       library: await openLibrary({ contentDir, likesOf: () => 0 }),
-      pictures: { read: async () => new Uint8Array(64_000_000) },
+      pictures: { read: async () => large, hashOf: async () => contentHash(large) },
     },
     ...(farewell !== undefined && { farewell }),
   });

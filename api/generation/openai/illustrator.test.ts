@@ -39,8 +39,9 @@ describe("a picture by the AI service", () => {
     const { draw, root } = await openStudio();
     const master = await draw();
     const { resized } = createResizer({ cacheDir: join(root, "cache") });
+    const named = { hash: "0123456789abcdef", read: async () => master };
     for (const format of pictureFormats) {
-      const small = await resized(master, "0123456789abcdef", { width: 320, format });
+      const small = await resized(named, { width: 320, format });
       const { width, xmpAsString } = await sharp(small).metadata();
       expect([width, xmpAsString], format).toEqual([320, expect.stringContaining("trainedAlgorithmicMedia")]);
       expect(xmpAsString).toContain(id);

@@ -1,0 +1,58 @@
+// Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
+import { join } from "node:path";
+import { type Card, drawCard } from "./discovery/draw-card.ts";
+import type { GenerationOrder } from "./generation/generate.ts";
+import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "./generation/model.ts";
+import { render, type Version } from "./images/render.ts";
+import { openAside } from "./platform/aside.ts";
+import type { Config } from "./platform/config.ts";
+import type { Environment } from "./platform/git.ts";
+import { generateStories } from "./services.ts";
+
+type Making = Parameters<typeof generateStories>[1];
+
+/** What the process that writes stories is told. */
+export type GenerationWork = {
+  order: GenerationOrder;
+  making: { config: Config; environment: Environment; origin: GenerationRun["origin"] };
+  /** Where the clock is set off: when it is there. */
+  now: string | undefined;
+};
+
+export type Workshop = {
+  render(master: Uint8Array, version: Version): Promise<Uint8Array>;
+  drawCard(card: Card): Promise<Uint8Array>;
+  /** Who draws in the house's name; null where that is left to who is asked for it. */
+  houseIllustrator: Illustrator | null;
+  generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
+  close(): void;
+};
+
+/** Everything in this process: for tests, which live a few seconds. */
+export const workshopHere: Workshop = { render, drawCard, houseIllustrator: null, generateStories, close() {} };
+
+/** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
+export function openWorkshop(): Workshop {
+  const file = join(import.meta.dirname, "workshop-process.ts");
+  const [pictures, stories] = [openAside({ file }), openAside({ file, idleMs: 1_000 })];
+  const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
+  return {
+    render: (master, version) => drawn("resize", { master, version }),
+    drawCard: (card) => drawn("card", card),
+    houseIllustrator: {
+      name: "house",
+      atOnce: 2,
+      estimateUsd: 0,
+      draw: (brief: PictureBrief) => drawn("picture", brief),
+    },
+    generateStories(order, { config: { MRUK_NOW, ...config }, clock, environment, origin, signal }) {
+      const now = MRUK_NOW === undefined ? undefined : clock.now().toString();
+      const work: GenerationWork = { order, making: { config, environment, origin }, now };
+      return stories.say("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
+    },
+    close() {
+      pictures.close();
+      stories.close();
+    },
+  };
+}
