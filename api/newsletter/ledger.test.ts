@@ -1,140 +1,191 @@
 import { closeSync, existsSync, readdirSync, readlinkSync } from "node:fs";
 import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { findPostgres } from "../database/postgres.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { openLedger } from "./ledger.ts";
+import { type LetterLedger, openLedger } from "./ledger.ts";
+import { ledgerInDatabase } from "./ledger-in-database.ts";
 
 const head = { letter: "2026-11-21", at: "2026-11-21T07:00:05Z", upTo: "2026-11-21T07:00:00Z" };
 const now = Temporal.Instant.from("2026-11-21T07:00:10Z");
+const postgres = await findPostgres();
 
-function ledgerOfTest() {
+function folderOfLedger() {
   const dataDir = folderOfTest();
   return { ledger: openLedger({ dataDir }), path: join(dataDir, "letters", "2026-11-21.jsonl") };
 }
-const outcomes = async (ledger: ReturnType<typeof openLedger>) =>
+
+/** Ledgers of so many servers over one database. */
+async function servers(count: number): Promise<{ ledger: LetterLedger; kill(): Promise<void> }[]> {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const url = await postgres.freshDatabase();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = await openDatabase({ url });
+      onTestFinished(() => database.close());
+      return { ledger: ledgerInDatabase({ database }), kill: database.close };
+    }),
+  );
+}
+
+const outcomes = async (ledger: LetterLedger) =>
   Object.fromEntries([...((await ledger.read("2026-11-21"))?.noted ?? [])].map(([id, { outcome }]) => [id, outcome]));
 
-it("remembers who was begun, and what became of it, in a file that only its owner reads", async () => {
-  const { ledger, path } = ledgerOfTest();
-  expect(await ledger.read("2026-11-21")).toBeNull();
-  const day = await ledger.open(head);
-  expect(await day.begin("one")).toBe(true);
-  day.settle("one", "sent", now);
-  day.settle("two", "refused", now);
-  expect(await day.begin("three")).toBe(true);
-  // Also while it is under way.
-  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "refused", three: "begun" });
-  await day.close();
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect(await ledger.dates()).toEqual(["2026-11-21"]);
-});
+const places = [
+  { place: "a folder", missing: undefined, ledgerOfTest: async () => folderOfLedger().ledger },
+  {
+    place: "a database",
+    missing: postgres.missing,
+    async ledgerOfTest() {
+      const [server] = await servers(1);
+      if (server === undefined) throw new Error("No server");
+      return server.ledger;
+    },
+  },
+];
 
-it("begins a reader's letter once, except where the mail server refused it", async () => {
-  const { ledger } = ledgerOfTest();
-  const first = await ledger.open(head);
-  for (const outcome of ["sent", "refused", "bounced", "begun"] as const) {
-    await first.begin(outcome);
-    first.settle(outcome, outcome, now);
-  }
-  await first.close();
-  const second = await ledger.open({ ...head, at: "2026-11-21T12:00:00Z", upTo: "2026-11-21T13:00:00Z" });
-  expect(second.record).toMatchObject(head);
-  const begun: boolean[] = [];
-  for (const id of ["sent", "bounced", "begun", "refused"]) begun.push(await second.begin(id));
-  expect(begun).toEqual([false, false, false, true]);
-  second.settle("refused", "refused", now);
-  expect(second.record.noted.get("refused")).toEqual({ outcome: "refused", refusals: 2, refusedAt: now.toString() });
-  await second.close();
-});
+for (const { place, missing, ledgerOfTest } of places) {
+  describe.skipIf(missing !== undefined)(`a ledger in ${place}`, () => {
+    it("remembers who was begun, and what became of it, also while it is under way", async () => {
+      const ledger = await ledgerOfTest();
+      expect(await ledger.read("2026-11-21")).toBeNull();
+      const day = await ledger.open(head);
+      expect(await day.begin("one")).toBe(true);
+      day.settle("one", "sent", now);
+      day.settle("two", "refused", now);
+      expect(await day.begin("three")).toBe(true);
+      expect(await outcomes(ledger)).toEqual({ one: "sent", two: "refused", three: "begun" });
+      expect(await ledger.isCurrent(day.record)).toBe(true);
+      await day.close();
+      expect(await ledger.dates()).toEqual(["2026-11-21"]);
+      expect(await ledger.isCurrent(day.record)).toBe(true);
+      expect(await ledger.leftOpen()).toEqual([]);
+    });
 
-it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {
-  const { ledger, path } = ledgerOfTest();
-  const day = await ledger.open(head);
-  for (const id of ["one", "two", "three"]) await day.announce(id);
-  await day.begin("one");
-  day.settle("one", "sent", now);
-  await day.begin("two");
-  const asKilled = await readFile(path, "utf8");
-  await day.close();
-  await writeFile(path, asKilled);
-  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun" });
-  // What was written since the last sync is gone with the power.
-  const upToThree = asKilled.slice(0, asKilled.indexOf("\n", asKilled.indexOf("three")) + 1);
-  await writeFile(path, upToThree.replace(/"machine":"[^"]+"/, '"machine":"another run"'));
-  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun" });
-  const next = await ledger.open(head);
-  expect([await next.begin("three"), await next.begin("four")]).toEqual([false, true]);
-  await next.close();
-  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun", four: "begun" });
-});
+    it("begins a reader's letter once, except where the mail server refused it", async () => {
+      const ledger = await ledgerOfTest();
+      const first = await ledger.open(head);
+      for (const outcome of ["sent", "refused", "bounced", "begun"] as const) {
+        await first.begin(outcome);
+        first.settle(outcome, outcome, now);
+      }
+      await first.close();
+      const second = await ledger.open({ ...head, at: "2026-11-21T12:00:00Z", upTo: "2026-11-21T13:00:00Z" });
+      expect(second.record).toMatchObject(head);
+      const begun: boolean[] = [];
+      for (const id of ["sent", "bounced", "begun", "refused"]) begun.push(await second.begin(id));
+      expect(begun).toEqual([false, false, false, true]);
+      second.settle("refused", "refused", now);
+      expect(second.record.noted.get("refused")).toEqual({
+        outcome: "refused",
+        refusals: 2,
+        refusedAt: now.toString(),
+      });
+      await second.close();
+    });
 
-it("lets one letter be in doubt at a time", async () => {
-  const { ledger, path } = ledgerOfTest();
-  const day = await ledger.open(head);
-  await day.begin("one");
-  const order: string[] = [];
-  const second = day.begin("two").then(() => order.push("two begun"));
-  // Somebody else's news frees nobody.
-  day.settle("three", "refused", now);
-  order.push("three refused");
-  day.settle("one", "sent", now);
-  order.push("one sent");
-  await second;
-  expect(order.slice(0, 1)).toEqual(["three refused"]);
-  expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun", three: "refused" });
-  const lines = (await readFile(path, "utf8")).split("\n");
-  expect(lines.findIndex((line) => line.includes("sent"))).toBeLessThan(
-    lines.findIndex((line) => line.includes("two")),
-  );
-  await day.close();
-});
+    it("lets one letter be in doubt at a time", async () => {
+      const ledger = await ledgerOfTest();
+      const day = await ledger.open(head);
+      await day.begin("one");
+      const order: string[] = [];
+      const second = day.begin("two").then(() => order.push("two begun"));
+      // Somebody else's news frees nobody.
+      day.settle("three", "refused", now);
+      order.push("three refused");
+      day.settle("one", "sent", now);
+      order.push("one sent");
+      await second;
+      expect(order.slice(0, 1)).toEqual(["three refused"]);
+      expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun", three: "refused" });
+      await day.close();
+    });
 
-it("is one process's at a time, and the next one's once it is let go of", async () => {
-  const { ledger } = ledgerOfTest();
-  const day = await ledger.open(head);
-  await expect(ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
-  const other = await ledger.open({ ...head, letter: "2026-11-20" });
-  await other.close();
-  await day.close();
-  await (await ledger.open(head)).close();
-});
+    it("is one process's at a time, and the next one's once it is let go of", async () => {
+      const ledger = await ledgerOfTest();
+      const day = await ledger.open(head);
+      await expect(ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
+      const other = await ledger.open({ ...head, letter: "2026-11-20" });
+      await other.close();
+      await day.close();
+      await (await ledger.open(head)).close();
+    });
 
-it("goes on after a crash in the middle of a line, which nobody was told of", async () => {
-  const { ledger, path } = ledgerOfTest();
-  const day = await ledger.open(head);
-  await day.begin("one");
-  await day.close();
-  await appendFile(path, '{"id":"two","outc');
-  expect(await outcomes(ledger)).toEqual({ one: "begun" });
-  const next = await ledger.open(head);
-  expect(await next.begin("two")).toBe(true);
-  await next.close();
-  expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun" });
-  await writeFile(path, '{"letter":"2026-11-');
-  await (await ledger.open({ ...head, upTo: "2026-11-21T08:00:00Z" })).close();
-  expect(await ledger.read("2026-11-21")).toMatchObject({ upTo: "2026-11-21T08:00:00Z" });
-});
+    it("keeps sixty days", async () => {
+      const ledger = await ledgerOfTest();
+      for (const letter of ["2026-09-21", "2026-09-22", "2026-11-21"])
+        await (await ledger.open({ ...head, letter })).close();
+      expect(await ledger.dates()).toEqual(["2026-11-21", "2026-09-22"]);
+    });
+  });
+}
 
-it("sends nobody anything by a ledger that it cannot read, and names the line", async () => {
-  const { ledger, path } = ledgerOfTest();
-  await (await ledger.open(head)).close();
-  await appendFile(path, '{"id":"one","outcome":"sent"}\n\u0000\u0000\n{"id":"two","outcome":"sent"}\n');
-  const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 5") };
-  await expect(ledger.open(head)).rejects.toMatchObject(damaged);
-  await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
-});
+describe("a ledger in a folder", () => {
+  it("is a file that only its owner reads", async () => {
+    const { ledger, path } = folderOfLedger();
+    await (await ledger.open(head)).close();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
 
-it("lets go of a day that it can no longer write, so that whoever comes next goes on with it", async () => {
-  const { ledger, path } = ledgerOfTest();
-  const day = await ledger.open(head);
-  await day.announce("one");
-  takeAway(path);
-  await expect(day.begin("one")).rejects.toThrow();
-  await expect(day.close()).rejects.toThrow();
-  const next = await ledger.open(head);
-  expect(await next.begin("one")).toBe(true);
-  await next.close();
+  it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    for (const id of ["one", "two", "three"]) await day.announce(id);
+    await day.begin("one");
+    day.settle("one", "sent", now);
+    await day.begin("two");
+    const asKilled = await readFile(path, "utf8");
+    await day.close();
+    await writeFile(path, asKilled);
+    expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun" });
+    // What was written since the last sync is gone with the power.
+    const upToThree = asKilled.slice(0, asKilled.indexOf("\n", asKilled.indexOf("three")) + 1);
+    await writeFile(path, upToThree.replace(/"machine":"[^"]+"/, '"machine":"another run"'));
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun" });
+    const next = await ledger.open(head);
+    expect([await next.begin("three"), await next.begin("four")]).toEqual([false, true]);
+    await next.close();
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun", four: "begun" });
+  });
+
+  it("goes on after a crash in the middle of a line, which nobody was told of", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    await day.begin("one");
+    await day.close();
+    await appendFile(path, '{"id":"two","outc');
+    expect(await outcomes(ledger)).toEqual({ one: "begun" });
+    const next = await ledger.open(head);
+    expect(await next.begin("two")).toBe(true);
+    await next.close();
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun" });
+    await writeFile(path, '{"letter":"2026-11-');
+    await (await ledger.open({ ...head, upTo: "2026-11-21T08:00:00Z" })).close();
+    expect(await ledger.read("2026-11-21")).toMatchObject({ upTo: "2026-11-21T08:00:00Z" });
+  });
+
+  it("sends nobody anything by a ledger that it cannot read, and names the line", async () => {
+    const { ledger, path } = folderOfLedger();
+    await (await ledger.open(head)).close();
+    await appendFile(path, '{"id":"one","outcome":"sent"}\n\u0000\u0000\n{"id":"two","outcome":"sent"}\n');
+    const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 5") };
+    await expect(ledger.open(head)).rejects.toMatchObject(damaged);
+    await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
+  });
+
+  it("lets go of a day that it can no longer write, so that whoever comes next goes on with it", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    await day.announce("one");
+    takeAway(path);
+    await expect(day.begin("one")).rejects.toThrow();
+    await expect(day.close()).rejects.toThrow();
+    const next = await ledger.open(head);
+    expect(await next.begin("one")).toBe(true);
+    await next.close();
+  });
 });
 
 /** Lets whatever is written to an open file fail, as a disk does that is full or gone. */
@@ -144,9 +195,53 @@ function takeAway(path: string): void {
     if (existsSync(`/proc/self/fd/${fd}`) && isIt(fd)) closeSync(Number(fd));
 }
 
-it("keeps sixty days", async () => {
-  const { ledger } = ledgerOfTest();
-  for (const letter of ["2026-09-21", "2026-09-22", "2026-11-21"])
-    await (await ledger.open({ ...head, letter })).close();
-  expect(await ledger.dates()).toEqual(["2026-11-21", "2026-09-22"]);
+describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => {
+  it("leaves one letter in doubt where a server is killed; another goes on with the rest, and knows what was left", async () => {
+    const [one, other] = (await servers(2)) as [Server, Server];
+    const day = await one.ledger.open(head);
+    expect(await day.begin("one")).toBe(true);
+    day.settle("one", "sent", now);
+    expect(await day.begin("two")).toBe(true);
+    await expect(other.ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
+    expect(await other.ledger.leftOpen()).toEqual([]);
+    await one.kill();
+    await expect.poll(() => other.ledger.leftOpen()).toMatchObject([{ date: "2026-11-21" }]);
+    const next = await other.ledger.open(head);
+    expect(await Promise.all([next.begin("one"), next.begin("two"), next.begin("three")])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    next.settle("three", "sent", now);
+    await next.close();
+    expect(await outcomes(other.ledger)).toEqual({ one: "sent", two: "begun", three: "sent" });
+    expect(await other.ledger.leftOpen()).toEqual([]);
+    day.settle("two", "begun", now);
+    await expect(day.announce("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    await expect(day.begin("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  });
+
+  it("begins no letter twice, also where two servers believe that the day is theirs", async () => {
+    if (postgres.missing !== undefined) return;
+    const database = await openDatabase({ url: await postgres.freshDatabase() });
+    onTestFinished(() => database.close());
+    const theirs = { isHeld: () => true, confirm: async () => true, release: async () => {} };
+    const believing = () => ledgerInDatabase({ database: { query: database.query, hold: async () => theirs } });
+    const days = await Promise.all([believing().open(head), believing().open(head)]);
+    const ids = Array.from({ length: 20 }, (_, index) => `reader-${index}`);
+    const sent: string[] = [];
+    await Promise.all(
+      days.map(async (day) => {
+        for (const id of ids) {
+          if (!(await day.begin(id))) continue;
+          sent.push(id);
+          day.settle(id, "sent", now);
+        }
+        await day.close();
+      }),
+    );
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+  });
 });
+
+type Server = Awaited<ReturnType<typeof servers>>[number];
