@@ -1,12 +1,15 @@
 import { Router } from "express";
 import { readOnly } from "../platform/http.ts";
+import type { KeptAnswers } from "../platform/kept-answers.ts";
+import { sendKept } from "../platform/send-kept.ts";
 import { languageOf } from "./accept-language.ts";
+import { languageAnswer } from "./answers.ts";
 
-export function languageRoutes(): Router {
+export function languageRoutes({ answers }: { answers: KeptAnswers }): Router {
   const router = Router();
-  readOnly(router, "/detect", (request, response) => {
-    response.vary("Accept-Language").set("Cache-Control", "private, no-cache");
-    response.json({ language: languageOf(request.get("Accept-Language")) });
-  });
+  const answerIn = languageAnswer(answers);
+  readOnly(router, "/detect", (request, response) =>
+    sendKept(request, response, { answer: answerIn(languageOf(request.get("Accept-Language"))), answers }),
+  );
   return router;
 }

@@ -1,6 +1,7 @@
 // Before every test file: whatever a server of this process answers below `/api` must fit the reference, and nothing that it
 // answers may hold a secret, or the test fails.
 import { ServerResponse } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach } from "vitest";
 import { secretIn } from "../platform/planted-secrets.fixture.ts";
 import type { SentAnswer } from "./fit.ts";
@@ -24,6 +25,8 @@ function lookForSecrets({ req }: ServerResponse, chunk: unknown): void {
   if (secret !== undefined) told.push(`${req.method} ${req.url} told ${secret}…`);
 }
 
+const unpackers: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
 /** Only what says that it is described there: tests mount single routers wherever they like. */
 function note(response: ServerResponse, chunk: unknown): void {
   if (response.writableEnded || !String(response.getHeader("Link")).includes("service-desc")) return;
@@ -35,12 +38,13 @@ function note(response: ServerResponse, chunk: unknown): void {
     originalUrl?: string;
   };
   const isText = typeof chunk === "string" || Buffer.isBuffer(chunk);
+  const unpack = unpackers[String(response.getHeader("Content-Encoding"))];
   sent.push({
     method,
     address: originalUrl,
     status: response.statusCode,
     type: response.getHeader("Content-Type")?.toString(),
-    body: isText ? chunk.toString() : undefined,
+    body: isText ? (Buffer.isBuffer(chunk) && unpack ? unpack(chunk) : chunk).toString() : undefined,
   });
 }
 

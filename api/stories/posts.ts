@@ -1,6 +1,7 @@
 import { AppError } from "../platform/errors.ts";
 import { type PublicPost, type Story, StoryId } from "./model.ts";
 import type { StoryIndex } from "./story-index.ts";
+import type { TimedStory, Timeline } from "./timeline.ts";
 
 /**
  * The story of this id, if readers may see it now. Throws STORY_NOT_FOUND: one answer for unknown, impossible and not yet
@@ -9,9 +10,19 @@ import type { StoryIndex } from "./story-index.ts";
 export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, now: Temporal.Instant): Story {
   const id = StoryId.safeParse(text);
   const story = id.success ? library.find(id.data, now) : undefined;
-  if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  if (!story) throw notFound();
   return story;
 }
+
+/** The same, where the story itself need not be read. */
+export function publicEntry(timeline: Pick<Timeline, "find">, text: unknown, now: Temporal.Instant): TimedStory {
+  const id = StoryId.safeParse(text);
+  const entry = id.success ? timeline.find(id.data, now) : undefined;
+  if (!entry) throw notFound();
+  return entry;
+}
+
+const notFound = () => new AppError("STORY_NOT_FOUND", "There is no such story.");
 
 /** What readers get of a story. Keys are left out rather than empty. */
 export function publicPost(story: Story, likes: number): PublicPost {

@@ -1,49 +1,34 @@
-import { Router } from "express";
-import type { Clock } from "../platform/clock.ts";
+import { type Request, type Response, Router } from "express";
+import type { FinishedAnswer } from "../platform/finished-answer.ts";
 import { readOnly } from "../platform/http.ts";
+import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { parseQuery } from "../platform/parse.ts";
-import type { StoryLibrary } from "./library.ts";
-import type { Story, StoryId } from "./model.ts";
-import { publicPost, publicStory } from "./posts.ts";
+import { sendKept } from "../platform/send-kept.ts";
+import type { StoryAnswers } from "./answers.ts";
 import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 
-type Parts = {
-  library: Pick<StoryLibrary, "today" | "list" | "popular" | "find" | "neighbours">;
-  likesOf(id: StoryId): number;
-  clock: Clock;
-};
+type Parts = { stories: StoryAnswers; answers: Pick<KeptAnswers, "quietFor"> };
 
 /** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
-export function postRoutes({ library, likesOf, clock }: Parts): Router {
+export function postRoutes({ stories, answers }: Parts): Router {
   const router = Router();
-  const toPost = (story: Story) => publicPost(story, likesOf(story.id));
+  const send = (request: Request, response: Response, answer: FinishedAnswer) =>
+    sendKept(request, response, { answer, answers });
 
-  // Caches may keep answers but ask before each use: a story may be revealed the next second.
-  router.use((_request, response, next) => {
-    response.set("Cache-Control", "public, max-age=0, must-revalidate");
-    next();
-  });
-
-  readOnly(router, "/", (request, response) => {
-    const query = parseQuery(ListQuery, request.query);
-    response.json(library.list({ now: clock.now(), ...query }).map(toPost));
-  });
+  readOnly(router, "/", (request, response) =>
+    send(request, response, stories.list(parseQuery(ListQuery, request.query))),
+  );
   readOnly(router, "/today", (request, response) => {
     parseQuery(NoQuery, request.query);
-    response.json(library.today(clock.now()).map(toPost));
+    return send(request, response, stories.today());
   });
-  readOnly(router, "/popular", (request, response) => {
-    const { limit } = parseQuery(PopularQuery, request.query);
-    response.json(library.popular({ now: clock.now(), limit }).map(toPost));
-  });
-  readOnly(router, "/:id", (request, response) => {
-    response.json(toPost(publicStory(library, request.params.id, clock.now())));
-  });
+  readOnly(router, "/popular", (request, response) =>
+    send(request, response, stories.popular(parseQuery(PopularQuery, request.query))),
+  );
+  readOnly(router, "/:id", (request, response) => send(request, response, stories.story(request.params.id)));
   // The stories told right before and right after, so that a reader can go on reading.
-  readOnly(router, "/:id/neighbours", (request, response) => {
-    const now = clock.now();
-    const { previous, next } = library.neighbours(publicStory(library, request.params.id, now).id, now);
-    response.json({ previous: previous ? toPost(previous) : null, next: next ? toPost(next) : null });
-  });
+  readOnly(router, "/:id/neighbours", (request, response) =>
+    send(request, response, stories.neighbours(request.params.id)),
+  );
   return router;
 }

@@ -1,0 +1,35 @@
+// Joins what keeps finished answers with those who know what to answer.
+import type { Engagement } from "./engagement/engagement.ts";
+import { languageAnswer } from "./language/answers.ts";
+import type { Language } from "./language/model.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { FinishedAnswer } from "./platform/finished-answer.ts";
+import { type KeptAnswers, keepAnswers } from "./platform/kept-answers.ts";
+import { turnsAround } from "./schedule/turns.ts";
+import { type StoryAnswers, storyAnswers } from "./stories/answers.ts";
+import type { StoryLibrary } from "./stories/library.ts";
+
+/** What most readers ask, as bytes that are ready (docs/decisions/0018-finished-answers.md). */
+export type Answers = {
+  kept: KeptAnswers;
+  stories: StoryAnswers;
+  language(language: Language): FinishedAnswer;
+};
+
+type Parts = {
+  library: Pick<StoryLibrary, "timeline" | "nextReveal" | "onChange">;
+  engagement: Pick<Engagement, "likesOf" | "onLikes">;
+  clock: Clock;
+};
+
+export function openAnswers({ library, engagement, clock }: Parts): Answers {
+  const nextChange = (now: Temporal.Instant) => {
+    const [turn, reveal] = [turnsAround(now).next, library.nextReveal(now)];
+    return reveal && Temporal.Instant.compare(reveal, turn) < 0 ? reveal : turn;
+  };
+  const kept = keepAnswers({ clock, nextChange });
+  library.onChange(kept.changed);
+  engagement.onLikes(kept.likesChanged);
+  const stories = storyAnswers({ library, likesOf: engagement.likesOf, answers: kept });
+  return { kept, stories, language: languageAnswer(kept) };
+}

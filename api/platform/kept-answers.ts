@@ -1,0 +1,135 @@
+import type { Clock } from "./clock.ts";
+import { type AnswerKind, type FinishedAnswer, finish } from "./finished-answer.ts";
+
+/** What an answer is made of at an instant: found out in microseconds, so that it can be asked whether the kept one still holds. */
+export type Look = {
+  /** What it shows. Compared one by one, as they are. */
+  facts: readonly unknown[];
+  /** The likes that it shows. */
+  likes: readonly number[];
+  write(): string;
+};
+
+export type Question = {
+  /** The same name is the same question. */
+  name: string;
+  kind: AnswerKind;
+  /** May throw where there is nothing to answer. */
+  look(now: Temporal.Instant): Look;
+  /** Takes milliseconds to write. It is not written anew for the sake of a number more often than ten times a second. */
+  costly?: boolean;
+};
+
+export type KeptAnswers = {
+  ask(question: Question): FinishedAnswer;
+  /** For how many milliseconds after what was asked last nothing changes by itself. */
+  quietFor(): number;
+  /** Something may be other than before, and may change at other instants. What is kept is looked at again before it is next given. */
+  changed(): void;
+  /** The same where nothing but likes may be other than before. */
+  likesChanged(): void;
+  /** How many bytes are kept. */
+  readonly bytes: number;
+};
+
+type KeptAnswersOptions = {
+  clock: Clock;
+  /** When something that is shown next changes by itself. */
+  nextChange(now: Temporal.Instant): Temporal.Instant;
+  mostBytes?: number;
+};
+
+type Kept = Pick<Look, "facts" | "likes"> & { answer: FinishedAnswer; round: number; bytes: number; writtenAt: number };
+
+/** Some six hundred story pages with their packed forms. */
+const usualMostBytes = 32_000_000;
+const overheadBytes = 1000;
+const likesPauseMs = 100;
+
+/**
+ * Answers as finished bytes, each written once for all that it shows. Nothing is told which answers a change concerns: an answer
+ * that is asked for after a change is compared with what it would show now, and only where that differs is it written anew. What
+ * was not asked for for the longest time is forgotten first.
+ */
+export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: KeptAnswersOptions): KeptAnswers {
+  const answers = new Map<string, Kept>();
+  let bytes = 0;
+  // The answers of one round are known to hold: nothing has changed and no instant has passed since they were looked at.
+  let round = 0;
+  let span = { from: 0, until: 0 };
+  let at = 0;
+
+  function now(): Temporal.Instant {
+    const instant = clock.now();
+    at = instant.epochMilliseconds;
+    // A clock that was set back is an instant that has passed too.
+    if (at >= span.until || at < span.from) {
+      span = { from: at, until: nextChange(instant).epochMilliseconds };
+      round += 1;
+    }
+    return instant;
+  }
+
+  function forget(name: string): void {
+    bytes -= answers.get(name)?.bytes ?? 0;
+    answers.delete(name);
+  }
+
+  function keep(name: string, kept: Kept): void {
+    forget(name);
+    answers.set(name, kept);
+    bytes += kept.bytes;
+    for (const oldest of answers.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  }
+
+  function write({ name, kind }: Question, { facts, likes, write: text }: Look): FinishedAnswer {
+    const packed = (more: number) => {
+      if (answers.get(name) !== kept) return;
+      forget(name);
+      keep(name, Object.assign(kept, { bytes: kept.bytes + more }));
+    };
+    const answer = finish(text(), kind, packed);
+    const size = overheadBytes + 2 * name.length + (answer.formIn(null)?.body.byteLength ?? 0);
+    const kept: Kept = { answer, facts, likes, round, bytes: size, writtenAt: performance.now() };
+    keep(name, kept);
+    return answer;
+  }
+
+  return {
+    ask(question) {
+      const instant = now();
+      const { name } = question;
+      const kept = answers.get(name);
+      if (kept === undefined) return write(question, question.look(instant));
+      if (kept.round !== round) {
+        const look = question.look(instant);
+        const holds = sameParts(look.facts, kept.facts);
+        const sameLikes = sameParts(look.likes, kept.likes);
+        if (holds && sameLikes) kept.round = round;
+        else if (!holds || !question.costly || performance.now() - kept.writtenAt > likesPauseMs) {
+          return write(question, look);
+        }
+      }
+      // Asked for last, forgotten last.
+      answers.delete(name);
+      answers.set(name, kept);
+      return kept.answer;
+    },
+    quietFor: () => span.until - at,
+    changed() {
+      span = { from: 0, until: 0 };
+    },
+    likesChanged() {
+      round += 1;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+const sameParts = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((part, index) => Object.is(part, b[index]));

@@ -1,0 +1,72 @@
+import type { FinishedAnswer } from "../platform/finished-answer.ts";
+import type { KeptAnswers, Question } from "../platform/kept-answers.ts";
+import type { StoryId } from "./model.ts";
+import { publicEntry, publicPost } from "./posts.ts";
+import type { StoryIndex } from "./story-index.ts";
+import type { TimedStory } from "./timeline.ts";
+
+type Parts = {
+  library: Pick<StoryIndex, "timeline">;
+  likesOf(id: StoryId): number;
+  answers: Pick<KeptAnswers, "ask">;
+};
+
+/** What readers are answered of stories, as JSON: kept, and written anew only where it is another. */
+export type StoryAnswers = {
+  list(query: { limit: number; offset: number; from?: Temporal.Instant | undefined }): FinishedAnswer;
+  today(): FinishedAnswer;
+  popular(query: { limit: number }): FinishedAnswer;
+  /** Both throw STORY_NOT_FOUND for what readers may not see. */
+  story(id: unknown): FinishedAnswer;
+  neighbours(id: unknown): FinishedAnswer;
+};
+
+const kind = { type: "application/json; charset=utf-8", kept: "shared" } as const;
+
+export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers {
+  const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
+
+  /** The answer of this name, which shows what `entries` finds, in the form that `write` gives it. */
+  function ask<Entries extends readonly (TimedStory | undefined)[]>(
+    name: string,
+    entries: (now: Temporal.Instant) => Entries,
+    write: (entries: Entries) => unknown,
+  ): FinishedAnswer {
+    const look: Question["look"] = (now) => {
+      const facts = entries(now);
+      return { facts, likes: likesShown(facts, likesOf), write: () => JSON.stringify(write(facts)) };
+    };
+    return answers.ask({ name, kind, look });
+  }
+  const listed = (entries: readonly TimedStory[]) => entries.map(toPost);
+
+  return {
+    list: ({ limit, offset, from }) =>
+      ask(
+        `list ${limit} ${offset} ${from?.epochMilliseconds ?? ""}`,
+        (now) => library.timeline.list({ now, limit, offset, from }),
+        listed,
+      ),
+    today: () => ask("today", (now) => library.timeline.today(now), listed),
+    popular: ({ limit }) => ask(`popular ${limit}`, (now) => library.timeline.popular({ now, limit }), listed),
+    story: (id) =>
+      ask(
+        `story ${id}`,
+        (now) => [publicEntry(library.timeline, id, now)] as const,
+        ([entry]) => toPost(entry),
+      ),
+    neighbours: (id) =>
+      ask(
+        `neighbours ${id}`,
+        (now) => {
+          const { previous, next } = library.timeline.neighbours(publicEntry(library.timeline, id, now).id, now);
+          return [previous, next] as const;
+        },
+        ([previous, next]) => ({ previous: previous ? toPost(previous) : null, next: next ? toPost(next) : null }),
+      ),
+  };
+}
+
+/** How often each of these is liked. */
+export const likesShown = (entries: readonly (TimedStory | undefined)[], likesOf: (id: StoryId) => number): number[] =>
+  entries.map((entry) => (entry ? likesOf(entry.id) : 0));
