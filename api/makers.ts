@@ -31,10 +31,13 @@ export async function makersOf(config: Config): Promise<StoryMakers> {
   };
 }
 
-/** Who draws, alone: also what is drawn again. Throws CONFIG_INVALID. */
-export async function illustratorOf(config: Config): Promise<Illustrator> {
+/** Who draws, alone: also what is drawn again. `house`, who draws in the house's name instead. Throws CONFIG_INVALID. */
+export async function illustratorOf(
+  config: Config,
+  { house }: { house?: Illustrator | null } = {},
+): Promise<Illustrator> {
   const { ILLUSTRATOR = config.OPENAI_API_KEY === undefined ? "house" : "openai" } = config;
-  if (ILLUSTRATOR === "house") return houseIllustrator();
+  if (ILLUSTRATOR === "house") return house ?? houseIllustrator();
   const service = await serviceOf(config)("ILLUSTRATOR");
   const { openaiIllustrator } = await import("./generation/openai/illustrator.ts");
   const { IMAGE_MODEL: model, IMAGE_QUALITY: quality, CONTENT_DIR } = config;

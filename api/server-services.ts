@@ -19,6 +19,8 @@ import { openHealth } from "./health/health.ts";
 import { openMetrics } from "./health/metrics.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openWatchdog } from "./health/watchdog.ts";
+import { openHotPictures } from "./images/hot-pictures.ts";
+import { openPictureCare } from "./images/picture-care.ts";
 import { createPictures } from "./images/pictures.ts";
 import { createResizer } from "./images/resize.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -35,10 +37,11 @@ import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
+import { watchLoop } from "./platform/loop-watch.ts";
 import { createSigner, readSecret } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
-import { generateStories, openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
+import { openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { statePath } from "./state/stored-state.ts";
 import { openStatistics } from "./statistics/statistics.ts";
@@ -49,8 +52,16 @@ import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
 import { watchLibrary } from "./stories/watch.ts";
 import { findWorkingCopy } from "./stories/working-copy.ts";
+import { type Workshop, workshopHere } from "./workshop.ts";
 
-type ServerParts = { config: Config; clock: Clock; log: Logger; environment: Environment };
+type ServerParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  environment: Environment;
+  /** Where stories are made and pictures drawn; without it, in this process. */
+  workshop?: Workshop;
+};
 
 /** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
 const longestGoodbye = 2_000;
@@ -59,7 +70,7 @@ const longestGoodbye = 2_000;
 const longestLastWord = 8_000;
 
 /** What the server answers from, kept fresh while it runs. */
-export async function openServices({ config, clock, log, environment }: ServerParts) {
+export async function openServices({ config, clock, log, environment, workshop = workshopHere }: ServerParts) {
   const advertising = readAdvertising(config);
   const state = await openStateFile({
     dataDir: config.DATA_DIR,
@@ -101,7 +112,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
   });
   const buffer = () => bufferOf(supply());
   const generateFor = async function* (origin: "panel" | "schedule", order: GenerationOrder, signal: AbortSignal) {
-    const events = generateStories(order, { config, clock, environment, signal, origin, library });
+    const events = workshop.generateStories(order, { config, clock, environment, signal, origin, library });
     // The files' watcher is not as quick as whoever waits for these stories.
     try {
       for await (const event of events) {
@@ -176,6 +187,21 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     subscribers: newsletter.counts,
     stateBytes: async () => (await stat(statePath(config.DATA_DIR))).size,
   });
+  const loop = watchLoop();
+  const pictures = createPictures(contentDir);
+  const resizer = createResizer({
+    cacheDir: join(config.DATA_DIR, "cache", "images"),
+    render: workshop.render,
+    isLate: loop.isLate,
+    onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
+  });
+  const cards = createCards({
+    cacheDir: join(config.DATA_DIR, "cache", "cards"),
+    drawCard: workshop.drawCard,
+    isLate: loop.isLate,
+    onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
+  });
+  const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   const beats: Beat[] = [];
   let following: Beat | undefined;
   const secretOfHost = config.CONTENT_WEBHOOK_SECRET;
@@ -201,6 +227,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       };
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
       every("look at the disk", 60, diskWatch.tick);
+      every("make pictures ready", 60, pictureCare.tick);
       if (timer) every("keep the schedule", 20, timer.tick);
       every("watch over the stories", 60, watchdog.tick);
       every("send the morning letter", 20, letters.tick);
@@ -226,7 +253,7 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
-    keeper: await openKeeper({ config, clock, library, content, editing }),
+    keeper: await openKeeper({ config, clock, library, content, editing, houseIllustrator: workshop.houseIllustrator }),
     jobs,
     statistics: openStatistics({
       library,
@@ -247,17 +274,13 @@ export async function openServices({ config, clock, log, environment }: ServerPa
     advertising,
     clock,
     log,
-    pictures: createPictures(contentDir),
+    pictures,
+    hotPictures: openHotPictures({ isPublic: (id) => library.find(id, clock.now()) }),
     media: openLocalStore({ dataDir: config.DATA_DIR }),
     storedPicture: storedPictures(await openCloudStorage(config)),
-    resizer: createResizer({
-      cacheDir: join(config.DATA_DIR, "cache", "images"),
-      onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
-    }),
-    cards: createCards({
-      cacheDir: join(config.DATA_DIR, "cache", "cards"),
-      onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
-    }),
+    resizer,
+    cards,
+    pictureCare,
     site: {
       siteUrl: config.SITE_URL,
       limits: config.RATE_LIMITS,
@@ -272,6 +295,8 @@ export async function openServices({ config, clock, log, environment }: ServerPa
       // Together: a beat waits for the schedule's job, which is told to stop.
       await Promise.all([letters.close(), jobs.close(), ...beats.map((beat) => beat.close())]);
       for (const timer of patience) clearTimeout(timer);
+      workshop.close();
+      loop.close();
       uploads.close();
       watching.close();
       newsletter.close();

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import type { Costs } from "./generation/costs.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
-import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
+import type { GenerationEvent, GenerationRun, Illustrator } from "./generation/model.ts";
 import type { NewsletterOverview } from "./newsletter/administration.ts";
 import type { Letters } from "./newsletter/letters.ts";
 import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
@@ -216,10 +216,12 @@ type KeeperWorld = {
   library: StoryLibrary;
   content: ContentRepository;
   editing: Editing;
+  /** Who draws in the house's name, where that is not done in this process. */
+  houseIllustrator?: Illustrator | null;
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({ config, clock, library, content, editing }: KeeperWorld) {
+export async function openKeeper({ config, clock, library, content, editing, houseIllustrator }: KeeperWorld) {
   const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("./pictures/care.ts"),
@@ -242,7 +244,7 @@ export async function openKeeper({ config, clock, library, content, editing }: K
     fetchPublic: fetchBeside(cloud),
     storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
     redraw: openRedraw({
-      illustrator: async () => (await import("./makers.ts")).illustratorOf(config),
+      illustrator: async () => (await import("./makers.ts")).illustratorOf(config, { house: houseIllustrator ?? null }),
       journal: openJournal(join(journalDir, "redrawn")),
       openSpending: () => openSpending({ journalDir, clock, budget: { perDayUsd: config.BUDGET_USD_PER_DAY } }),
     }),

@@ -6,6 +6,7 @@ import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
 import { openServices } from "../api/server-services.ts";
+import { openWorkshop } from "../api/workshop.ts";
 import { startServer } from "./serve.ts";
 import { openLog } from "./server/log.ts";
 
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const services = await openServices({ config, clock, log, environment });
+  const services = await openServices({ config, clock, log, environment, workshop: openWorkshop() });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {

@@ -1,11 +1,9 @@
 import { AppError } from "../platform/errors.ts";
 import { keepIn } from "../platform/keep.ts";
 import { openQueue, type Queue } from "../platform/queue.ts";
+import type { Master } from "./master.ts";
 import { type PictureFormat, pictureWidths } from "./model.ts";
 import { type Render, render as renderHere, type Version } from "./render.ts";
-
-/** A master whose content has this name; read only where it has to be. */
-export type Master = { hash: string; read(): Promise<Uint8Array> };
 
 export type Resizer = {
   /** The version of a master, found in the cache or made in its turn. Throws OVERLOADED, PICTURE_UNREADABLE. */

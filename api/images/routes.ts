@@ -5,11 +5,12 @@ import { readOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import { StoryId } from "../stories/model.ts";
 import { type HotPicture, type HotPictures, isNamed } from "./hot-pictures.ts";
+import { type Master, masterOf } from "./master.ts";
 import { mediaTypes, type PictureFormat, type PictureWidth } from "./model.ts";
 import { formatFor } from "./negotiate.ts";
 import { PictureQuery } from "./picture-query.ts";
 import type { PictureFiles } from "./pictures.ts";
-import { isOverload, type Master, type Resizer } from "./resize.ts";
+import { isOverload, type Resizer } from "./resize.ts";
 
 export type PictureRoutesOptions = {
   /** A story that readers may see now; anything falsy keeps its picture hidden. */
@@ -42,21 +43,13 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
       const master = await uploaded(`/images/${file}`);
       if (master) return { id: null, hash: contentHash(master), read: async () => master };
     } else if (id && story) {
-      const hash = await pictures.hashOf(id);
-      if (hash !== null) return { id, hash, read: () => readNamed(id, hash) };
+      const master = await masterOf(id, pictures);
+      if (master) return { id, ...master };
     }
     // Mails and feeds that were sent before a picture was moved to cloud storage still ask for it here.
     if (story?.imageUrl?.startsWith("http")) return { movedTo: story.imageUrl };
     // Whether the story is unknown, hidden or without a picture is nobody's business.
     throw notFound();
-  }
-
-  /** Of a master that is replaced just now nothing is kept under the old one's name. */
-  async function readNamed(id: StoryId, hash: string): Promise<Uint8Array> {
-    const master = await pictures.read(id);
-    if (master === null) throw notFound();
-    if (contentHash(master) === hash) return master;
-    throw new AppError("OVERLOADED", "The picture is being replaced.", { retryAfter: 1 });
   }
 
   readOnly(router, "/:file", async (request, response) => {
