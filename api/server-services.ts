@@ -288,6 +288,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
     close: async () => {
+      pictureCare.close();
       const patience = [
         setTimeout(() => hangUp.abort(), longestGoodbye),
         setTimeout(mail.close, longestLastWord), // Cuts the lines, so that nobody waits for an answer any more.
