@@ -4,7 +4,6 @@ import type { Access } from "./access/access.ts";
 import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
 import type { Advertising } from "./advertising/model.ts";
 import { openAnswers } from "./answers.ts";
-import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
