@@ -6,14 +6,24 @@ type Heard = (payload: string | null) => void;
 type Connect = () => Promise<Client>;
 
 /** All of them are listened to from the beginning, whoever asks for one later. */
-const names: Record<Channel, string> = { state: "mruk_state", counts: "mruk_counts", content: "mruk_content" };
+const names: Record<Channel, string> = {
+  state: "mruk_state",
+  counts: "mruk_counts",
+  content: "mruk_content",
+  jobs: "mruk_jobs",
+};
 export const nameOf = (channel: Channel): string => names[channel];
 
 const longestPauseMs = 5_000;
 
 /** Listens on a connection of its own. One that is lost is made again, until it holds. */
 export async function openHearing(connect: Connect) {
-  const listeners: Record<Channel, Set<Heard>> = { state: new Set(), counts: new Set(), content: new Set() };
+  const listeners: Record<Channel, Set<Heard>> = {
+    state: new Set(),
+    counts: new Set(),
+    content: new Set(),
+    jobs: new Set(),
+  };
   const channelOf = new Map(Object.entries(names).map(([channel, name]) => [name, channel as Channel]));
   const closing = new AbortController();
   let client = await begin();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** What servers tell each other over the database; each is told by all the others, and by itself. */
-export type Channel = "state" | "counts" | "content";
+export type Channel = "state" | "counts" | "content" | "jobs";
 
 /** A PostgreSQL database that any number of servers share. */
 export type Database = {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
+import { type JobBoard, noBoard } from "./board.ts";
 import { cancelled, isOpen, reasonOf, settledWithin } from "./endings.ts";
 import { withItem } from "./items.ts";
 import type { Job, JobItem, JobKind } from "./model.ts";
-import { openOutcomes } from "./outcomes.ts";
+import { type Outcomes, openOutcomes } from "./outcomes.ts";
 
 /** What a piece of work has at hand while it runs. */
 export type JobHandle = {
@@ -61,17 +62,35 @@ const farewellMilliseconds = 3_000;
 
 type Entry = { job: Job; key: string; control: AbortController; result: Promise<unknown>; settled: Promise<void> };
 
-/** The jobs of this process, in memory. */
-export function openJobs({ clock }: { clock: Clock }): Jobs {
+export type JobsParts = {
+  clock: Clock;
+  /** Where several servers see to it that work is done once; in this process where nothing is named. */
+  outcomes?: Outcomes;
+  /** Where servers tell each other of their jobs. */
+  board?: JobBoard;
+};
+
+/** The jobs of this process, in memory, and those of others as they are told of. */
+export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = noBoard }: JobsParts): Jobs {
   // In the order in which they were started.
   const entries = new Map<string, Entry>();
   const followers = new Set<JobFollower>();
-  const outcomes = openOutcomes({ clock });
+  const isForgotten = () => closing !== undefined;
   let closing: Promise<void> | undefined;
+  board.listen({ changed: tellOf, cancel: (id) => stop(entries.get(id)) });
 
+  function tellOf(job: Job): void {
+    for (const follower of followers) follower.changed(job);
+  }
   function change(entry: Entry, part: Partial<Job>): void {
     entry.job = { ...entry.job, ...part };
-    for (const follower of followers) follower.changed(entry.job);
+    board.tell(entry.job);
+    tellOf(entry.job);
+  }
+  function stop(entry: Entry | undefined): void {
+    if (entry?.job.state !== "running") return;
+    change(entry, { state: "cancelling" });
+    entry.control.abort();
   }
 
   function start<Result>({ kind, key, by, run }: JobOrder<Result>): Promise<Result> {
@@ -117,7 +136,12 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
       const same = [...entries.values()].find(
         ({ job, key }) => job.kind === order.kind && key === order.key && isOpen(job),
       );
-      if (!same) return start(order);
+      if (!same) {
+        const { kind, key } = order;
+        return outcomes.once({ name: JSON.stringify([kind, key]), asked: "", keep: false, isForgotten }, async () =>
+          start(order),
+        );
+      }
       if (same.job.state === "running") return same.result as Promise<Result>;
       await same.settled; // It is about to stop: what was asked for after that is new work.
     }
@@ -141,6 +165,7 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
     );
     for (const follower of followers) follower.ended?.();
     followers.clear();
+    await board.close();
   }
 
   return {
@@ -149,19 +174,20 @@ export function openJobs({ clock }: { clock: Clock }): Jobs {
       const { before } = order;
       const begin = () => (before ? before().then((known) => (known ? known.result : join(order))) : join(order));
       if (idempotencyKey === undefined) return begin();
-      return outcomes.once({ name: JSON.stringify([by, kind, idempotencyKey]), asked }, begin);
+      const name = JSON.stringify([by, kind, idempotencyKey]);
+      return outcomes.once({ name, asked, keep: true, isForgotten }, begin);
     },
     list() {
       forgetOld();
-      return [...entries.values()].map(({ job }) => job).reverse();
+      const own = [...entries.values()].map(({ job }) => job).reverse();
+      return [...own, ...board.others()].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
     },
     cancel(id) {
       const entry = entries.get(id);
+      const elsewhere = entry ? undefined : board.cancel(id);
+      if (elsewhere) return elsewhere;
       if (!entry) throw new AppError("JOB_NOT_FOUND", "There is no such job.", { hint: "It may have ended long ago." });
-      if (entry.job.state === "running") {
-        change(entry, { state: "cancelling" });
-        entry.control.abort();
-      }
+      stop(entry);
       return entry.job;
     },
     follow(follower) {

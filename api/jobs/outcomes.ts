@@ -3,17 +3,27 @@ import { AppError } from "../platform/errors.ts";
 
 type Outcome = { asked: string; until: Temporal.Instant; result: Promise<unknown> };
 
-/** What came of requests that carried an `Idempotency-Key`, good or bad, for a day. */
+export type Wanted = {
+  name: string;
+  /** What was asked for by this name. */
+  asked: string;
+  /** Whether what comes of it is the answer for a day; if not, only for those who ask while it is being done. */
+  keep: boolean;
+  /** Whether a failure is nobody's answer, since only this server failed. */
+  isForgotten?(): boolean;
+};
+
+/** What came of work that is done once. */
 export type Outcomes = {
   /** The result that is known under this name, otherwise that of `begin`. Throws KEY_REUSED where something else was asked. */
-  once<Result>(request: { name: string; asked: string }, begin: () => Promise<Result>): Promise<Result>;
+  once<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result>;
 };
 
 /** For how long an answer is kept, and how many are at most. */
 const kept = { hours: 24 };
 const most = 200;
 
-/** In memory: a server that starts anew has forgotten them, as it has the work itself. */
+/** In memory, what is to be kept: a server that starts anew has forgotten it, as it has the work itself. */
 export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
   const outcomes = new Map<string, Outcome>();
 
@@ -25,7 +35,8 @@ export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
   }
 
   return {
-    once<Result>({ name, asked }: { name: string; asked: string }, begin: () => Promise<Result>) {
+    once<Result>({ name, asked, keep }: Wanted, begin: () => Promise<Result>) {
+      if (!keep) return begin();
       const now = clock.now();
       forgetOld(now);
       const known = outcomes.get(name);
@@ -40,7 +51,7 @@ export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
   };
 }
 
-function reused(): AppError {
+export function reused(): AppError {
   return new AppError("KEY_REUSED", "This Idempotency-Key was sent with another request.", {
     hint: "Choose a new key for every new request; repeat one only to send the same request again.",
   });

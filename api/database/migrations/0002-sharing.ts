@@ -35,7 +35,7 @@ const statements = [
     run text not null,
     primary key (day, reader)
   )`,
-  `create table servers (id text primary key, alive_until timestamptz not null)`,
+  `create table servers (id text primary key, since timestamptz not null, alive_until timestamptz not null)`,
   `create table works (
     name text primary key,
     asked text not null,

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Database } from "./model.ts";
+
+/** Where the right password was given, that is remembered for so long. */
+const familiarDays = 90;
+
+/** Removes what nobody needs any more of what servers share: counters whose time is over, servers that are gone, what came of old work. */
+export async function sweepDatabase({ query }: Pick<Database, "query">): Promise<void> {
+  const hourAgo = Date.now() - 3_600_000;
+  const longAgo = Date.now() - familiarDays * 86_400_000;
+  await query.deleteFrom("rates").where("resets_at", "<", sql<string>`now()`).execute();
+  await query
+    .deleteFrom("login_tallies")
+    .where("last_at", "<", hourAgo)
+    .where((row) => row.or([row("familiar", "=", false), row("last_at", "<", longAgo)]))
+    .execute();
+  await query.deleteFrom("works").where("kept_until", "<", sql<string>`now() - interval '1 hour'`).execute();
+  await query
+    .deleteFrom("jobs")
+    .where("is_open", "=", false)
+    .where("changed_at", "<", sql<string>`now() - interval '1 hour'`)
+    .execute();
+  await query.deleteFrom("servers").where("alive_until", "<", sql<string>`now() - interval '1 day'`).execute();
+  await query.deleteFrom("uploads").where("kept_until", "<", sql<string>`now()`).execute();
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "../database/model.ts";
+import type { Servers } from "../database/servers.ts";
+import { type Kept, keptOf, resultOf } from "./kept-outcome.ts";
+import { type Outcomes, reused, type Wanted } from "./outcomes.ts";
+
+type OutcomesParts = {
+  database: Pick<Database, "query">;
+  servers: Pick<Servers, "id" | "isGone">;
+  /** What is said of a database that is away. */
+  explained(error: unknown): unknown;
+  pollMs?: number;
+};
+
+export type SharedOutcomes = Outcomes & {
+  /** Writes what could not be written when it was known. */
+  tick(): Promise<void>;
+};
+
+const keptHours = 24;
+
+/**
+ * Work that is done once, whichever server is asked: a row is claimed before it begins, and who comes second, here or elsewhere, waits
+ * for what comes of it. What a server began that is gone is begun anew.
+ */
+export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
+  const { servers, explained, pollMs = 500 } = parts;
+  const { query } = parts.database;
+  const underWay = new Map<string, { result: Promise<unknown>; asked: string; isOver: boolean }>();
+  const unsaved = new Map<string, Kept & { keep: boolean }>();
+
+  const failing = (error: unknown): never => {
+    throw explained(error);
+  };
+
+  /** Whether it is for us to do. */
+  async function claim(name: string, asked: string): Promise<boolean> {
+    const { rows } = await sql`
+      insert into works (name, asked, server) values (${name}, ${asked}, ${servers.id})
+      on conflict (name) do update set asked = excluded.asked, server = excluded.server, outcome = null, kept_until = null
+      where (works.outcome is not null and works.kept_until <= now())
+        or (works.outcome is null and ${servers.isGone(sql`works.server`)})
+      returning name
+    `
+      .execute(query)
+      .catch(failing);
+    return rows.length > 0;
+  }
+
+  async function save(name: string, { outcome, keep }: Kept & { keep: boolean }): Promise<void> {
+    await query
+      .updateTable("works")
+      .set({ outcome, kept_until: sql<string>`now() + make_interval(hours => ${keep ? keptHours : 0})` })
+      .where("name", "=", name)
+      .where("server", "=", servers.id)
+      .execute();
+  }
+
+  async function finish(name: string, kept: Kept & { keep: boolean }): Promise<void> {
+    await save(name, kept).catch(() => void unsaved.set(name, kept));
+  }
+
+  async function forget(name: string): Promise<void> {
+    const mine = query.deleteFrom("works").where("name", "=", name).where("server", "=", servers.id);
+    // A server that is gone is missed soon enough.
+    await mine.execute().catch(() => {});
+  }
+
+  async function work<Result>({ name, keep, isForgotten }: Wanted, begin: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await begin();
+      await finish(name, { ...keptOf({ result }), keep });
+      return result;
+    } catch (error) {
+      if (isForgotten?.()) await forget(name);
+      else await finish(name, { ...keptOf({ error }), keep });
+      throw error;
+    }
+  }
+
+  /** What came of the work that somebody else does; undefined where it is nobody's any more. */
+  async function wait({ name, asked }: Wanted): Promise<Kept | undefined> {
+    for (;;) {
+      const row = await query
+        .selectFrom("works")
+        .select(["asked", "outcome", servers.isGone(sql`works.server`).as("isGone")])
+        .where("name", "=", name)
+        .executeTakeFirst()
+        .catch(failing);
+      if (row === undefined) return undefined;
+      if (row.asked !== asked) throw reused();
+      if (row.outcome !== null) return { outcome: row.outcome };
+      if (row.isGone) return undefined;
+      await sleep(pollMs);
+    }
+  }
+
+  async function doOrWait<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      if (await claim(wanted.name, wanted.asked)) return work(wanted, begin);
+      const kept = await wait(wanted);
+      if (kept !== undefined) return resultOf(kept) as Result;
+    }
+  }
+
+  return {
+    async once<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result> {
+      const { name, asked } = wanted;
+      for (let known = underWay.get(name); known !== undefined; known = underWay.get(name)) {
+        if (known.asked !== asked) throw reused();
+        if (!known.isOver) return known.result as Promise<Result>;
+        await known.result.catch(() => {});
+      }
+      const entry = { asked, isOver: false, result: Promise.resolve<unknown>(undefined) };
+      const result = doOrWait(wanted, () =>
+        begin().finally(() => {
+          entry.isOver = true;
+        }),
+      ).finally(() => underWay.delete(name));
+      entry.result = result;
+      underWay.set(name, entry);
+      return result;
+    },
+    async tick() {
+      for (const [name, kept] of unsaved) {
+        await save(name, kept).catch(failing);
+        unsaved.delete(name);
+      }
+    },
+  };
+}
