@@ -4,6 +4,7 @@ import { contentHash } from "../platform/content-hash.ts";
 import { removeOldFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { masterFrom } from "./master-from.ts";
+import type { UploadShelf } from "./upload-shelf.ts";
 
 /** Pictures that somebody uploaded and may save with a post. They are kept for a week. */
 export type Uploads = {
@@ -18,12 +19,18 @@ export type Uploads = {
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const keptDays = 7;
+export const keptDays = 7;
 
 /** Nothing of an address but these sixteen digits ever becomes part of a path. */
 const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
 
-export function openUploads({ dataDir }: { dataDir: string }): Uploads {
+export type UploadsParts = {
+  dataDir: string;
+  /** Where other servers find them too; DATABASE_UNAVAILABLE where they cannot be put there. */
+  shelf?: UploadShelf;
+};
+
+export function openUploads({ dataDir, shelf }: UploadsParts): Uploads {
   const folder = join(dataDir, "uploads");
   const pathOf = (hash: string) => join(folder, `${hash}.webp`);
   // What nobody saved in a week, and what writers left that were killed.
@@ -37,7 +44,8 @@ export function openUploads({ dataDir }: { dataDir: string }): Uploads {
     const master = await readFile(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
     });
-    return master && contentHash(master) === hash ? master : null;
+    if (master && contentHash(master) === hash) return master;
+    return (await shelf?.get(hash)) ?? null;
   }
 
   return {
@@ -46,6 +54,7 @@ export function openUploads({ dataDir }: { dataDir: string }): Uploads {
       const master = await masterFrom(bytes);
       const hash = contentHash(master);
       await writeDurably(pathOf(hash), master);
+      await shelf?.put(hash, master);
       return { imageUrl: `/images/upload-${hash}.webp`, master };
     },
     async read(imageUrl) {

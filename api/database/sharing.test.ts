@@ -1,0 +1,210 @@
+// What several servers do as one over a database: each of these tests opens two or three of them.
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { standingClock } from "../access/access.fixture.ts";
+import { talliesInDatabase } from "../access/tallies-in-database.ts";
+import { createThrottle } from "../access/throttle.ts";
+import { boardInDatabase } from "../jobs/board-in-database.ts";
+import { type JobHandle, openJobs } from "../jobs/jobs.ts";
+import type { Job } from "../jobs/model.ts";
+import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
+import { shelfInDatabase } from "../pictures/upload-shelf.ts";
+import { AppError } from "../platform/errors.ts";
+import { serveApp } from "../platform/http.fixture.ts";
+import { openLeader } from "../platform/leader.ts";
+import { limitRate } from "../platform/rate-limit.ts";
+import { openAsking } from "./asking.ts";
+import { openDatabase } from "./database.ts";
+import { databaseError } from "./database-error.ts";
+import type { Database } from "./model.ts";
+import { namelessKeys } from "./nameless.ts";
+import { findPostgres } from "./postgres.fixture.ts";
+import { countRates } from "./rates.ts";
+import { joinServers } from "./servers.ts";
+import { sweepDatabase } from "./sweep.ts";
+
+const postgres = await findPostgres();
+const log = pino({ level: "silent" });
+const asking = openAsking({ log, meanwhile: "each server counts for itself" });
+const nameless = namelessKeys("a secret that only this test knows of");
+
+/** So many servers over one new database. */
+async function databases(count: number): Promise<Database[]> {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const url = await postgres.freshDatabase();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = await openDatabase({ url });
+      onTestFinished(() => database.close());
+      return database;
+    }),
+  );
+}
+
+async function jobsOver(database: Database) {
+  const servers = await joinServers({ database, leaseSeconds: 1 });
+  const clock = { now: () => Temporal.Now.instant() };
+  const outcomes = outcomesInDatabase({ database, servers, explained: databaseError, pollMs: 20 });
+  const board = await boardInDatabase({ database, servers, now: clock.now, log, every: 20 });
+  return { servers, board, jobs: openJobs({ clock, outcomes, board }) };
+}
+
+/** Work that goes on until the test ends it. */
+function controlled() {
+  const begun: { end(result: unknown): void; fail(error: Error): void; handle: JobHandle }[] = [];
+  const run = (handle: JobHandle) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    begun.push({ end: resolve, fail: reject, handle });
+    handle.signal.addEventListener("abort", () => reject(handle.signal.reason));
+    return promise;
+  };
+  return { begun, order: { kind: "generate-post", key: "2026-11-21 morning", by: "Ola", run } as const };
+}
+
+describe.skipIf(postgres.missing !== undefined)("servers over one database", () => {
+  it("let an address through so often in all, and keep no address", async () => {
+    const all = await databases(3);
+    const urls = await Promise.all(
+      all.map(async (database) => {
+        const { url } = await serveApp((app) => {
+          const limits = countRates({ database, asking, nameless });
+          app.get("/", limitRate({ name: "asking", limit: 7, seconds: 60 }, limits), (_request, response) => {
+            response.send("yes");
+          });
+        });
+        return url;
+      }),
+    );
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(urls[index % 3] ?? "")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    for (const refused of answers.filter(({ status }) => status !== 200)) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    const rows = await all[0]?.query.selectFrom("rates").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  it("slow down who guesses passwords as one would: a hundred at once are five tries", async () => {
+    const clock = standingClock();
+    const throttles = (await databases(3)).map((database) =>
+      createThrottle(clock, talliesInDatabase({ database, asking, nameless })),
+    );
+    const admit = (index: number, address = "203.0.113.7") =>
+      (throttles[index % 3] as (typeof throttles)[number]).admit("ola", address);
+    const tries = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => admit(index)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    const refused = tries.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: { code: "LOGIN_THROTTLED", retryAfter: 2 } });
+    clock.moveOn({ seconds: 2 });
+    await (await admit(1)).wasRight();
+    for (let index = 0; index < 4; index += 1) await admit(index);
+  });
+
+  it("go on counting, each for itself, while the database is away", async () => {
+    const [database] = (await databases(1)) as [Database];
+    await database.close();
+    const away = openAsking({ log, meanwhile: "each server counts for itself" });
+    const { url } = await serveApp((app) => {
+      const limits = countRates({ database, asking: away, nameless });
+      app.get("/", limitRate({ name: "asking", limit: 2, seconds: 60 }, limits), (_request, response) => {
+        response.send("yes");
+      });
+    });
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const throttle = createThrottle(standingClock(), talliesInDatabase({ database, asking: away, nameless }));
+    for (let tries = 0; tries < 5; tries += 1) await throttle.admit("ola", "203.0.113.7");
+    await expect(throttle.admit("ola", "203.0.113.7")).rejects.toMatchObject({ code: "LOGIN_THROTTLED" });
+  });
+
+  it("are led by one of them; another takes over when it is gone", async () => {
+    const all = (await databases(3)).map((database) => ({
+      database,
+      leader: openLeader({ hold: database.hold, log }),
+    }));
+    const leading = async () => {
+      const answers = await Promise.all(all.map(({ leader }) => leader.leads()));
+      return answers.flatMap((leads, index) => (leads ? [index] : []));
+    };
+    const [first = -1, ...others] = await leading();
+    expect([others, await leading()]).toEqual([[], [first]]);
+    await all[first]?.database.close();
+    await expect.poll(leading).not.toEqual([]);
+    const [second = -1, ...more] = await leading();
+    expect(more).toEqual([]);
+    await all[second]?.leader.close();
+    await expect.poll(leading).not.toEqual([]);
+    expect(await leading()).toEqual([3 - first - second]);
+  });
+
+  it("do the same work once: who asks elsewhere waits for what comes of it, good or bad", async () => {
+    const [one, two] = await Promise.all((await databases(2)).map(jobsOver));
+    const { begun, order } = controlled();
+    const ask = (server = one, idempotencyKey?: string) => server?.jobs.run({ ...order, idempotencyKey });
+    const asked = [ask(one), ask(two), ask(one), ask(two)];
+    await expect.poll(() => begun.length).toBe(1);
+    begun[0]?.end({ id: "2026-11-21-morning" });
+    expect(await Promise.all(asked)).toEqual(Array(4).fill({ id: "2026-11-21-morning" }));
+    const refused = [ask(one, "a key"), ask(two, "a key")];
+    await expect.poll(() => begun.length).toBe(2);
+    begun[1]?.fail(new AppError("BUDGET_SPENT", "Today's budget is spent", { hint: "Wait until tomorrow." }));
+    const answers = await Promise.allSettled([...refused, ask(two, "a key"), ask(one, "a key")]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ reason: { code: "BUDGET_SPENT", hint: "Wait until tomorrow." } });
+    }
+    await expect(two?.jobs.run({ ...order, idempotencyKey: "a key", asked: "another" })).rejects.toMatchObject({
+      code: "KEY_REUSED",
+    });
+    expect(begun).toHaveLength(2);
+  });
+
+  it("list each other's jobs, cancel them, and say of a server's that it is gone; its work is begun anew", async () => {
+    const [first, second] = (await databases(2)) as [Database, Database];
+    const [one, two] = await Promise.all([jobsOver(first), jobsOver(second)]);
+    const { begun, order } = controlled();
+    const seen: Job[] = [];
+    two.jobs.follow({ changed: (job) => seen.push(job) });
+    const cancelled = one.jobs.run({ ...order, key: "evening" }).catch((error: AppError) => error.code);
+    await expect.poll(() => begun.length).toBe(1);
+    begun[0]?.handle.tell({ id: "2026-11-21-evening", state: "working", step: "text" });
+    await expect.poll(() => two.jobs.list()[0]?.items[0]?.step).toBe("text");
+    const [job] = two.jobs.list();
+    expect(two.jobs.cancel(job?.id ?? "").state).toBe("cancelling");
+    expect(await cancelled).toBe("JOB_CANCELLED");
+    await expect.poll(() => seen.at(-1)?.state).toBe("cancelled");
+
+    void one.jobs.run({ ...order, idempotencyKey: "a key" }).catch(() => {});
+    await expect.poll(() => begun.length).toBe(2);
+    await expect.poll(() => two.jobs.list()[0]?.state).toBe("running");
+    await first.close();
+    const again = two.jobs.run({ ...order, idempotencyKey: "a key" });
+    await expect
+      .poll(async () => {
+        await two.servers.tick();
+        await two.board.tick();
+        return begun.length;
+      })
+      .toBe(3);
+    begun[2]?.end("made");
+    expect(await again).toBe("made");
+    await expect
+      .poll(async () => {
+        await two.board.tick();
+        return two.jobs.list().map(({ state }) => state);
+      })
+      .toEqual(expect.arrayContaining(["done", "failed", "cancelled"]));
+  });
+
+  it("hand each other what was uploaded, and remove what is over", async () => {
+    const [one, two] = (await databases(2)) as [Database, Database];
+    await shelfInDatabase(one, { keptDays: 7 }).put("1234", Buffer.from("a picture"));
+    const there = shelfInDatabase(two, { keptDays: 7 });
+    expect(Buffer.from((await there.get("1234")) ?? []).toString()).toBe("a picture");
+    await shelfInDatabase(one, { keptDays: -1 }).put("1234", Buffer.from("a picture"));
+    await sweepDatabase(two);
+    expect(await there.get("1234")).toBeNull();
+  });
+});
