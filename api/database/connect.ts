@@ -22,12 +22,14 @@ export function openPool(url: string): pg.Pool {
     query_timeout: unansweredMs,
     idle_in_transaction_session_timeout: unansweredMs,
   });
-  return pool.on("error", () => {});
+  return quiet(pool);
 }
 
 /** Connections for work that takes its time, such as making tables. */
-export const openSlowPool = (url: string): pg.Pool =>
-  new pg.Pool({ ...shared, connectionString: url, max: 2 }).on("error", () => {});
+export const openSlowPool = (url: string): pg.Pool => quiet(new pg.Pool({ ...shared, connectionString: url, max: 2 }));
+
+// A connection that breaks between two questions of somebody's work says so as an event, which would end the process.
+const quiet = (pool: pg.Pool) => pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
 
 /** One connection that stays, until its event `end`. */
 export async function connect(url: string): Promise<pg.Client> {

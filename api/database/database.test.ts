@@ -96,7 +96,7 @@ describe.skipIf(postgres.missing !== undefined)(
 );
 
 it("is there again after its server was: locks are lost, and listeners know that they missed something", async () => {
-  const own = await startPostgres({ durable: true });
+  const own = await startPostgres();
   if (own.missing !== undefined) return;
   onTestFinished(own.close);
   const database = await open(await own.freshDatabase());

@@ -11,9 +11,10 @@ export async function migrate(pool: Pool): Promise<void> {
   // It holds a lock of the database meanwhile: who comes second finds everything done.
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  await refuseNewer(database); // A newer program may have begun at the same moment.
-  throw error;
+  if (error !== undefined) {
+    await refuseNewer(database); // A newer program may have begun at the same moment.
+    throw error;
+  }
 }
 
 async function refuseNewer(database: Kysely<unknown>): Promise<void> {

@@ -56,18 +56,18 @@ export async function findPostgres(): Promise<FoundPostgres> {
 
 export type OwnPostgres = FreshDatabase & {
   missing?: never;
-  /** As if the machine had lost its power, but for the disk: connections break, and what was committed durably stays. */
+  /** As if it had been killed: connections break, and what was committed stays. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A server for one test that stops and starts it. `durable`: what it has committed survives its end. */
-export async function startPostgres({ durable = false } = {}): Promise<OwnPostgres | { missing: string }> {
+/** A server for one test that stops and starts it. `fsync`: what it has committed would survive the machine's end, too. */
+export async function startPostgres({ fsync = false } = {}): Promise<OwnPostgres | { missing: string }> {
   const folder = mkdtempSync(join(tmpdir(), "mruk-postgres-"));
   chmodSync(folder, 0o711);
-  const begun = await begin(folder, { watched: process.pid, durable });
+  const begun = await begin(folder, { watched: process.pid, survives: true, fsync });
   if (begun.missing !== undefined) return begun;
   const { port, programs } = begun;
   let { keeper } = begun;
@@ -78,7 +78,7 @@ export async function startPostgres({ durable = false } = {}): Promise<OwnPostgr
     freshDatabase: databasesOf(port),
     stop,
     async start() {
-      keeper = await run(folder, { programs, port, watched: process.pid, durable });
+      keeper = await run(folder, { programs, port, watched: process.pid, survives: true, fsync });
     },
     async close() {
       await stop();
@@ -87,7 +87,7 @@ export async function startPostgres({ durable = false } = {}): Promise<OwnPostgr
   };
 }
 
-type Order = { watched: number; durable?: boolean };
+type Order = { watched: number; survives?: boolean; fsync?: boolean };
 
 type Begun = { port: number; programs: string; keeper: ChildProcess; missing?: never };
 
@@ -127,13 +127,15 @@ function reachable(programs: string, folder: string): string {
   return copy;
 }
 
-async function run(folder: string, { programs, port, watched, durable = false }: Order & Place): Promise<ChildProcess> {
+async function run(folder: string, order: Order & Place): Promise<ChildProcess> {
+  const { programs, port, watched, survives = false, fsync = false } = order;
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: 300,
-    ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    synchronous_commit: survives ? "on" : "off",
+    ...(!fsync && { fsync: "off", full_page_writes: "off" }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const data = join(folder, "data");

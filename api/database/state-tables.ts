@@ -29,6 +29,11 @@ type SubscriberTable = Changing & {
   bounced_at: string | null;
 };
 type ToldTable = Changing & { on_date: string };
+/**
+ * What each server did last, of each kind of work, by a number of its own: so one whose answer was lost learns whether that was done, and
+ * does nothing twice.
+ */
+type WriterTable = { writer: string; turn: number; at: string };
 type SecretTable = { name: string; value: string };
 
 export type StateTables = {
@@ -38,5 +43,6 @@ export type StateTables = {
   ended_tokens: EndedTokenTable;
   subscribers: SubscriberTable;
   told: ToldTable;
+  writers: WriterTable;
   secrets: SecretTable;
 };

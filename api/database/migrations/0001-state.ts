@@ -47,6 +47,7 @@ const statements = [
     change bigint not null
   )`,
   ...["accounts", "ended_tokens", "subscribers", "told"].map((table) => `create index on ${table} (change)`),
+  `create table writers (writer text primary key, turn bigint not null, at timestamptz not null default now())`,
   `create table secrets (name text primary key, value text not null)`,
   `create table story_counts (
     story text primary key,
@@ -64,5 +65,4 @@ const statements = [
     change bigint not null
   )`,
   ...["story_counts", "day_counts"].map((table) => `create index on ${table} (change)`),
-  `create table count_writers (writer text primary key, batch bigint not null, at timestamptz not null default now())`,
 ];

@@ -1,0 +1,78 @@
+/** What one change leaves behind, by the collection's name and the row's id; undefined where a row is gone. */
+export type Changes = Map<string, Map<string, unknown>>;
+
+type Rows = Record<string, unknown>;
+
+/**
+ * A part of the state, as it is with the `earlier` changes, for one more change to work on: rows are copied when they are looked at, and
+ * nothing is changed but the draft. Parts are collections of flat rows, or of plain values.
+ */
+export function draftOf<Part extends object>(part: Part, earlier: Changes): { part: Part; changes(): Changes } {
+  const sheets = Object.entries(part).map(([name, rows]) => [name, sheetOf(rows as Rows, earlier.get(name))] as const);
+  return {
+    part: Object.fromEntries(sheets.map(([name, { rows }]) => [name, rows])) as Part,
+    changes: () =>
+      new Map(sheets.map(([name, sheet]) => [name, sheet.changes()] as const).filter(([, rows]) => rows.size > 0)),
+  };
+}
+
+/** Adds later changes to earlier ones. */
+export function addChanges(earlier: Changes, later: Changes): void {
+  for (const [name, rows] of later) earlier.set(name, new Map([...(earlier.get(name) ?? []), ...rows]));
+}
+
+function sheetOf(base: Rows, earlier: ReadonlyMap<string, unknown> = new Map()) {
+  const mine = new Map<string, unknown>();
+  const before = (id: string): unknown => {
+    if (earlier.has(id)) return earlier.get(id);
+    return Object.hasOwn(base, id) ? base[id] : undefined;
+  };
+
+  function at(id: string | symbol): unknown {
+    if (typeof id === "symbol") return undefined;
+    if (mine.has(id)) return mine.get(id);
+    const row = before(id);
+    if (typeof row !== "object" || row === null) return row;
+    const copy = { ...row };
+    mine.set(id, copy);
+    return copy;
+  }
+
+  // Without a prototype, as no row is ever to be found there.
+  const rows = new Proxy<Rows>(Object.create(null), {
+    get: (_, id) => at(id),
+    has: (_, id) => at(id) !== undefined,
+    ownKeys: () => {
+      const known = new Set([...Object.keys(base), ...earlier.keys(), ...mine.keys()]);
+      return [...known].filter((id) => (mine.has(id) ? mine.get(id) : before(id)) !== undefined);
+    },
+    getOwnPropertyDescriptor(_, id) {
+      const value = at(id);
+      return value === undefined ? undefined : { value, writable: true, enumerable: true, configurable: true };
+    },
+    // Assignments arrive as definitions too.
+    defineProperty(_, id, { value }) {
+      mine.set(String(id), value);
+      return true;
+    },
+    deleteProperty(_, id) {
+      mine.set(String(id), undefined);
+      return true;
+    },
+  });
+  const changes = () => new Map([...mine].filter(([id, row]) => !isSame(row, before(id))).map(detached));
+  return { rows, changes };
+}
+
+/** What is kept does not change when somebody goes on to change what they were given. */
+const detached = ([id, row]: [string, unknown]): [string, unknown] => [
+  id,
+  typeof row === "object" && row !== null ? { ...row } : row,
+];
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [left, right] = [Object.entries(one), Object.entries(other)];
+  return left.length === right.length && left.every(([key, value]) => (other as Rows)[key] === value);
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from "kysely";
+import type { Changes } from "./draft.ts";
+import type { PartShape } from "./part-shapes.ts";
+import type { Tables } from "./tables.ts";
+
+/** What of a part changed since a change that somebody has seen, or all of it. */
+export type News = {
+  change: number;
+  /** These are all rows that there are. */
+  isAll: boolean;
+  removed: [collection: string, id: string][];
+  rows: Map<string, Record<string, unknown>>;
+};
+
+/** Asks in one question, whose answer is of one moment. */
+export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Part>, seen: number): Promise<News> {
+  const collections = Object.entries(shape.collections) as [
+    string,
+    PartShape<Part>["collections"][keyof Part & string],
+  ][];
+  const columns = collections.map(
+    ([name, { table }]) => sql`
+      (select coalesce(json_agg(r), '[]') from ${sql.table(table)} r where r.change > p.since) as ${sql.ref(name)}`,
+  );
+  // Who has seen more than there is looks at a database that was put back: all of it is news.
+  const { rows } = await sql<Record<string, { id: string }[]> & Omit<News, "rows">>`
+    select p.change::float8 as change, p.since < 0 as "isAll", ${sql.join(columns)},
+      (select coalesce(json_agg(json_build_array(g.collection, g.id)), '[]')
+        from removed_rows g where g.part = p.part and g.change > p.since) as removed
+    from (
+      select part, change, case when ${seen}::bigint < forgotten or ${seen}::bigint > change then -1 else ${seen}::bigint end as since
+      from state_parts where part = ${shape.part}
+    ) p`.execute(query);
+  const [news] = rows;
+  if (!news) throw new Error(`The database has no part ${shape.part}.`);
+  const { change, isAll, removed } = news;
+  const read = collections.map(([name, { fromColumns }]) => {
+    const found = (news[name] ?? []).map((columns) => [columns.id, fromColumns(columns)] as const);
+    return [name, Object.fromEntries(found)] as const;
+  });
+  return { change, isAll, removed, rows: new Map(read) };
+}
+
+/** Writes what differs, as the change of this number, and who wrote it. */
+export async function writeChanges<Part>(
+  query: Kysely<Tables>,
+  shape: PartShape<Part>,
+  { changes, number, writer }: { changes: Changes; number: number; writer: string },
+): Promise<void> {
+  for (const [name, rows] of changes) {
+    const { table, toColumns } = shape.collections[name as keyof Part & string];
+    const kept = [...rows].filter(([, row]) => row !== undefined);
+    const removed = [...rows].filter(([, row]) => row === undefined).map(([id]) => id);
+    if (kept.length > 0) {
+      const records = kept.map(([id, row]) => ({ ...toColumns(row), id, change: number }));
+      await writeRows(query, table, records);
+    }
+    if (removed.length > 0) await removeRows(query, { table, part: shape.part, name, number, ids: removed });
+  }
+  await sql`
+    with forgotten as (
+      delete from removed_rows where part = ${shape.part} and at < now() - interval '1 day' returning change
+    ), noted as (
+      insert into writers (writer, turn) values (${writer}, ${number})
+      on conflict (writer) do update set turn = excluded.turn, at = now()
+    )
+    update state_parts
+    set change = ${number}, forgotten = greatest(forgotten, (select coalesce(max(change), 0) from forgotten))
+    where part = ${shape.part}
+    returning pg_notify('mruk_state', ${`${shape.part} ${number}`})`.execute(query);
+}
+
+// As one parameter, however many rows there are: a statement takes 65,535.
+async function writeRows(query: Kysely<Tables>, table: string, records: readonly object[]): Promise<void> {
+  const columns = Object.keys(records[0] ?? {}).filter((column) => column !== "id");
+  const taken = columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  await sql`
+    insert into ${sql.table(table)}
+    select r.* from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json) r
+    on conflict (id) do update set ${sql.join(taken)}`.execute(query);
+}
+
+type Removal = { table: string; part: string; name: string; number: number; ids: string[] };
+
+async function removeRows(query: Kysely<Tables>, { table, part, name, number, ids }: Removal): Promise<void> {
+  await sql`
+    with gone as (delete from ${sql.table(table)} where id = any(${ids}))
+    insert into removed_rows (part, collection, id, change)
+    select ${part}, ${name}, id, ${number} from unnest(${ids}::text[]) id
+    on conflict (part, collection, id) do update set change = excluded.change, at = now()`.execute(query);
+}

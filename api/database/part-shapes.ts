@@ -1,0 +1,96 @@
+import type { AccessState, Account } from "../access/model.ts";
+import type { HealthState } from "../health/model.ts";
+import type { NewsletterState, Subscriber } from "../newsletter/model.ts";
+import type { StateTables } from "./state-tables.ts";
+
+/** How the rows of one collection are kept in a table, beside their id and the number of their last change. */
+type Collection<Row, Table extends keyof StateTables> = {
+  table: Table;
+  toColumns(row: Row): Omit<StateTables[Table], "id" | "change">;
+  fromColumns(columns: StateTables[Table]): Row;
+};
+
+export type AnyCollection = {
+  table: "accounts" | "ended_tokens" | "subscribers" | "told";
+  toColumns(row: unknown): object;
+  fromColumns(columns: object): unknown;
+};
+
+/** A part of the state as tables. */
+export type PartShape<Part> = {
+  part: "access" | "newsletter" | "health";
+  collections: { [Name in keyof Part & string]: AnyCollection };
+};
+
+// A table's columns and a collection's rows are known to each other here, and to nobody else.
+const collection = <Row, Table extends AnyCollection["table"]>(given: Collection<Row, Table>) =>
+  given as unknown as AnyCollection;
+
+/** An instant as the state has it; a database keeps it to the microsecond. */
+const instant = (text: string) => Temporal.Instant.from(text).toString();
+const maybe = <Key extends string>(key: Key, text: string | null) =>
+  text === null ? {} : ({ [key]: instant(text) } as Record<Key, string>);
+
+export const accessShape: PartShape<AccessState> = {
+  part: "access",
+  collections: {
+    accounts: collection<Account, "accounts">({
+      table: "accounts",
+      toColumns: ({ username, passwordHash, passwordVersion, createdAt }) => ({
+        username,
+        password_hash: passwordHash,
+        password_version: passwordVersion,
+        created_at: createdAt,
+      }),
+      fromColumns: ({ username, password_hash, password_version, created_at }) => ({
+        username,
+        passwordHash: password_hash,
+        passwordVersion: password_version,
+        createdAt: instant(created_at),
+      }),
+    }),
+    ended: collection<string, "ended_tokens">({
+      table: "ended_tokens",
+      toColumns: (expiresAt) => ({ expires_at: expiresAt }),
+      fromColumns: ({ expires_at }) => instant(expires_at),
+    }),
+  },
+};
+
+export const newsletterShape: PartShape<NewsletterState> = {
+  part: "newsletter",
+  collections: {
+    subscribers: collection<Subscriber, "subscribers">({
+      table: "subscribers",
+      toColumns: ({ email, language, askedAt, confirmedAt, toAsk, lettersUpTo, bouncedAt }) => ({
+        email,
+        language,
+        asked_at: askedAt,
+        confirmed_at: confirmedAt ?? null,
+        to_ask: toAsk ?? false,
+        letters_up_to: lettersUpTo ?? null,
+        bounced_at: bouncedAt ?? null,
+      }),
+      fromColumns: ({ email, language, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
+        email,
+        language: language as Subscriber["language"],
+        askedAt: instant(asked_at),
+        ...maybe("confirmedAt", confirmed_at),
+        ...(to_ask && { toAsk: true }),
+        ...maybe("lettersUpTo", letters_up_to),
+        ...maybe("bouncedAt", bounced_at),
+      }),
+    }),
+  },
+};
+
+export const healthShape: PartShape<HealthState> = {
+  part: "health",
+  collections: {
+    told: collection<string, "told">({
+      table: "told",
+      toColumns: (date) => ({ on_date: date }),
+      fromColumns: ({ on_date }) => on_date,
+    }),
+  },
+};
