@@ -7,7 +7,7 @@ import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts"
 import { faultsOfLooks } from "./check-looks.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
-import { deletedAt } from "./story-files.ts";
+import { deletedAt } from "./story-walk.ts";
 
 /** What any picture may weigh; the house's own weigh far less. */
 const maxPictureBytes = 2_000_000;

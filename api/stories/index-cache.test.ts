@@ -66,7 +66,7 @@ describe("a library with a cache of its index", () => {
     await open(folder.dir, cacheDir);
     await settle(folder.dir, cacheDir);
     const kept = join(cacheDir, readdirSync(cacheDir)[0] as string);
-    damage(join(kept, "2026-11.json"));
+    damage(join(kept, "2026-11.stories"));
     const { read, stories } = await open(folder.dir, cacheDir);
     expect(read).toEqual([morning.id]);
     expect(stories).toStrictEqual([morning, october]);
@@ -93,6 +93,6 @@ describe("a library with a cache of its index", () => {
       .update(JSON.stringify(z.toJSONSchema(Story, { io: "input" })))
       .digest("hex");
     // When this fails, raise indexVersion: what was kept under the old form must not be read as the new one.
-    expect([indexVersion, form.slice(0, 16)]).toEqual([3, "1691209c327479a9"]);
+    expect([indexVersion, form.slice(0, 16)]).toEqual([4, "1691209c327479a9"]);
   });
 });

@@ -46,7 +46,7 @@ describe("the library of a content folder", () => {
 
     renameSync(join(folder.dir, storyPath(morning.id)), join(folder.dir, storyPath(evening.id)));
     folder.remove("stories/2026/11/2026-11-21-afternoon.md");
-    expect(await library.refresh()).toEqual({ changed: [evening.id], removed: ["2026-11-21-afternoon", morning.id] });
+    expect(await library.refresh()).toEqual({ changed: [evening.id], removed: [morning.id, "2026-11-21-afternoon"] });
     expect(library.any(evening.id)).toEqual({ ...rewritten, id: evening.id });
   });
 

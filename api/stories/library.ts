@@ -1,12 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { openIndexCache } from "./index-cache.ts";
+import type { KeptStory } from "./kept-story.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
-import { readStoryFiles, readStoryFilesAt, type StoryFault, type StoryFile } from "./story-files.ts";
-import { indexStories, type Likes, type StoryIndex, timed } from "./story-index.ts";
-import type { TimedStory } from "./timeline.ts";
+import {
+  type FileChanges,
+  readStoryFiles,
+  readStoryFilesAt,
+  type StoryFault,
+  type StoryFile,
+  type StoryFiles,
+} from "./story-files.ts";
+import { indexStories, type Likes, type StoryIndex } from "./story-index.ts";
 
 export type { StoryFault } from "./story-files.ts";
+
+export type StoryChanges = { changed: StoryId[]; removed: StoryId[] };
 
 /** Every story of a content folder, in memory: no question touches the disk, and what is new is seen after a refresh. */
 export type StoryLibrary = StoryIndex & {
@@ -14,13 +22,18 @@ export type StoryLibrary = StoryIndex & {
    * Looks at the folder again and reads what changed. Where `paths`, as seen from the content folder, name all that may have
    * changed, only these are looked at. One that is called during another begins when that one is done.
    */
-  refresh(only?: { paths: readonly string[] }): Promise<{ changed: StoryId[]; removed: StoryId[] }>;
+  refresh(only?: { paths: readonly string[] }): Promise<StoryChanges>;
   /** Told after each refresh that found something new, when it is what readers see. */
-  onChange(heard: (change: { changed: StoryId[]; removed: StoryId[] }) => void): void;
+  onChange(heard: (change: StoryChanges) => void): void;
   /** What cannot be read, in the order of the paths. Such a file's story is not there; all others are. */
   faults(): StoryFault[];
   /** Whether this slot's own story was taken away by hand, and none is there now. */
   isDeleted(id: StoryId): boolean;
+};
+
+export type OpenLibrary = StoryLibrary & {
+  /** Reads what a start has left on the disk, in turns with others. Until then a story is read when it is first asked for. */
+  readAhead(): Promise<void>;
 };
 
 type LibraryOptions = Likes & {
@@ -34,6 +47,8 @@ type LibraryOptions = Likes & {
 /** For how long is waited for files that are being moved. */
 const patienceMs = 10_000;
 const lookAgainMs = 25;
+/** Of how many files a refresh waits for what they say to be kept; the first one of a large library begins to answer before that. */
+const mostToWaitFor = 1000;
 
 /** Reads the library of a content folder. A folder without stories, or none at all, is an empty library. */
 export async function openLibrary({
@@ -42,10 +57,9 @@ export async function openLibrary({
   stillness,
   likesOf,
   onLikes,
-}: LibraryOptions): Promise<StoryLibrary> {
+}: LibraryOptions): Promise<OpenLibrary> {
   const cache = cacheDir === undefined ? undefined : openIndexCache(cacheDir, contentDir);
-  let files: ReadonlyMap<string, StoryFile> = cache?.load() ?? new Map();
-  let stories: ReadonlyMap<StoryId, TimedStory> = new Map();
+  const files: Map<string, StoryFile> = cache?.load() ?? new Map();
   // Whoever counts tells the library once; it passes the news on to the index of the day.
   let heardLikes: (id: StoryId) => void = () => {};
   onLikes?.((id) => heardLikes(id));
@@ -57,25 +71,23 @@ export async function openLibrary({
   };
   let index = indexStories([], likes);
   let refreshing: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<(change: { changed: StoryId[]; removed: StoryId[] }) => void>();
+  let caching: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<(change: StoryChanges) => void>();
 
-  async function readAgain(paths?: readonly string[]): Promise<{ changed: StoryId[]; removed: StoryId[] }> {
+  async function readAgain(paths?: readonly string[]): Promise<StoryChanges> {
     const found = await readWhole(paths);
-    const [before, now] = [stories, timedStories(found, stories)];
-    const changed = [...now].flatMap(([id, entry]) => (before.get(id) === entry ? [] : [id]));
-    const removed = [...before.keys()].filter((id) => !now.has(id));
-    await cache?.save(found, files);
-    files = new Map(found.map((file) => [file.path, file]));
-    stories = now;
-    if (changed.length > 0 || removed.length > 0) {
-      index = indexStories(now.values(), likes);
-      for (const heard of listeners) heard({ changed, removed });
+    const changes = bringUpToDate(files, found);
+    if (changes.changed.length > 0 || changes.removed.length > 0) {
+      index = indexStories(storiesOf(files), likes);
+      for (const heard of listeners) heard(changes);
     }
-    return { changed, removed };
+    caching = caching.then(() => cache?.save(files, found.keys()));
+    if (found.size < mostToWaitFor) await caching;
+    return changes;
   }
 
   /** What the folder holds at one moment: nothing half of which has just been replaced. */
-  async function readWhole(paths?: readonly string[]): Promise<StoryFile[]> {
+  async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
     const read = async () =>
       (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
     if (stillness === undefined) return read();
@@ -99,8 +111,11 @@ export async function openLibrary({
   }
 
   await refresh();
+  // What was kept and is unchanged is no change.
+  if (index.size === 0) index = indexStories(storiesOf(files), likes);
   return {
     refresh,
+    readAhead: async () => cache?.readAhead(),
     onChange: (heard) => void listeners.add(heard),
     faults: () => [...files.values()].flatMap(({ fault }) => fault ?? []).sort((a, b) => (a.path < b.path ? -1 : 1)),
     isDeleted: (id) => files.has(tombstonePath(id)) && !files.has(storyPath(id)),
@@ -121,13 +136,20 @@ export async function openLibrary({
   };
 }
 
+function* storiesOf(files: StoryFiles): Generator<KeptStory> {
+  for (const { kept } of files.values()) if (kept) yield kept;
+}
+
 /** A story that says the same as before stays the one it was, even if its file was written anew. */
-function timedStories(found: StoryFile[], before: ReadonlyMap<StoryId, TimedStory>): Map<StoryId, TimedStory> {
-  const stories = new Map<StoryId, TimedStory>();
-  for (const { story } of found) {
-    if (!story) continue;
-    const known = before.get(story.id);
-    stories.set(story.id, known && isDeepStrictEqual(known.story, story) ? known : timed(story));
+function bringUpToDate(files: Map<string, StoryFile>, found: FileChanges): StoryChanges {
+  const changes: StoryChanges = { changed: [], removed: [] };
+  for (const [path, file] of found) {
+    const [before, now] = [files.get(path)?.kept, file?.kept];
+    const isAsBefore = before && now?.says(before);
+    if (file === undefined) files.delete(path);
+    else files.set(path, isAsBefore ? { ...file, kept: before } : file);
+    if (now && !isAsBefore) changes.changed.push(now.id);
+    if (before && !now) changes.removed.push(before.id);
   }
-  return stories;
+  return changes;
 }

@@ -1,0 +1,102 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { slotOf } from "../schedule/slots.ts";
+import { StoryId, storyPath, tombstonePath } from "./model.ts";
+
+// What the names below `stories/` tell: `stories/YYYY/MM/<id>.md`, and `.deleted` in its place. Other things than Markdown and
+// hidden files are nobody's business here. Nothing is followed that is no plain file or folder.
+
+/** Something that is there, and what its name makes of it. */
+export type Found =
+  | { path: string; id: StoryId }
+  | { path: string; deleted: StoryId }
+  | { path: string; reason: string };
+
+/** A plain entry of a month's folder, or what is wrong with it or with a folder on the way. */
+export type Listed = Entry | { path: string; reason: string };
+type Entry = { path: string; name: string; entry: { isFile(): boolean; isDirectory(): boolean } };
+
+/** Everything that may be of interest, in the order of the paths. */
+export function* walk(contentDir: string): Generator<Listed> {
+  // Nothing looks into a link, wherever it leads; what else stands there says so when it is listed.
+  if (lstatSync(join(contentDir, "stories"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return yield { path: "stories", reason: "is not a folder" };
+  }
+  for (const year of folders(contentDir, "stories", yearName)) {
+    if ("reason" in year) yield year;
+    else {
+      for (const month of folders(contentDir, year.path, monthName)) {
+        if ("reason" in month) yield month;
+        else yield* list(contentDir, month.path);
+      }
+    }
+  }
+}
+
+/** Whether a month's folder is one, and each on the way to it; only such a one is known to hold nothing but files. */
+export function isMonth(contentDir: string, { year, month }: { year: string; month: string }): boolean {
+  if (!yearName.test(year) || !monthName.test(month)) return false;
+  return ["stories", `stories/${year}`, `stories/${year}/${month}`].every((path) => isFolder(contentDir, path));
+}
+
+function isFolder(contentDir: string, path: string): boolean {
+  return lstatSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** What lies at this path of a month's folder. */
+export function listedAt(contentDir: string, path: string, name: string): Listed | undefined {
+  const stats = lstatSync(join(contentDir, path), { throwIfNoEntry: false });
+  return stats && { path, name, entry: stats };
+}
+
+/** What it is by its name; nothing where it is nobody's business. */
+export function foundIn(listed: Listed): Found | undefined {
+  if ("reason" in listed) return listed;
+  if (isStoryName(listed.name)) return storyAt(listed);
+  const deleted = deletedAt(listed.path);
+  return deleted ? { path: listed.path, deleted } : undefined;
+}
+
+/** The slot's own story of which this path says that it was taken away. */
+export function deletedAt(path: string): StoryId | null {
+  const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.deleted$/, ""));
+  return id !== undefined && slotOf(id).variant === 1 && tombstonePath(id) === path ? id : null;
+}
+
+/** The system's word for why it would not. */
+export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
+export const isGone = (error: unknown) => codeOf(error) === "ENOENT";
+
+const [yearName, monthName] = [/^\d{4}$/, /^\d{2}$/];
+
+type Folder = { path: string } | { path: string; reason: string };
+
+function* folders(contentDir: string, path: string, folderName: RegExp): Generator<Folder> {
+  for (const listed of list(contentDir, path)) {
+    if ("reason" in listed) yield listed;
+    else if (folderName.test(listed.name)) {
+      yield listed.entry.isDirectory() ? { path: listed.path } : { path: listed.path, reason: "is not a folder" };
+    } else if (isStoryName(listed.name)) {
+      yield { path: listed.path, reason: "stories lie in stories/YYYY/MM/" };
+    }
+  }
+}
+
+function storyAt({ path, name, entry }: Entry): Found {
+  const id = StoryId.safeParse(name.slice(0, -".md".length));
+  if (!id.success) return { path, reason: "the file's name is not a story id such as 2026-11-21-morning.md" };
+  if (storyPath(id.data) !== path) return { path, reason: `this story belongs at ${storyPath(id.data)}` };
+  if (!entry.isFile()) return { path, reason: "is not a plain file" };
+  return { path, id: id.data };
+}
+
+const isStoryName = (name: string) => name.endsWith(".md") && !name.startsWith(".");
+
+function list(contentDir: string, path: string): Listed[] {
+  try {
+    const entries = readdirSync(join(contentDir, path), { withFileTypes: true });
+    return entries.map((entry) => ({ path: `${path}/${entry.name}`, name: entry.name, entry }));
+  } catch (error) {
+    return isGone(error) ? [] : [{ path, reason: `cannot be listed (${codeOf(error)})` }];
+  }
+}
