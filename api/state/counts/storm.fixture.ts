@@ -1,0 +1,25 @@
+// A process that counts until it is killed: one like of each story, and a line for each that was answered.
+import { writeSync } from "node:fs";
+import { StoryId } from "../../stories/model.ts";
+import { openCounts } from "./open-counts.ts";
+
+const [dataDir = "", from = "", visitors = ""] = process.argv.slice(2);
+// Every few dozen counts the journal is brought into the months' files, so that most kills meet that.
+const counts = await openCounts(dataDir, { journalBytes: 4_000, onUnsaved: (error) => console.error(error) });
+
+let next = Number(from);
+/** Three stories a day and 99 a slot, over many months and back again. */
+function nextId(): StoryId {
+  const index = next++;
+  const date = Temporal.PlainDate.from("2020-01-01").add({ days: (index * 17) % 1000 });
+  return StoryId.parse(`${date}-${["morning", "afternoon", "evening"][index % 3]}-${2 + Math.floor(index / 1000)}`);
+}
+
+async function visitor(): Promise<never> {
+  for (;;) {
+    const id = nextId();
+    await counts.count({ id, date: id.slice(0, 10), what: "likes", by: 1 });
+    writeSync(1, `${id}\n`);
+  }
+}
+await Promise.all(Array.from({ length: Number(visitors) }, visitor));
