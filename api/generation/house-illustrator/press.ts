@@ -126,6 +126,15 @@ function layDown({ raster, cut }: Layer): Inking {
       const b = a + 4;
       const c = a + W * 4;
       const d = c + 4;
+      // Most of most layers is empty.
+      if (
+        ((raster[a + 3] as number) |
+          (raster[b + 3] as number) |
+          (raster[c + 3] as number) |
+          (raster[d + 3] as number)) ===
+        0
+      )
+        continue;
       const fx = fromX - left;
       const fy = fromY - top;
       const wa = (1 - fx) * (1 - fy) * (raster[a + 3] as number);
