@@ -27,7 +27,6 @@ import { openJobs } from "./jobs/jobs.ts";
 import { openPost } from "./mail/post.ts";
 import { openLocalStore } from "./media/local-store.ts";
 import { openInvitations } from "./newsletter/invitations.ts";
-import { openLedger } from "./newsletter/ledger.ts";
 import { letterHtml, letterText } from "./newsletter/letter.ts";
 import { openLetters } from "./newsletter/letters.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
@@ -42,6 +41,7 @@ import { createSigner, readSecret } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
 import { openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
+import { type Duty, ledBy, openSharing } from "./sharing.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";
 import { statePath } from "./state/stored-state.ts";
 import { openStatistics } from "./statistics/statistics.ts";
@@ -81,6 +81,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   // Behind the state's lock, so that two first starts at once do not make two secrets.
   const secret = await readSecret(config);
   const signer = createSigner(secret);
+  const sharing = await openSharing({ config, database: null, secret, clock, log });
   const engagement = openEngagement({ store: state.counts, clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
@@ -94,8 +95,8 @@ export async function openServices({ config, clock, log, environment, workshop =
   const mail = openPost(config, { clock });
   const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
   const runs = openRunLog(config.DATA_DIR);
-  const jobs = openJobs({ clock });
-  const uploads = openUploads({ dataDir: config.DATA_DIR });
+  const jobs = openJobs({ clock, ...sharing.jobs });
+  const uploads = openUploads({ dataDir: config.DATA_DIR, ...sharing.uploads });
   const health = openHealth({ clock });
   const editing = openEditing({
     content,
@@ -103,6 +104,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     clock,
     log,
     pushPatienceMs: 3_000,
+    onPushed: sharing.content.tell,
   });
   const supply = () => ({
     now: clock.now(),
@@ -122,12 +124,13 @@ export async function openServices({ config, clock, log, environment, workshop =
     } finally {
       // A story may be committed and its run be stopped before it could say so.
       await library.refresh();
+      sharing.content.tell();
     }
   };
   const origin = originOfMails(config);
   const letters = openLetters({
     store: partOf(state, "newsletter"),
-    ledger: openLedger({ dataDir: config.DATA_DIR }),
+    ledger: sharing.ledger,
     library,
     mail,
     signer,
@@ -174,6 +177,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     mail,
     hand: { html: letterHtml, text: letterText },
     administrator: administratorOf(config),
+    tells: sharing.leader.leads,
     siteUrl: config.SITE_URL,
   });
   const metrics = openMetrics({
@@ -204,6 +208,11 @@ export async function openServices({ config, clock, log, environment, workshop =
   const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   const beats: Beat[] = [];
   let following: Beat | undefined;
+  // A remote that does not answer is asked when its time has come, whoever says that there is something new.
+  const followSoon = () => {
+    if (follower !== null && !follower.isResting()) void following?.soon();
+  };
+  sharing.content.listen(followSoon);
   const secretOfHost = config.CONTENT_WEBHOOK_SECRET;
   const receiver =
     follower === null || secretOfHost === undefined
@@ -211,9 +220,9 @@ export async function openServices({ config, clock, log, environment, workshop =
       : openReceiver({
           secret: secretOfHost,
           branch: () => followedBranch(config, environment),
-          // A remote that does not answer is asked when its time has come, whoever says that there is something new.
-          followSoon: () => {
-            if (!follower.isResting()) void following?.soon();
+          followSoon() {
+            followSoon();
+            sharing.content.tell();
           },
         });
   const diskWatch = openDiskWatch({ folders: { DATA_DIR: config.DATA_DIR, CONTENT_DIR: contentDir }, health });
@@ -225,13 +234,22 @@ export async function openServices({ config, clock, log, environment, workshop =
         beats.push(beat);
         return beat;
       };
+      library
+        .readAhead()
+        .catch((error: unknown) => log.warn({ err: error }, "What is kept of the library cannot be read"));
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
       every("look at the disk", 60, diskWatch.tick);
       every("make pictures ready", 60, pictureCare.tick);
-      if (timer) every("keep the schedule", 20, timer.tick);
       every("watch over the stories", 60, watchdog.tick);
-      every("send the morning letter", 20, letters.tick);
-      every("ask imported readers whether they want it", 20, invitations.tick);
+      for (const { name, everySeconds, tick } of sharing.duties) every(name, everySeconds, tick);
+      // What only one server may do at a time.
+      const leading: Duty[] = [
+        ...(timer ? [{ name: "keep the schedule", everySeconds: 20, tick: timer.tick }] : []),
+        { name: "send the morning letter", everySeconds: 20, tick: letters.tick },
+        { name: "ask imported readers whether they want it", everySeconds: 20, tick: invitations.tick },
+        { name: "forget who never confirmed", everySeconds: 3600, tick: newsletter.tick },
+      ];
+      for (const { name, everySeconds, tick } of leading) every(name, everySeconds, ledBy(sharing.leader, tick));
     },
     health,
     follower,
@@ -249,7 +267,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     invitations,
     subscribers: openSubscriberBook({ store: partOf(state, "newsletter"), clock }),
     state,
-    access: openAccess({ store: partOf(state, "access"), secret, clock }),
+    access: openAccess({ store: partOf(state, "access"), secret, clock, tallies: sharing.tallies }),
     editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
@@ -283,7 +301,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     pictureCare,
     site: {
       siteUrl: config.SITE_URL,
-      limits: config.RATE_LIMITS,
+      limits: sharing.limits,
       contactEmail: config.CONTACT_EMAIL,
       channelUrl: config.VIDEO_CHANNEL_URL,
     },
@@ -300,9 +318,9 @@ export async function openServices({ config, clock, log, environment, workshop =
       loop.close();
       uploads.close();
       watching.close();
-      newsletter.close();
       metrics.close();
       mail.close();
+      await sharing.close();
       await state.close();
     },
   };
