@@ -1,99 +1,130 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { storeOf } from "../parts.fixture.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { openCounts } from "../state/counts/open-counts.ts";
+import { replaceCounts } from "../state/counts/stored-counts.ts";
 import { StoryId } from "../stories/model.ts";
+import type { CountStore } from "./count-store.ts";
 import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";
-import type { EngagementState } from "./model.ts";
 
 const id = StoryId.parse("2026-11-21-morning");
 const another = StoryId.parse("2026-11-20-evening");
 
-function open() {
-  let now = Temporal.Instant.from("2026-11-21T12:00:00Z");
-  let failure: Error | undefined;
-  const state: EngagementState = { stories: {}, days: {} };
-  const { update, ...store } = storeOf(state);
-  const engagement = openEngagement({
-    clock: { now: () => now },
-    store: countsInMemory({ ...store, update: (change) => (failure ? Promise.reject(failure) : update(change)) }),
-  });
+/** A place for counts, and what makes it take no more. */
+type Kept = { store: CountStore; end(): void | Promise<void> };
+
+async function inMemory(): Promise<Kept> {
+  let ended = false;
+  const { update, ...store } = storeOf({ stories: {}, days: {} });
+  const refuse = () => Promise.reject(new Error("no room"));
   return {
-    ...engagement,
-    state,
-    passTo: (instant: string) => {
-      now = Temporal.Instant.from(instant);
-    },
-    failWith: (error: Error) => {
-      failure = error;
+    store: countsInMemory({ ...store, update: (change) => (ended ? refuse() : update(change)) }),
+    end: () => {
+      ended = true;
     },
   };
 }
 
-it("counts likes, views and clicks of each story for itself", async () => {
-  const { like, unlike, view, click, countsOf, likesOf } = open();
-  await like(id);
-  await like(id);
-  await unlike(id);
-  await view(id);
-  await click(id);
-  await click(another);
-  expect(countsOf(id)).toEqual({ likes: 1, views: 1, clicks: 1 });
-  expect(countsOf(another)).toEqual({ likes: 0, views: 0, clicks: 1 });
-  expect(countsOf(StoryId.parse("2031-01-01-morning"))).toEqual({ likes: 0, views: 0, clicks: 0 });
-  expect(likesOf(id)).toBe(1);
-});
+async function inFiles(): Promise<Kept> {
+  const dataDir = folderOfTest();
+  await replaceCounts(dataDir, { stories: {}, days: {} });
+  const store = await openCounts(dataDir);
+  onTestFinished(() => store.close());
+  return { store, end: store.close };
+}
 
-it("hands out numbers that nobody can count with but itself", async () => {
-  const { like, countsOf } = open();
-  countsOf(id).likes = 100;
-  await like(id);
-  countsOf(id).likes = 100;
-  expect(countsOf(id).likes).toBe(1);
-});
+describe.each<[string, () => Promise<Kept>]>([
+  ["memory", inMemory],
+  ["files", inFiles],
+])("counts in %s", (_, keep) => {
+  async function open() {
+    let now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+    const { store, end } = await keep();
+    return {
+      ...openEngagement({ clock: { now: () => now }, store }),
+      end,
+      passTo: (instant: string) => {
+        now = Temporal.Instant.from(instant);
+      },
+    };
+  }
 
-it("counts a day from midnight to midnight in Warsaw, also when the clocks change", async () => {
-  const { view, state, passTo } = open();
-  for (const instant of [
-    "2026-10-24T21:59:59Z",
-    "2026-10-24T22:00:00Z",
-    "2026-10-25T22:59:59Z",
-    "2026-10-25T23:00:00Z",
-  ]) {
-    passTo(instant);
+  it("are likes, views and clicks of each story for itself", async () => {
+    const { like, unlike, view, click, countsOf, likesOf } = await open();
+    await like(id);
+    await like(id);
+    await unlike(id);
     await view(id);
-  }
-  expect(Object.entries(state.days).map(([date, { views }]) => [date, views])).toEqual([
-    ["2026-10-24", 1],
-    ["2026-10-25", 2],
-    ["2026-10-26", 1],
-  ]);
-});
-
-it("never counts below zero, not even on a day on which yesterday's like is taken back", async () => {
-  const { like, unlike, state, passTo } = open();
-  await unlike(id);
-  expect(state).toEqual({ stories: {}, days: {} });
-  await like(id);
-  passTo("2026-11-22T12:00:00Z");
-  await unlike(id);
-  await unlike(id);
-  expect(state).toEqual({
-    stories: { [id]: { likes: 0, views: 0, clicks: 0 } },
-    days: { "2026-11-21": { likes: 1, views: 0, clicks: 0 }, "2026-11-22": { likes: 0, views: 0, clicks: 0 } },
+    await click(id);
+    await click(another);
+    expect(countsOf(id)).toEqual({ likes: 1, views: 1, clicks: 1 });
+    expect(countsOf(another)).toEqual({ likes: 0, views: 0, clicks: 1 });
+    expect(countsOf(StoryId.parse("2031-01-01-morning"))).toEqual({ likes: 0, views: 0, clicks: 0 });
+    expect(likesOf(id)).toBe(1);
   });
-});
 
-it("has a new version of the likes after each change of them, and after one that failed, and after nothing else", async () => {
-  const { like, unlike, view, likesVersion, failWith } = open();
-  const versions = [likesVersion()];
-  for (const change of [like, unlike, view]) {
-    await change(id);
-    versions.push(likesVersion());
-  }
-  failWith(new Error("no room"));
-  await expect(like(id)).rejects.toThrow("no room");
-  versions.push(likesVersion());
-  const [start, liked, unliked, viewed, failed] = versions;
-  expect(new Set([start, liked, unliked, failed]).size).toBe(4);
-  expect(viewed).toBe(unliked);
+  it("are handed out as numbers that nobody can count with but the store itself", async () => {
+    const { like, countsOf } = await open();
+    countsOf(id).likes = 100;
+    await like(id);
+    countsOf(id).likes = 100;
+    expect(countsOf(id).likes).toBe(1);
+  });
+
+  it("belong to a day from midnight to midnight in Warsaw, also when the clocks change", async () => {
+    const { view, byDay, passTo } = await open();
+    for (const instant of [
+      "2026-10-24T21:59:59Z",
+      "2026-10-24T22:00:00Z",
+      "2026-10-25T22:59:59Z",
+      "2026-10-25T23:00:00Z",
+    ]) {
+      passTo(instant);
+      await view(id);
+    }
+    expect(Object.entries(byDay()).map(([date, { views }]) => [date, views])).toEqual([
+      ["2026-10-24", 1],
+      ["2026-10-25", 2],
+      ["2026-10-26", 1],
+    ]);
+  });
+
+  it("never go below zero, not even on a day on which yesterday's like is taken back", async () => {
+    const { like, unlike, countsOf, byDay, passTo } = await open();
+    await unlike(id);
+    expect([countsOf(id).likes, byDay()]).toEqual([0, {}]);
+    await like(id);
+    passTo("2026-11-22T12:00:00Z");
+    await unlike(id);
+    await unlike(id);
+    expect(countsOf(id)).toEqual({ likes: 0, views: 0, clicks: 0 });
+    expect(byDay()).toEqual({
+      "2026-11-21": { likes: 1, views: 0, clicks: 0 },
+      "2026-11-22": { likes: 0, views: 0, clicks: 0 },
+    });
+  });
+
+  it("have a new version of the likes after each change of them, and tell whose they are, and none after anything else", async () => {
+    const { like, unlike, view, likesVersion, onLikes } = await open();
+    const heard = new Set<StoryId>();
+    onLikes((whose) => heard.add(whose));
+    const versions = [likesVersion()];
+    for (const change of [like, unlike, view]) {
+      await change(id);
+      versions.push(likesVersion());
+    }
+    const [start, liked, unliked, viewed] = versions;
+    expect(new Set([start, liked, unliked]).size).toBe(3);
+    expect(viewed).toBe(unliked);
+    expect(heard).toEqual(new Set([id]));
+  });
+
+  it("are what they were where something cannot be kept", async () => {
+    const { like, likesOf, byDay, end } = await open();
+    await like(id);
+    await end();
+    await expect(like(id)).rejects.toThrow();
+    expect([likesOf(id), byDay()["2026-11-21"]?.likes]).toEqual([1, 1]);
+  });
 });

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
+import { replaceCounts } from "./counts/stored-counts.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState, type State } from "./model.ts";
 import { type RestoreOptions, restoreState } from "./restore.ts";
@@ -19,8 +20,10 @@ const account = (username: string, passwordVersion = 1) => ({
   createdAt: "2026-11-01T10:00:00Z",
 });
 
+const morning = StoryId.parse("2026-11-21-morning");
+
 function stateOf({ likes = 0, accounts = {} }: { likes?: number; accounts?: State["access"]["accounts"] }): State {
-  const stories = { "2026-11-21-morning": { likes, views: 0, clicks: 0 } };
+  const stories = { [morning]: { likes, views: 0, clicks: 0 } };
   return { ...emptyState(), access: { accounts, ended: {} }, engagement: { stories, days: {} } };
 }
 
@@ -38,6 +41,11 @@ async function folderWith({ state, backup }: { state?: object | string; backup?:
   if (state !== undefined) await write("state.json", state);
   if (backup !== undefined) await write(join("backups", name), backup);
   return dataDir;
+}
+
+async function writeIn(dataDir: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(dataDir, path)), { recursive: true });
+  await writeFile(join(dataDir, path), text);
 }
 
 const restore = (dataDir: string, order: Partial<RestoreOptions> = {}) =>
@@ -84,6 +92,30 @@ describe("a named backup", () => {
     const wanted = join(elsewhere, "backups", name);
     expect(await restore(dataDir, { wanted })).toMatchObject({ outcome: "restored", keptAs: null });
     expect((await inspectState(dataDir)).file).toMatchObject({ summary: { likes: 3 } });
+  });
+
+  it("replaces the counts too, which are part of the backup that what was there becomes", async () => {
+    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: stateOf({ likes: 5 }) });
+    const file = await openStateFile({ dataDir, clock });
+    await file.counts.count({ id: morning, date: "2026-11-21", what: "likes", by: 1 });
+    await file.close();
+    const { keptAs } = (await restore(dataDir, { wanted: name })) as { keptAs: string };
+    expect((await startedOn(dataDir)).engagement.stories[morning]?.likes).toBe(5);
+    expect(JSON.parse(await readFile(keptAs, "utf8"))).toMatchObject({
+      engagement: { stories: { [morning]: { likes: 10 } } },
+    });
+  });
+
+  it("that holds no counts leaves those that are there, and takes the place of nothing where they are damaged", async () => {
+    const { engagement: _, ...bare } = stateOf({ accounts: { ola: account("Ola") } });
+    const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: bare });
+    await openStateFile({ dataDir, clock }).then((file) => file.close());
+    await restore(dataDir, { wanted: name });
+    const file = await openStateFile({ dataDir, clock });
+    expect([file.counts.countsOf(morning).likes, Object.keys(file.read().access.accounts)]).toEqual([9, ["ola"]]);
+    await file.close();
+    await writeFile(join(dataDir, "counts", "2026-11.json"), "");
+    await expect(restore(dataDir, { wanted: name })).rejects.toMatchObject({ code: "NO_BACKUP" });
   });
 
   it.each([
@@ -170,6 +202,27 @@ describe("a state of the first version", () => {
     // The program of before can still go back: its file is the backup.
     const { backups } = await inspectState(dataDir);
     expect(JSON.parse(await readFile(backups[0]?.path ?? "", "utf8"))).toEqual(old);
+  });
+
+  it.each<[string, (dataDir: string) => Promise<unknown>]>([
+    ["before anything was done", async () => {}],
+    ["while the counts were being written", (dataDir) => writeIn(dataDir, "counts.new/2026-11.json", '{"month":')],
+    [
+      "between the counts of before and those that take their place",
+      async (dataDir) => {
+        await replaceCounts(dataDir, { stories: {}, days: { "2026-01-01": { likes: 9, views: 9, clicks: 9 } } });
+        await rename(join(dataDir, "counts"), join(dataDir, "counts.old"));
+      },
+    ],
+    ["before the file was written without its counts", (dataDir) => replaceCounts(dataDir, old.engagement)],
+  ])("has its counts once where a start was killed %s", async (_, leave) => {
+    const dataDir = await folderWith({ state: old });
+    await leave(dataDir);
+    const remembered = await startedOn(dataDir);
+    expect(remembered.engagement).toEqual(old.engagement);
+    const names = await readdir(dataDir);
+    expect(names.filter((name) => name.startsWith("counts"))).toEqual(["counts"]);
+    expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).not.toHaveProperty("engagement");
   });
 
   it("comes back from a backup in the place of a damaged file", async () => {

@@ -197,6 +197,20 @@ describe("a state file that is damaged", () => {
     expect(await readdir(dataDir)).not.toContain("state.json");
   });
 
+  it("or missing although something was counted is not taken for a new one", async () => {
+    const dataDir = folderOfTest();
+    const { like, file } = await open(dataDir);
+    await like();
+    await file.close();
+    await rm(join(dataDir, "backups"), { recursive: true });
+    await rm(join(dataDir, "state.json"));
+    await expect(open(dataDir)).rejects.toMatchObject({
+      code: "STATE_DAMAGED",
+      message: expect.stringMatching(/it is missing, and its counts are there$/),
+      hint: expect.stringContaining("There is no backup"),
+    });
+  });
+
   it("or of a newer version is refused and left untouched, also by a restoration", async () => {
     const dataDir = folderOfTest();
     const text = '{"version":99,"everything":"new"}';

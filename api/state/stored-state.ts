@@ -3,7 +3,7 @@ import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { holdLock, type Lock } from "../platform/lock.ts";
 import { listBackups } from "./backups.ts";
-import { readCounts } from "./counts/stored-counts.ts";
+import { isCounted, readCounts } from "./counts/stored-counts.ts";
 import { damaged } from "./damaged.ts";
 import type { State, StoredState } from "./model.ts";
 import { parseState } from "./parse-state.ts";
@@ -33,8 +33,9 @@ export function readStateFile(dataDir: string): Promise<StoredState | null> {
     const path = statePath(dataDir);
     const bytes = await readIfThere(path);
     if (bytes !== null) return parseState(bytes, path);
-    if ((await listBackups(dataDir)).length === 0) return null;
-    throw damaged(path, "it is missing, and there are backups of it");
+    if ((await listBackups(dataDir)).length > 0) throw damaged(path, "it is missing, and there are backups of it");
+    if (await isCounted(dataDir)) throw damaged(path, "it is missing, and its counts are there");
+    return null;
   });
 }
 

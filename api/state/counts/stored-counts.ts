@@ -41,6 +41,13 @@ export async function hasCounts(dataDir: string): Promise<boolean> {
   return found.some((name) => names.journal.test(name) || names.month.test(name));
 }
 
+/** Whether anything was ever counted. */
+export async function isCounted(dataDir: string): Promise<boolean> {
+  if (!(await hasCounts(dataDir))) return false;
+  const { months, journals } = await readStoredCounts(dataDir);
+  return months.length > 0 || journals.some(({ lines }) => lines.length > 0);
+}
+
 /** Throws STATE_DAMAGED, also where there is nothing. */
 export async function readStoredCounts(dataDir: string): Promise<StoredCounts> {
   for (let attempt = 1; ; attempt += 1) {
