@@ -1,5 +1,4 @@
 // Joins the real parts of a running server.
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import packageJson from "../package.json" with { type: "json" };
@@ -37,15 +36,14 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
 import { watchLoop } from "./platform/loop-watch.ts";
-import { createSigner, readSecret } from "./platform/secret.ts";
+import { createSigner } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
 import { openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
 import { type Duty, ledBy, openSharing } from "./sharing.ts";
-import { openStateFile, partOf } from "./state/state-file.ts";
-import { statePath } from "./state/stored-state.ts";
 import { openStatistics } from "./statistics/statistics.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
+import { openStores } from "./stores.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
 import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
@@ -72,17 +70,11 @@ const longestLastWord = 8_000;
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log, environment, workshop = workshopHere }: ServerParts) {
   const advertising = readAdvertising(config);
-  const state = await openStateFile({
-    dataDir: config.DATA_DIR,
-    clock,
-    onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
-    onCountsUnsaved: (error) => log.warn({ err: error }, "What was counted stays in its journal for now"),
-  });
-  // Behind the state's lock, so that two first starts at once do not make two secrets.
-  const secret = await readSecret(config);
+  const stores = await openStores({ config, clock, log });
+  const { secret } = stores;
   const signer = createSigner(secret);
   const sharing = await openSharing({ config, database: null, secret, clock, log });
-  const engagement = openEngagement({ store: state.counts, clock });
+  const engagement = openEngagement({ store: stores.counts, clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
   const content = openContentRepository({
@@ -93,7 +85,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const library = await openStories(config, engagement, content);
   const watching = watchLibrary({ library, contentDir, log });
   const mail = openPost(config, { clock });
-  const newsletter = openNewsletter({ store: partOf(state, "newsletter"), mail, signer, clock, log });
+  const newsletter = openNewsletter({ store: stores.newsletter, mail, signer, clock, log });
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock, ...sharing.jobs });
   const uploads = openUploads({ dataDir: config.DATA_DIR, ...sharing.uploads });
@@ -129,7 +121,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   };
   const origin = originOfMails(config);
   const letters = openLetters({
-    store: partOf(state, "newsletter"),
+    store: stores.newsletter,
     ledger: sharing.ledger,
     library,
     mail,
@@ -140,7 +132,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     origin,
     contactEmail: config.CONTACT_EMAIL,
   });
-  const invitations = openInvitations({ store: partOf(state, "newsletter"), mail, signer, clock, log, origin });
+  const invitations = openInvitations({ store: stores.newsletter, mail, signer, clock, log, origin });
   const { CONTENT_REMOTE: remote } = config;
   const follower =
     remote === undefined
@@ -173,7 +165,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     health,
     buffer,
     emptySlot: () => emptySlotOf(supply()),
-    store: partOf(state, "health"),
+    store: stores.health,
     mail,
     hand: { html: letterHtml, text: letterText },
     administrator: administratorOf(config),
@@ -189,7 +181,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     runs: runs.list,
     letters: letters.reports,
     subscribers: newsletter.counts,
-    stateBytes: async () => (await stat(statePath(config.DATA_DIR))).size,
+    stateBytes: stores.bytes,
   });
   const loop = watchLoop();
   const pictures = createPictures(contentDir);
@@ -238,6 +230,7 @@ export async function openServices({ config, clock, log, environment, workshop =
         .readAhead()
         .catch((error: unknown) => log.warn({ err: error }, "What is kept of the library cannot be read"));
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
+      if (stores.database) every("hear of the other servers", 5, stores.tick);
       every("look at the disk", 60, diskWatch.tick);
       every("make pictures ready", 60, pictureCare.tick);
       every("watch over the stories", 60, watchdog.tick);
@@ -265,9 +258,9 @@ export async function openServices({ config, clock, log, environment, workshop =
     metrics,
     letters,
     invitations,
-    subscribers: openSubscriberBook({ store: partOf(state, "newsletter"), clock }),
-    state,
-    access: openAccess({ store: partOf(state, "access"), secret, clock, tallies: sharing.tallies }),
+    subscribers: openSubscriberBook({ store: stores.newsletter, clock }),
+    state: stores,
+    access: openAccess({ store: stores.access, secret, clock, tallies: sharing.tallies }),
     editing,
     revsOf: openRevisions({ contentDir, environment }),
     uploads,
@@ -293,7 +286,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     clock,
     log,
     pictures,
-    hotPictures: openHotPictures({ isPublic: (id) => library.find(id, clock.now()) }),
+    hotPictures: openHotPictures({ isPublic: (id) => library.timeline.find(id, clock.now()) }),
     media: openLocalStore({ dataDir: config.DATA_DIR }),
     storedPicture: storedPictures(await openCloudStorage(config)),
     resizer,
@@ -321,7 +314,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       metrics.close();
       mail.close();
       await sharing.close();
-      await state.close();
+      await stores.close();
     },
   };
 }
