@@ -110,6 +110,9 @@ export type ApiParts = {
 /** The only doors below `/api/admin` that are open to everybody. */
 export const openDoors: readonly Door[] = ["POST /login", "POST /setup"];
 
+/** Gives every answer below `/api` its headers. */
+export const apiHeaders = nameReference;
+
 /** What the operator says of the site. */
 export type Site = {
   /** The public address; without one, that of each request. */
@@ -141,7 +144,7 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   } = parts;
   const { likesOf } = engagement;
   const api = express.Router();
-  api.use("/api", nameReference);
+  api.use("/api", apiHeaders);
   api.use(
     "/api",
     engagementRoutes({

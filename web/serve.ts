@@ -2,18 +2,22 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
-import { type ApiParts, createApi, createApp } from "../api/app.ts";
+import { openAnswers } from "../api/answers.ts";
+import { type ApiParts, apiHeaders, createApi, createApp } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { loggablePath } from "../api/platform/loggable-path.ts";
 import { requestIdOf } from "../api/platform/request-id.ts";
 import { storageOrigin } from "../api/storage.ts";
 import { boundedServer } from "./server/bounded-server.ts";
+import { fixedHeaders } from "./server/fixed-headers.ts";
+import { openFront } from "./server/front.ts";
 import { type Limits, limitsFor } from "./server/limits.ts";
+import { pageAnswers } from "./server/page-answers.ts";
 import { pages } from "./server/pages.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
-import { requestLog } from "./server/request-log.ts";
+import { noteRequests, requestLog } from "./server/request-log.ts";
 import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
@@ -23,6 +27,8 @@ type Options = {
   services: ApiParts;
   /** Vite's development server in place of the built files. */
   dev?: boolean;
+  /** Whether finished answers leave in front of Express; without it, everything goes the usual way, for comparison. */
+  fast?: boolean;
   /** For how many milliseconds a closing server waits for answers under way. */
   farewell?: number;
   /** What connections and requests may take. */
@@ -37,20 +43,40 @@ export async function startServer({
   config,
   services,
   dev = false,
+  fast = true,
   farewell = longestFarewell,
   limits = limitsFor(config),
 }: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
-  const { server, connections } = boundedServer(app, limits);
+  let front: ReturnType<typeof openFront> = () => false;
+  const { server, connections } = boundedServer((request, response) => {
+    if (!front(request, response)) app(request, response);
+  }, limits);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
-  app.use(requestLog({ log: services.log, observe: services.metrics.observe }));
-  app.use(securityHeaders({ https, dev, advertising, storage: storageOrigin(config) }));
-  app.use(createApi(services));
+  const logging = { log: services.log, observe: services.metrics.observe };
+  const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
+  const answers = openAnswers(services);
+  const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
+  app.use(requestLog(logging));
+  app.use(security);
+  app.use(createApi(services, answers));
   app.use(renderer.files);
-  app.use(pages({ ...services, renderer }));
+  app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
+  // While somebody works on the pages, each is rendered anew.
+  if (!dev && fast) {
+    front = openFront({
+      answers,
+      pageAnswers: shown,
+      isPublic: (id) => services.library.timeline.find(id, services.clock.now()) !== undefined,
+      siteUrl: services.site.siteUrl,
+      trustProxy: config.TRUST_PROXY,
+      fixed: { api: fixedHeaders(security, apiHeaders), page: fixedHeaders(security) },
+      note: noteRequests(logging),
+    });
+  }
   const port = await listen(server, config).catch(async (error: unknown) => {
     await renderer.close();
     throw error;

@@ -5,8 +5,8 @@ import type { Response } from "express";
 const foreignId = /^[\w.-]{8,64}$/;
 
 /** By which name a request is found in the log: the sender's own, or a short new one. */
-export function requestIdFrom(header: string | undefined): string {
-  if (header !== undefined && foreignId.test(header)) return header;
+export function requestIdFrom(header: string | string[] | undefined): string {
+  if (typeof header === "string" && foreignId.test(header)) return header;
   // As much as can be read out to somebody, and enough to be the only one in months of a log.
   return randomUUID().slice(0, 13);
 }

@@ -2,7 +2,10 @@ import type { Request } from "express";
 import { AppError } from "./errors.ts";
 
 /** The site's public address, without a slash at the end: the configured one, else the one this request came to. */
-export function originOf(request: Pick<Request, "protocol" | "get">, siteUrl: string | undefined): string {
+export function originOf(
+  request: { protocol: string; get(name: string): string | undefined },
+  siteUrl: string | undefined,
+): string {
   if (siteUrl) return new URL(siteUrl).origin;
   const address = `${request.protocol}://${request.get("Host")}`;
   return URL.canParse(address) ? new URL(address).origin : "http://localhost";
@@ -10,8 +13,13 @@ export function originOf(request: Pick<Request, "protocol" | "get">, siteUrl: st
 
 /** The value of the first cookie of this name. */
 export function cookieOf(request: Pick<Request, "get">, name: string): string | undefined {
+  return cookieIn(request.get("Cookie") ?? "", name);
+}
+
+/** The same, in a header. */
+export function cookieIn(header: string, name: string): string | undefined {
   const start = `${name}=`;
-  const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  const cookies = header.split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 

@@ -4,22 +4,29 @@ import type { FinishedAnswer } from "./finished-answer.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { cacheControl, replyOf } from "./reply.ts";
 
-/** Sends a kept answer in the smallest form that the reader takes, or says that it is the one they have. */
-export async function sendKept(
+type Kept = { answer: FinishedAnswer; answers: Pick<KeptAnswers, "quietFor"> };
+
+/** Sends a kept answer, and says for how long others may keep it. */
+export function sendKept(request: Request, response: Response, { answer, answers }: Kept): Promise<void> {
+  return sendFinished(request, response, { answer, lifetime: cacheControl(answer.kind, answers.quietFor()) });
+}
+
+/** Sends an answer in the smallest form that the reader takes, or says that it is the one they have. */
+export async function sendFinished(
   request: Request,
   response: Response,
-  { answer, answers }: { answer: FinishedAnswer; answers: Pick<KeptAnswers, "quietFor"> },
+  { answer, lifetime }: { answer: FinishedAnswer; lifetime: string },
 ): Promise<void> {
-  // While the form is being made the next reveal comes nearer, but not past: what holds now is sent as of now.
-  const lifetime = cacheControl(answer.kind, answers.quietFor());
   const form = await answer.makeForm(encodingOf(request.get("Accept-Encoding")));
   const { status, headers, body } = replyOf(form, {
     method: request.method,
-    ifNoneMatch: request.get("If-None-Match"),
+    // What is missing is missing, whoever has been told so before.
+    ifNoneMatch: response.statusCode === 200 ? request.get("If-None-Match") : undefined,
     lifetime,
   });
   for (let index = 0; index < headers.length; index += 2) {
     response.setHeader(headers[index] as string, headers[index + 1] as string);
   }
-  response.status(status).end(body ?? undefined);
+  if (status === 304) response.status(304);
+  response.end(body ?? undefined);
 }

@@ -7,6 +7,12 @@ const NowContext = createContext(0);
 /** The product's time, for whoever shows it; moves on once a minute and at every publishing instant. */
 export const useNow = () => useContext(NowContext);
 
+/**
+ * Whether the page has looked at the clock yet. Until then it is as the server made it for all who come between two turns of the
+ * day, and so it stays without scripts: it says what is true for that long, and nothing that runs.
+ */
+export const useRuns = () => useNow() !== usePage().now;
+
 const untilNextLook = (now: number) => Math.min(60_000 - (now % 60_000), dayAt(now).next - now);
 
 export function NowProvider({ children }: { children: ReactNode }) {

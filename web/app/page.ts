@@ -20,7 +20,7 @@ export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
 
 /** Everything the server tells the browser beside the HTML, so that both render the same page. */
 export type PageState = {
-  /** The server's time when it rendered, in milliseconds since 1970. */
+  /** Since when the page has been as it is, in milliseconds since 1970: the last turn of the day, or before. */
   now: number;
   /** How far the server's clock is set off from the real time; 0 but in tests. */
   clockOffset: number;

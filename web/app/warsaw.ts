@@ -44,6 +44,8 @@ export type Day = {
   next: number;
   /** How far the tram has come, 0 to 100: one third per slot, the last one running until tomorrow's first. */
   progress: number;
+  /** Half way between the last stop and the next: where it is as far as one can say who has no clock. */
+  halfway: number;
 };
 
 let latest: { now: number; day: Day } | undefined;
@@ -60,7 +62,9 @@ function readDay(now: number): Day {
   const tomorrow = slotInstant(daysLater(date, 1), timeSlots[0]);
   const next = stops.find((stop) => stop.at > now)?.at ?? tomorrow;
   const current = stops.findLastIndex((stop) => stop.at <= now);
-  return { date, hour: stops[current]?.timeSlot ?? "evening", stops, next, progress: progressOf(now) };
+  const from = stops[current]?.at ?? now;
+  const [progress, halfway] = [progressOf(now), progressOf((from + next) / 2)];
+  return { date, hour: stops[current]?.timeSlot ?? "evening", stops, next, progress, halfway };
 
   function progressOf(instant: number): number {
     const from = stops[current];

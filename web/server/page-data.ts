@@ -1,44 +1,68 @@
-import type { StoryLibrary } from "../../api/stories/library.ts";
+import { likesShown } from "../../api/stories/answers.ts";
 import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
-import { type PublicPost, type Story, StoryId } from "../../api/stories/model.ts";
+import { type PublicPost, StoryId } from "../../api/stories/model.ts";
 import { publicPost } from "../../api/stories/posts.ts";
+import type { TimedStory, Timeline } from "../../api/stories/timeline.ts";
 import type { Page } from "../app/paths.ts";
 import type { PostCard } from "../app/queries.ts";
 import type { PageData } from "../entry-server.tsx";
 
-type Parts = {
-  library: Pick<StoryLibrary, "find" | "today" | "list" | "popular" | "neighbours">;
-  likesOf(id: StoryId): number;
+type LikesOf = (id: StoryId) => number;
+
+/** What a page shows at this instant: its parts, by which one tells whether it is still the same, and its data, once they are needed. */
+export type PageLook = {
+  parts: readonly (TimedStory | undefined | number)[];
+  likes: readonly number[];
+  /** Since when it has been like that, in milliseconds since 1970; undefined for a page on which the day can be seen to turn. */
+  since?: number | undefined;
+  data(): PageData;
 };
+
+/** Read from the library without a detour over HTTP. */
+export function lookAtPage(
+  page: Page,
+  now: Temporal.Instant,
+  { timeline, likesOf }: { timeline: Timeline; likesOf: LikesOf },
+): PageLook {
+  const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
+  const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
+  if (page.name === "home") {
+    const today = timeline.today(now);
+    const gallery = timeline.list({ now, limit: galleryPageSize, offset: 0 });
+    const popular = timeline.popular({ now, limit: popularCount });
+    const shown = [...today, ...gallery, ...popular];
+    return {
+      parts: [...shown, today.length, gallery.length],
+      likes: likesShown(shown, likesOf),
+      data: () => ({
+        page: "home",
+        today: today.map(toCard),
+        gallery: gallery.map(toCard),
+        popular: popular.map(toCard),
+      }),
+    };
+  }
+  const { name } = page;
+  if (name !== "story") return { parts: [], likes: [], data: () => ({ page: name }) };
+  const id = StoryId.safeParse(page.id);
+  const story = id.success ? timeline.find(id.data, now) : undefined;
+  const { previous, next } = story ? timeline.neighbours(story.id, now) : {};
+  const shown = [story, previous, next];
+  return {
+    parts: shown,
+    likes: likesShown(shown, likesOf),
+    // Below the newest story stands when the next one comes.
+    since: next?.at,
+    data: () => ({
+      page: "story",
+      id: page.id,
+      story: story ? toPost(story) : null,
+      neighbours: { previous: previous ? toCard(previous) : null, next: next ? toCard(next) : null },
+    }),
+  };
+}
 
 /** A card shows no story text, and what it does not show need not travel with the page. */
 function withoutTexts({ contentEn: _en, contentPl: _pl, ...card }: PublicPost): PostCard {
   return card;
 }
-
-/** What a page shows at this instant, read from the library without a detour over HTTP. */
-export function pageData(page: Page, now: Temporal.Instant, { library, likesOf }: Parts): PageData {
-  const toPost = (story: Story) => publicPost(story, likesOf(story.id));
-  const toCard = (story: Story) => withoutTexts(toPost(story));
-  if (page.name === "home") {
-    return {
-      page: "home",
-      today: library.today(now).map(toCard),
-      gallery: library.list({ now, limit: galleryPageSize, offset: 0 }).map(toCard),
-      popular: library.popular({ now, limit: popularCount }).map(toCard),
-    };
-  }
-  if (page.name !== "story") return { page: page.name };
-  const id = StoryId.safeParse(page.id);
-  const story = id.success ? library.find(id.data, now) : undefined;
-  const { previous, next } = story ? library.neighbours(story.id, now) : {};
-  return {
-    page: "story",
-    id: page.id,
-    story: story ? toPost(story) : null,
-    neighbours: { previous: previous ? toCard(previous) : null, next: next ? toCard(next) : null },
-  };
-}
-
-export const statusOf = (data: PageData): 200 | 404 =>
-  data.page === "not-found" || (data.page === "story" && data.story === null) ? 404 : 200;

@@ -11,12 +11,14 @@ import type { Page } from "../app/paths.ts";
 import type { Render, RenderOrder } from "../entry-server.tsx";
 import type { Language } from "../i18n/i18n.ts";
 import { serveAssets } from "./assets.ts";
-import type { RenderedPage } from "./compress.ts";
-import { rememberPages } from "./remember.ts";
 
 export type Renderer = {
   assetsOf(page: Page["name"], language: Language): Assets;
-  render(order: RenderOrder): Promise<RenderedPage>;
+  render(order: RenderOrder): string;
+  /** Another one than before where the same order may give another page. */
+  edition(): unknown;
+  /** Resolves when what renders is there, as new as can be. */
+  ready(): Promise<void>;
   /** Everything that browsers fetch beside pages. */
   files: RequestHandler;
   close(): Promise<void>;
@@ -37,11 +39,12 @@ export async function builtRenderer(): Promise<Renderer> {
   }
   const manifest = JSON.parse(await readFile(manifestPath, "utf8")) as Manifest;
   const { render } = (await import(pathToFileURL(server).href)) as { render: Render };
-  const remembered = rememberPages(render);
   return {
     assetsOf: (page, language) => assetsOf(manifest, page, language),
     files: serveAssets(builtAssets),
-    render: async (order) => remembered(order),
+    render,
+    edition: () => "built",
+    ready: async () => {},
     close: async () => {},
   };
 }
@@ -102,6 +105,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's side here");
+  let { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");
   return {
     assetsOf: (page) => ({
       script: "/entry-client.ts",
@@ -110,11 +114,11 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
       fonts: { en: [], pl: [] },
     }),
     files: vite.middlewares,
-    async render(order) {
-      const { render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx");
-      const html = render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>');
-      return { html, packed: new Map() };
+    async ready() {
+      ({ render } = await ssr.runner.import<{ render: Render }>("/entry-server.tsx"));
     },
+    edition: () => ({}),
+    render: (order) => render(order).replace("<head>", '<head><script type="module" src="/@vite/client"></script>'),
     close: () => vite.close(),
   };
 }

@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Answered } from "../../api/health/request-tally.ts";
 import { loggablePath } from "../../api/platform/loggable-path.ts";
@@ -17,17 +18,25 @@ const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
   health: "trace",
 };
 
-/**
- * Gives every request its name, and the log one line for each when it is over (docs/logs-and-metrics.md). Of the reader it holds
- * nothing: no address, no header, no query.
- */
-export function requestLog({ log, observe }: Options): RequestHandler {
+/** Gives every request its name, and the log one line for each when it is over. */
+export function requestLog(options: Options): RequestHandler {
+  const note = noteRequests(options);
   return (request, response, next) => {
-    const id = requestIdFrom(request.get("X-Request-Id"));
+    // By the time it is over routers may have changed what the request says of itself.
+    const id = note(request, response, request.path);
     markRequest(response, id);
     response.setHeader("X-Request-Id", id);
-    // By the time it is over routers may have changed what the request says of itself.
-    const { method, path, socket } = request;
+    next();
+  };
+}
+
+/**
+ * Answers by which name a request goes, and tells the log when it is over (docs/logs-and-metrics.md). Of the reader it holds nothing:
+ * no address, no header, no query.
+ */
+export function noteRequests({ log, observe }: Options) {
+  return ({ method = "", headers, socket }: IncomingMessage, response: ServerResponse, path: string): string => {
+    const id = requestIdFrom(headers["x-request-id"]);
     const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
     response.once("close", () => {
       const ms = performance.now() - begun;
@@ -46,11 +55,11 @@ export function requestLog({ log, observe }: Options): RequestHandler {
       };
       log[level](isWhole ? line : { ...line, cut: true }, "Request");
     });
-    next();
+    return id;
   };
 }
 
-function levelOf({ statusCode }: Response, group: RouteGroup) {
+function levelOf({ statusCode }: ServerResponse, group: RouteGroup) {
   // A probe that is answered 503 says what the part that is unwell has logged.
   if (statusCode >= 500 && group !== "health") return "warn";
   return quietGroups[group] ?? "info";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { TimeSlot } from "../../../api/schedule/model.ts";
-import { useNow } from "../../app/now.tsx";
+import { useNow, useRuns } from "../../app/now.tsx";
 import type { PostCard } from "../../app/queries.ts";
-import { clockTime, dayAt, type Stop } from "../../app/warsaw.ts";
+import { clockTime, type Day, dayAt, type Stop } from "../../app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is out; the next one to be lit holds the countdown. */
@@ -21,13 +21,14 @@ export function stateOf(
 export function DayLine({ posts }: { posts: readonly PostCard[] }) {
   const { t } = useTranslation();
   const now = useNow();
-  const { stops, next, progress } = dayAt(now);
+  const day = dayAt(now);
+  const { stops, next } = day;
   const out = new Set(posts.map((post) => post.timeSlot));
   const states = stops.map((stop) => stateOf(stop, { out, now, next }));
   const countdownAtTheEnd = !states.includes("next");
   return (
     <section className="dayline" aria-label={t("day.label")}>
-      <Track progress={progress} />
+      <Track day={day} />
       <ol className="dayline__stops">
         {stops.map(({ timeSlot }, index) => (
           <li key={timeSlot} className="stop" data-state={states[index]} data-slot={timeSlot}>
@@ -38,7 +39,7 @@ export function DayLine({ posts }: { posts: readonly PostCard[] }) {
             <StopText
               slot={timeSlot}
               state={states[index] ?? "later"}
-              wait={next - now}
+              next={next}
               closing={countdownAtTheEnd && index === stops.length - 1}
             />
           </li>
@@ -51,41 +52,44 @@ export function DayLine({ posts }: { posts: readonly PostCard[] }) {
 function StopText({
   slot,
   state,
-  wait,
+  next,
   closing,
 }: {
   slot: TimeSlot;
   state: StopState;
-  wait: number;
+  next: number;
   closing: boolean;
 }) {
   const { t } = useTranslation();
+  const now = useNow();
+  const runs = useRuns();
   const name = t(`slot.${slot}`);
   if (state === "next" || closing) {
     return (
       <span className="stop__state">
-        {closing ? t("day.lastThenNext", { slot: name }) : t("day.next")} <Countdown wait={wait} />
+        {closing && `${name}. `}
+        {t(runs ? "day.next" : "day.nextAt")}{" "}
+        <b className="stop__count">{runs ? <Countdown wait={next - now} /> : clockTime(slotAfter(slot, closing))}</b>
       </span>
     );
   }
   return <span className="stop__state">{state === "late" ? t("day.late", { slot: name }) : name}</span>;
 }
 
+/** After the evening's story comes the morning's. */
+const slotAfter = (slot: TimeSlot, closing: boolean): TimeSlot => (closing ? "morning" : slot);
+
 /** The minutes are rounded up: "1 min" is said until the instant itself. */
 function Countdown({ wait }: { wait: number }) {
   const { t } = useTranslation();
   const total = Math.ceil(wait / 60_000);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  return (
-    <b className="stop__count">
-      {hours > 0 ? t("day.hoursAndMinutes", { hours, minutes }) : t("day.minutes", { minutes })}
-    </b>
-  );
+  return hours > 0 ? t("day.hoursAndMinutes", { hours, minutes }) : t("day.minutes", { minutes });
 }
 
 /** Lengths and places are SVG attributes, which the strictest Content-Security-Policy lets the server write. */
-function Track({ progress }: { progress: number }) {
-  const now = `${progress}%`;
+function Track({ day }: { day: Day }) {
+  const now = `${useRuns() ? day.progress : day.halfway}%`;
   return (
     <>
       <svg className="dayline__track" aria-hidden="true">

@@ -14,7 +14,7 @@ export const home = {
   day: {
     label: "The day so far",
     next: "Next story in",
-    lastThenNext: "{{slot}}. Next story in",
+    nextAt: "Next story at",
     late: "{{slot}}: a little late",
     hoursAndMinutes: "{{hours}} h {{minutes}} min",
     minutes: "{{minutes}} min",

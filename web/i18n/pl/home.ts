@@ -14,7 +14,7 @@ export const home = {
   day: {
     label: "Dzisiejszy dzień",
     next: "Następna historia za",
-    lastThenNext: "{{slot}}. Następna historia za",
+    nextAt: "Następna historia o",
     late: "{{slot}}: małe spóźnienie",
     hoursAndMinutes: "{{hours}} godz. {{minutes}} min",
     minutes: "{{minutes}} min",

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Answers } from "../../api/answers.ts";
+import { languageOf } from "../../api/language/accept-language.ts";
+import { encodingOf } from "../../api/platform/accept-encoding.ts";
+import type { FinishedAnswer } from "../../api/platform/finished-answer.ts";
+import { cacheControl, replyOf } from "../../api/platform/reply.ts";
+import { originOf } from "../../api/platform/request.ts";
+import { type FrontAddress, frontAddress } from "./front-address.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { readersLanguage } from "./reader.ts";
+
+type FrontOptions = {
+  answers: Answers;
+  pageAnswers: PageAnswers;
+  isPublic(id: FrontStory): boolean;
+  siteUrl: string | undefined;
+  /** Behind a proxy without a configured address, only Express knows by which name the site was asked for. */
+  trustProxy: number;
+  /** What every answer of this kind says beside its own. */
+  fixed: { api: readonly string[]; page: readonly string[] };
+  /** Tells the log of a request, and by which name it goes. */
+  note(request: IncomingMessage, response: ServerResponse, path: string): string;
+};
+type FrontStory = Extract<FrontAddress, { id: unknown }>["id"];
+
+/**
+ * Answers what most readers ask from finished bytes, before Express sees it: true where it did. It decides nothing of its own: what
+ * is answered comes from the same functions that Express asks, and whatever is unusual about a request is left to Express.
+ */
+export function openFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { answers, pageAnswers, isPublic, siteUrl, trustProxy, fixed, note } = options;
+  // Browsers send a handful of different headers.
+  const encodingIn = remembered(encodingOf);
+  const languageIn = remembered(languageOf);
+  const originAt = remembered((host) => originOf({ protocol: "http", get: () => host }, undefined));
+  const ownOrigin = siteUrl === undefined ? undefined : originOf({ protocol: "http", get: () => undefined }, siteUrl);
+
+  function answerTo(address: FrontAddress, { url = "", headers }: IncomingMessage): FinishedAnswer | null {
+    switch (address.name) {
+      case "list":
+        return answers.stories.list(address);
+      case "today":
+        return answers.stories.today();
+      case "popular":
+        return answers.stories.popular(address);
+      case "story":
+        return isPublic(address.id) ? answers.stories.story(address.id) : null;
+      case "neighbours":
+        return isPublic(address.id) ? answers.stories.neighbours(address.id) : null;
+      case "language":
+        return answers.language(languageIn(headers["accept-language"]));
+      case "page": {
+        const { place } = address;
+        if (ownOrigin === undefined && trustProxy > 0) return null;
+        const language = place.prefix === "/pl" ? "pl" : readersLanguage(headers, languageIn);
+        return pageAnswers.kept({ place, path: url, language, origin: ownOrigin ?? originAt(headers.host) });
+      }
+    }
+  }
+
+  return (request, response) => {
+    const { method, url = "", headers } = request;
+    if ((method !== "GET" && method !== "HEAD") || hasBody(headers)) return false;
+    const address = frontAddress(url);
+    if (address === null) return false;
+    const answer = unlessItFails(() => answerTo(address, request));
+    // A packed form is first made for whoever can wait for it.
+    const form = answer?.formIn(encodingIn(headers["accept-encoding"]));
+    if (!answer || !form) return false;
+    const {
+      status,
+      headers: own,
+      body,
+    } = replyOf(form, {
+      method,
+      ifNoneMatch: headers["if-none-match"],
+      lifetime: cacheControl(answer.kind, answers.kept.quietFor()),
+    });
+    const query = url.indexOf("?");
+    const id = note(request, response, query < 0 ? url : url.slice(0, query));
+    const common = address.name === "page" ? fixed.page : fixed.api;
+    response.writeHead(status, ["X-Request-Id", id, ...common, ...own]);
+    response.end(body);
+    return true;
+  };
+}
+
+/** What fails fails once more behind Express, where it is told to the reader and to the log. */
+function unlessItFails<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+const hasBody = (headers: IncomingMessage["headers"]) =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined || headers.expect !== undefined;
+
+const mostRemembered = 200;
+
+/** The same function, that need not think about what it was asked before. */
+function remembered<Value>(read: (header: string | undefined) => Value): typeof read {
+  const known = new Map<string | undefined, Value>();
+  return (header) => {
+    const before = known.get(header);
+    if (before !== undefined) return before;
+    const value = read(header);
+    if (known.size < mostRemembered && (header?.length ?? 0) < 200) known.set(header, value);
+    return value;
+  };
+}

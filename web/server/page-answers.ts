@@ -1,0 +1,113 @@
+import type { ApiParts } from "../../api/app.ts";
+import { type FinishedAnswer, finish } from "../../api/platform/finished-answer.ts";
+import type { KeptAnswers } from "../../api/platform/kept-answers.ts";
+import { turnsAround } from "../../api/schedule/turns.ts";
+import type { StoryId } from "../../api/stories/model.ts";
+import { isAdminPage, type Place } from "../app/paths.ts";
+import type { RenderOrder } from "../entry-server.tsx";
+import type { Language } from "../i18n/i18n.ts";
+import { lookAtPage, type PageLook } from "./page-data.ts";
+import type { Renderer } from "./renderer.ts";
+
+type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
+  renderer: Renderer;
+  answers: KeptAnswers;
+};
+
+/** A page as somebody asks for it; `path` with its query, as it was sent. */
+export type AskedPage = { place: Place; path: string; language: Language; origin: string };
+/** What only this reader's page says. */
+type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup">>;
+type Order = OwnState & { data: RenderOrder["data"]; now: number };
+
+export type PageAnswers = {
+  /** The kept page; null where there is nothing to keep at this address. */
+  kept(asked: AskedPage): FinishedAnswer | null;
+  /** A page for one reader. */
+  made(asked: AskedPage, own?: OwnState): FinishedAnswer;
+  /** Whether a page that tells a story has one to tell. */
+  isThere(asked: AskedPage): boolean;
+};
+
+const html = "text/html; charset=utf-8";
+/** A Polish address is Polish for everybody. At the others caches ask first, since few of them keep apart what `Vary` names. */
+const kinds = {
+  "/pl": { type: html, kept: "shared" },
+  "": { type: html, vary: "Accept-Language, Cookie", kept: "asked" },
+} as const;
+
+/** Longer addresses are made up. */
+const longestPath = 300;
+
+/** Pages, rendered in a language: kept where they are the same for everybody who asks in this language. */
+export function pageAnswers({ library, engagement, clock, site, advertising, renderer, answers }: Parts): PageAnswers {
+  const { likesOf } = engagement;
+  const facts = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
+  const lastTurn = rememberedTurn();
+
+  const look = ({ place }: AskedPage, now: Temporal.Instant) =>
+    lookAtPage(place.page, now, { timeline: library.timeline, likesOf });
+
+  /** The instant as of which a page is rendered: one that stays the same until the page shows something else. */
+  const asOf = ({ since }: PageLook, now: Temporal.Instant) => since ?? lastTurn(now);
+
+  function render({ place, path, language, origin }: AskedPage, order: Order): string {
+    const { data, now, ...own } = order;
+    const assets = renderer.assetsOf(place.page.name, language);
+    const state = { now, clockOffset: clockOffset(clock.now()), origin, language, assets, site: facts, ...own };
+    return renderer.render({ path, data, state });
+  }
+
+  function isThere({ place: { page } }: AskedPage): boolean {
+    return page.name !== "story" || library.timeline.find(page.id as StoryId, clock.now()) !== undefined;
+  }
+
+  return {
+    kept(asked) {
+      const { place, path, language, origin } = asked;
+      const { page, prefix } = place;
+      if (isAdminPage(page) || page.name.startsWith("newsletter") || path.length > longestPath) return null;
+      if (!isThere(asked)) return null;
+      // Nothing on a lost page tells where one is, so that making up addresses makes no work.
+      const isLost = page.name === "not-found";
+      const shown = isLost ? { ...asked, path: `${prefix}/lost` } : asked;
+      return answers.ask({
+        name: `page ${origin} ${language} ${isLost ? `lost ${prefix}` : path}`,
+        kind: kinds[prefix],
+        costly: true,
+        look(now) {
+          const looked = look(shown, now);
+          const since = asOf(looked, now);
+          return {
+            facts: [...looked.parts, since, clockOffset(now), renderer.edition()],
+            likes: looked.likes,
+            write: () => render(shown, { data: looked.data(), now: since }),
+          };
+        },
+      });
+    },
+    made(asked, own = {}) {
+      const now = clock.now();
+      const looked = look(asked, now);
+      const text = render(asked, { data: looked.data(), now: asOf(looked, now), ...own });
+      return finish(text, kinds[asked.place.prefix]);
+    },
+    isThere,
+  };
+}
+
+/** When the day last turned at an instant, in milliseconds since 1970. */
+function rememberedTurn(): (now: Temporal.Instant) => number {
+  let turn = { last: 0, next: 0 };
+  return (now) => {
+    const at = now.epochMilliseconds;
+    if (at < turn.last || at >= turn.next) {
+      const { last, next } = turnsAround(now);
+      turn = { last: last.epochMilliseconds, next: next.epochMilliseconds };
+    }
+    return turn.last;
+  };
+}
+
+/** How far the product's clock is set off from the machine's, in full seconds: 0 but in tests and demonstrations. */
+const clockOffset = (now: Temporal.Instant) => Math.round((now.epochMilliseconds - Date.now()) / 1000) * 1000 || 0;
