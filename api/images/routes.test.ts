@@ -10,8 +10,10 @@ import { folderOfTest } from "../platform/folder.fixture.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { sendError } from "../platform/http.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
+import { openHotPictures } from "./hot-pictures.ts";
 import { createPictures } from "./pictures.ts";
-import { createResizer } from "./resize.ts";
+import { render } from "./render.ts";
+import { createResizer, type ResizerOptions } from "./resize.ts";
 import { pictureRoutes } from "./routes.ts";
 
 const id = StoryId.parse("2026-11-21-morning");
@@ -34,8 +36,10 @@ beforeAll(async () => {
   hash = createHash("sha256").update(master).digest("hex").slice(0, 16);
 });
 
+type ServeOptions = { personal?: boolean } & Partial<Pick<ResizerOptions, "render" | "atOnce" | "mostWaiting">>;
+
 /** A server with one revealed and one hidden picture, and the folders it works in; gone when the test ends. */
-async function serve({ personal = false } = {}) {
+async function serve({ personal = false, ...limits }: ServeOptions = {}) {
   const folder = folderOfTest();
   const contentDir = join(folder, "content");
   const cacheDir = join(folder, "cache");
@@ -45,20 +49,28 @@ async function serve({ personal = false } = {}) {
   await writeFile(pathOf(hidden), master);
 
   const uncached: unknown[] = [];
-  const resizer = createResizer({ cacheDir, onUncached: (error) => uncached.push(error) });
+  const resizer = createResizer({ cacheDir, onUncached: (error) => uncached.push(error), ...limits });
   const revealed = new Set<string>([id, unillustrated]);
   const isPublic = (story: StoryId) => (revealed.has(story) ? {} : undefined);
+  const hot = openHotPictures({ isPublic });
   const app = express();
   app.use(
     "/images",
-    pictureRoutes({ isPublic, personal, pictures: createPictures(contentDir), resizer, uploaded: async () => null }),
+    pictureRoutes({
+      isPublic,
+      personal,
+      pictures: createPictures(contentDir),
+      resizer,
+      uploaded: async () => null,
+      hot: personal ? undefined : hot,
+    }),
   );
   app.use(sendError({ error: () => {} }));
   const { url: origin } = await listen(app);
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { Accept: "image/webp", ...headers }, method });
   const cached = async () => (await readdir(cacheDir, { recursive: true })).filter((name) => name.includes("."));
-  return { get, origin, pathOf, cacheDir, cached, uncached };
+  return { get, origin, pathOf, cacheDir, cached, uncached, resizer };
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -249,7 +261,7 @@ it("makes a version once, however many ask for it at once, and keeps it", async 
 });
 
 it("makes a kept version anew when it was damaged or cut short", async () => {
-  const { get, cached, cacheDir } = await serve();
+  const { get, cached, cacheDir } = await serve({ personal: true }); // In memory nothing of it is damaged.
   const whole = await bytesOf(await get(`${address}?w=320`));
   const [file] = await cached();
   const path = join(cacheDir, file as string);
@@ -272,4 +284,80 @@ it("serves a picture uncached where nothing can be kept", async () => {
   const response = await get(`${address}?w=320`);
   expect([response.status, (await sharp(await bytesOf(response)).metadata()).width]).toEqual([200, 320]);
   expect(uncached).toHaveLength(1);
+});
+
+it("notices at once that a master was replaced, even by one of the same size", async () => {
+  const { get, pathOf } = await serve();
+  const tag = async () => (await get(`${address}?w=320`)).headers.get("etag");
+  const before = await tag();
+  expect(await tag()).toBe(before);
+  const other = Uint8Array.from(master);
+  other[other.length - 1] = (other[other.length - 1] as number) ^ 1;
+  await writeFile(pathOf(id), other);
+  const after = await tag();
+  expect(after).not.toBe(before);
+  expect((await get(`${address}?w=320`, { "If-None-Match": before as string })).status).toBe(200);
+});
+
+/** A server whose resizer makes nothing until it is told to, or what `meanwhile` says. */
+async function serveBusy() {
+  const free = Promise.withResolvers<void>();
+  const site = await serve({
+    atOnce: 1,
+    mostWaiting: 1,
+    async render(...order) {
+      await free.promise;
+      return render(...order);
+    },
+  });
+  return { ...site, free: free.resolve };
+}
+
+it("answers the master for a moment where too much is being resized, and 503 to who cannot read it", async () => {
+  const { get, free, resizer } = await serveBusy();
+  const waiting = [320, 640].map((width) => get(`${address}?w=${width}`));
+  await expect.poll(() => resizer.queue.waiting).toBe(1);
+  const standIn = await get(`${address}?w=960&v=${hash}`);
+  expect([standIn.status, standIn.headers.get("etag"), standIn.headers.get("cache-control")]).toEqual([
+    200,
+    null,
+    "public, max-age=10",
+  ]);
+  expect((await bytesOf(standIn)).equals(master)).toBe(true);
+  const refused = await get(`${address}?w=960&as=jpeg`);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(((await refused.json()) as { code: string }).code).toBe("OVERLOADED");
+  expect(resizer.queue.refused).toBe(2);
+  free();
+  for (const response of await Promise.all(waiting)) expect(response.status).toBe(200);
+  // The next nearest width is better than the master, and the right one better than both.
+  expect((await sharp(await bytesOf(await get(`${address}?w=960&v=${hash}`))).metadata()).width).toBe(960);
+});
+
+it("answers the width nearest to the one that nobody has time for", async () => {
+  const { get, resizer, cacheDir } = await serve();
+  await get(`${address}?w=640`);
+  const busy = createResizer({ cacheDir, isLate: () => true });
+  await expect(busy.resized({ hash, read: async () => master }, { width: 320, format: "webp" })).rejects.toMatchObject({
+    code: "OVERLOADED",
+  });
+  const near = await busy.nearest(hash, { width: 320, format: "webp" });
+  expect((await sharp(near as Uint8Array).metadata()).width).toBe(640);
+  expect(await busy.nearest(hash, { width: 320, format: "avif" })).toBeNull();
+  expect(resizer.queue.refused).toBe(0);
+});
+
+it("resizes nothing for who has left before the turn came", async () => {
+  const { origin, free, resizer, cached } = await serveBusy();
+  const first = fetch(`${origin}${address}?w=320`, { headers: { Accept: "image/webp" } });
+  await expect.poll(() => resizer.queue.running).toBe(1);
+  const leaving = new AbortController();
+  const left = fetch(`${origin}${address}?w=640`, { headers: { Accept: "image/webp" }, signal: leaving.signal });
+  await expect.poll(() => resizer.queue.waiting).toBe(1);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await expect.poll(() => resizer.queue.waiting).toBe(0);
+  free();
+  expect((await first).status).toBe(200);
+  expect((await cached()).length).toBe(1);
 });
