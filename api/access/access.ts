@@ -44,7 +44,7 @@ export type AccessParts = {
   clock: Clock;
   passwords?: Passwords;
   /** Where wrong passwords are counted; in this process where nothing is named. */
-  tallies?: Tallies;
+  tallies?: Tallies | undefined;
 };
 
 /** For how long a login lasts. */

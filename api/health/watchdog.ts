@@ -22,6 +22,8 @@ export type WatchdogParts = {
   hand: LetterHand;
   /** Who is told; null where nobody is named. */
   administrator: string | null;
+  /** Whether it is this process that tells, of several that watch over the same stories. */
+  tells?: () => Promise<boolean>;
   siteUrl: string | undefined;
 };
 
@@ -35,6 +37,7 @@ const pauseMinutes = 15;
 
 export function openWatchdog(parts: WatchdogParts): Watchdog {
   const { clock, log, health, buffer, emptySlot, store, mail, hand, administrator, siteUrl } = parts;
+  const { tells = async () => true } = parts;
   const logged = new Map<string, Pick<Problem, "part" | "code">>();
   /** What was told and could not be noted yet: on a full disk, which is something to tell of, too. */
   let unnoted: HealthState["told"] = {};
@@ -83,8 +86,11 @@ export function openWatchdog(parts: WatchdogParts): Watchdog {
       const problems = settled(health.problems(), now);
       logChanges(problems);
       const mayTry = failedAt === null || apart(failedAt, now) >= pauseMinutes;
-      if (administrator !== null && mayTry && isNews(problems, { ...store.read().told, ...unnoted }, now)) {
-        await tell(problems, administrator);
+      const isNew = () => isNews(problems, { ...store.read().told, ...unnoted }, now);
+      if (administrator !== null && mayTry && isNew() && (await tells())) {
+        // Who led before may have told already.
+        await store.fresh();
+        if (isNew()) await tell(problems, administrator);
       }
       // What keeps it from being noted is reported by whoever else needs the disk; the next tick tries again.
       await note().catch(() => {});

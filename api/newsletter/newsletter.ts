@@ -49,11 +49,9 @@ export type Newsletter = {
   setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** How many readers there are, and how many may still become some. */
   counts(): SubscriberCounts;
-  /** Stops what runs beside the requests. */
-  close(): void;
+  /** Forgets those who never confirmed. */
+  tick(): Promise<void>;
 };
-
-const hour = 3_600_000;
 
 export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
   const idOfReader = (token: string, deed: Deed) => idIn(token, deed, signer);
@@ -75,13 +73,6 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
   const inBackground = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.warn({ err: error }, "The newsletter could not do its work"));
   };
-
-  const sweep = () =>
-    inBackground(async () => {
-      if (hasStale(store.read(), clock.now())) await store.update((state) => forgetStale(state, clock.now()));
-    });
-  sweep();
-  const sweeping = setInterval(sweep, hour).unref();
 
   return {
     async subscribe(wish) {
@@ -136,7 +127,9 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       return preferences(token);
     },
     counts: () => countOf(store.read(), clock.now()),
-    close: () => clearInterval(sweeping),
+    async tick() {
+      if (hasStale(store.read(), clock.now())) await store.update((state) => forgetStale(state, clock.now()));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { AppError } from "../platform/errors.ts";
@@ -19,7 +19,6 @@ async function serve({ limits = "off" as RateLimits } = {}) {
     isDeleted: () => false,
   };
   app.use(createApi({ ...parts, site, library }));
-  onTestFinished(() => parts.newsletter.close());
   const { url: origin } = await listen(app);
   const url = `${origin}/api/newsletter/subscribe`;
   const post = (body: string, headers: Record<string, string> = {}) =>

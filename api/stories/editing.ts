@@ -76,6 +76,8 @@ export type EditingOptions = {
   log: Pick<Logger, "warn">;
   /** How long an answer waits for the push, which then goes on by itself; without it, to its end. */
   pushPatienceMs?: number | undefined;
+  /** Told when the remote has a change. */
+  onPushed?: (() => void) | undefined;
 };
 
 type Saved = { committed: Committed; moved: MovedStory[] };
@@ -83,8 +85,9 @@ type Saved = { committed: Committed; moved: MovedStory[] };
 /** The versions that a history tells of, from the newest on. */
 const mostVersions = 200;
 
-export function openEditing({ content, library, clock, log, pushPatienceMs }: EditingOptions): Editing & FileEditing {
-  const pushing = openPushing({ content, log, patienceMs: pushPatienceMs });
+export function openEditing(options: EditingOptions): Editing & FileEditing {
+  const { content, library, clock, log, pushPatienceMs, onPushed } = options;
+  const pushing = openPushing({ content, log, patienceMs: pushPatienceMs, onPushed });
 
   async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
     const author = by === undefined ? undefined : (identityOf(by) ?? undefined);

@@ -20,9 +20,11 @@ type Options = {
   log: Pick<Logger, "warn">;
   /** How long who made a change waits for the remote; it goes on without them. Without it, to the end. */
   patienceMs?: number | undefined;
+  /** Told when the remote has what was committed. */
+  onPushed?: (() => void) | undefined;
 };
 
-export function openPushing({ content, log, patienceMs }: Options): Pushing {
+export function openPushing({ content, log, patienceMs, onPushed }: Options): Pushing {
   let running: Promise<void> | null = null;
   /** Whether something was committed that the running push may not have seen. */
   let wanted = false;
@@ -36,6 +38,7 @@ export function openPushing({ content, log, patienceMs }: Options): Pushing {
       wanted = false;
       problem = await pushOnce().catch(problemOf);
       if (problem) log.warn(problem, "Not everything could be pushed; the next change tries again");
+      else onPushed?.();
     }
     running = null;
   }
