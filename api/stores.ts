@@ -1,0 +1,58 @@
+// Where a server, or a command beside it, keeps what it remembers: in files of its data folder, or in a database that several share.
+import type { Logger } from "pino";
+import type { AccessState } from "./access/model.ts";
+import type { Database } from "./database/model.ts";
+import type { CountStore } from "./engagement/count-store.ts";
+import type { HealthState } from "./health/model.ts";
+import type { LetterLedger } from "./newsletter/ledger.ts";
+import type { NewsletterState } from "./newsletter/model.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Leader } from "./platform/leader.ts";
+import { keptSecret } from "./platform/secret.ts";
+import type { Store } from "./platform/store.ts";
+import type { Backup } from "./state/backups.ts";
+
+export type Stores = {
+  access: Store<AccessState>;
+  newsletter: Store<NewsletterState>;
+  health: Store<HealthState>;
+  counts: CountStore;
+  ledger: LetterLedger;
+  /** What tokens and links are signed with; the same for all who share a database. */
+  secret: string;
+  leader: Leader;
+  /** What several servers share; null where one keeps everything in files. */
+  database: Database | null;
+  /** Keeps a backup now, of everything that was answered. Throws DISK_FULL, CONTENT_NOT_WRITABLE, STATE_IN_DATABASE. */
+  keepBackup(): Promise<Backup>;
+  /** How large it all is. */
+  bytes(): Promise<number>;
+  /** Hears of everything that other servers did, should a notice of theirs have been lost. */
+  tick(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StoresWorld = { config: Config; clock: Clock; log: Pick<Logger, "info" | "warn"> };
+
+/**
+ * With DATABASE_URL nothing of the data folder is opened or locked. Throws STATE_IN_USE, STATE_DAMAGED, STATE_TOO_NEW;
+ * DATABASE_UNAVAILABLE, DATABASE_TOO_NEW.
+ */
+export async function openStores(world: StoresWorld): Promise<Stores> {
+  const { DATABASE_URL: url } = world.config;
+  // What a database needs is loaded by those only who have one.
+  if (url !== undefined) return (await import("./stores-in-database.ts")).openStoresInDatabase({ ...world, url });
+  return (await import("./stores-in-files.ts")).openStoresInFiles(world);
+}
+
+/** What tokens are signed with, where there is such a secret already; null where no server ever was. */
+export async function secretOf(
+  config: Pick<Config, "AUTH_SECRET" | "DATA_DIR" | "DATABASE_URL">,
+): Promise<string | null> {
+  if (config.AUTH_SECRET !== undefined || config.DATABASE_URL === undefined) return keptSecret(config);
+  const { openDatabase } = await import("./database/database.ts");
+  const { findSecret } = await import("./database/secret.ts");
+  const database = await openDatabase({ url: config.DATABASE_URL, patienceMs: 0 });
+  return findSecret(database).finally(database.close);
+}
