@@ -19,7 +19,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixture.ts";
 import { type Contexts, filledIn, holds, type Standing, type Value } from "./expression.fixture.ts";
 import { type GitHubState, readState, tokenOf } from "./gh.fixture.ts";
@@ -89,7 +89,7 @@ export async function gitHub(): Promise<GitHub> {
         mkdirSync(machine);
         const done = await runJob(job, { world, machine, contexts, order, number });
         standings[name] = done.standing;
-        keepBuilt(machine, folder);
+        keepBuilt(machine);
         result.log += done.log;
         result.summary += done.summary;
         rmSync(machine, { recursive: true, force: true });
@@ -229,17 +229,23 @@ async function checkOut(sparse: string, { permissions }: Job, { machine, workspa
   appendFileSync(join(workspace, ".git", "info", "sparse-checkout"), `\n${sparse}\n`);
   await here("checkout", "--quiet", "--force", "-B", "main", "refs/remotes/origin/main");
   linkPackages(workspace);
-  bringBuilt(workspace, world.folder);
+  bringBuilt(workspace);
 }
 
-/** The first machine builds the terminal program, as every one would; the others get that, which is as new as their sources. */
-function keepBuilt(machine: string, folder: string): void {
-  const built = join(machine, "mruk", "dist");
-  if (existsSync(built) && !existsSync(join(folder, "dist"))) cpSync(built, join(folder, "dist"), { recursive: true });
+/**
+ * The first machine of a test file builds the terminal program, as every one would; the others get that, which is as new as
+ * their sources.
+ */
+const built = join(mkdtempSync(join(tmpdir(), "mruk-built-")), "dist");
+afterAll(() => rmSync(dirname(built), { recursive: true }));
+
+function keepBuilt(machine: string): void {
+  const own = join(machine, "mruk", "dist");
+  if (existsSync(own) && !existsSync(built)) cpSync(own, built, { recursive: true });
 }
 
-function bringBuilt(workspace: string, folder: string): void {
-  if (existsSync(join(folder, "dist"))) cpSync(join(folder, "dist"), join(workspace, "dist"), { recursive: true });
+function bringBuilt(workspace: string): void {
+  if (existsSync(built)) cpSync(built, join(workspace, "dist"), { recursive: true });
 }
 
 /** The packages of this project, so that setting up finds that they are those of the lock file and installs none. */
