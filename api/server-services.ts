@@ -35,12 +35,13 @@ import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
+import { ledBy } from "./platform/leader.ts";
 import { watchLoop } from "./platform/loop-watch.ts";
 import { createSigner } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
 import { openTimer } from "./schedule/timer.ts";
 import { openKeeper, openStories, originOfMails, repositoryOf } from "./services.ts";
-import { type Duty, ledBy, openSharing } from "./sharing.ts";
+import { type Duty, openSharing } from "./sharing.ts";
 import { openStatistics } from "./statistics/statistics.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openStores } from "./stores.ts";
@@ -73,7 +74,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const stores = await openStores({ config, clock, log });
   const { secret } = stores;
   const signer = createSigner(secret);
-  const sharing = await openSharing({ config, database: null, secret, clock, log });
+  const sharing = await openSharing({ config, stores, clock, log });
   const engagement = openEngagement({ store: stores.counts, clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
@@ -122,7 +123,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const origin = originOfMails(config);
   const letters = openLetters({
     store: stores.newsletter,
-    ledger: sharing.ledger,
+    ledger: stores.ledger,
     library,
     mail,
     signer,
@@ -169,7 +170,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     mail,
     hand: { html: letterHtml, text: letterText },
     administrator: administratorOf(config),
-    tells: sharing.leader.leads,
+    tells: stores.leader.leads,
     siteUrl: config.SITE_URL,
   });
   const metrics = openMetrics({
@@ -242,7 +243,7 @@ export async function openServices({ config, clock, log, environment, workshop =
         { name: "ask imported readers whether they want it", everySeconds: 20, tick: invitations.tick },
         { name: "forget who never confirmed", everySeconds: 3600, tick: newsletter.tick },
       ];
-      for (const { name, everySeconds, tick } of leading) every(name, everySeconds, ledBy(sharing.leader, tick));
+      for (const { name, everySeconds, tick } of leading) every(name, everySeconds, ledBy(stores.leader, tick));
     },
     health,
     follower,

@@ -46,3 +46,8 @@ export function openLeader({ hold, log }: LeaderParts): Leader {
     },
   };
 }
+
+/** Does the work where this process leads, and nothing elsewhere. */
+export const ledBy = (leader: Leader, work: () => Promise<void>) => async (): Promise<void> => {
+  if (await leader.leads()) await work();
+};

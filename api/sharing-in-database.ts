@@ -1,0 +1,48 @@
+import { talliesInDatabase } from "./access/tallies-in-database.ts";
+import { openAsking } from "./database/asking.ts";
+import { databaseError } from "./database/database-error.ts";
+import type { Database } from "./database/model.ts";
+import { namelessKeys } from "./database/nameless.ts";
+import { countRates } from "./database/rates.ts";
+import { joinServers } from "./database/servers.ts";
+import { sweepDatabase } from "./database/sweep.ts";
+import { boardInDatabase } from "./jobs/board-in-database.ts";
+import { outcomesInDatabase } from "./jobs/outcomes-in-database.ts";
+import { shelfInDatabase } from "./pictures/upload-shelf.ts";
+import { keptDays } from "./pictures/uploads.ts";
+import { ledBy } from "./platform/leader.ts";
+import type { Sharing, SharingParts } from "./sharing.ts";
+
+/** What servers share over a database. Throws DATABASE_UNAVAILABLE. */
+export async function shareOver(database: Database, { config, stores, clock, log }: SharingParts): Promise<Sharing> {
+  const servers = await joinServers({ database });
+  const asking = openAsking({ log, meanwhile: "each server counts for itself who asks how often" });
+  const nameless = namelessKeys(stores.secret);
+  const outcomes = outcomesInDatabase({ database, servers, explained: databaseError });
+  const board = await boardInDatabase({ database, servers, now: clock.now, log });
+  return {
+    limits: config.RATE_LIMITS === "off" ? "off" : countRates({ database, asking, nameless }),
+    tallies: talliesInDatabase({ database, asking, nameless }),
+    jobs: { outcomes, board },
+    uploads: { shelf: shelfInDatabase(database, { keptDays }) },
+    content: {
+      tell() {
+        database
+          .notify("content", servers.id)
+          .catch((error: unknown) => log.warn({ err: error }, "Other servers will see what is new a minute late"));
+      },
+      listen(heard) {
+        database.listen("content", (from) => {
+          if (from !== servers.id) heard();
+        });
+      },
+    },
+    duties: [
+      { name: "say that this server is there", everySeconds: 10, tick: servers.tick },
+      { name: "tell what came of work", everySeconds: 10, tick: outcomes.tick },
+      { name: "look after the work of servers that are gone", everySeconds: 10, tick: board.tick },
+      { name: "tidy the database", everySeconds: 600, tick: ledBy(stores.leader, () => sweepDatabase(database)) },
+    ],
+    close: servers.close,
+  };
+}
