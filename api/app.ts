@@ -43,7 +43,8 @@ import type { Uploads } from "./pictures/uploads.ts";
 import { endUploads } from "./platform/body.ts";
 import type { Clock } from "./platform/clock.ts";
 import { sendError, sendNotFound } from "./platform/http.ts";
-import type { RateLimits } from "./platform/rate-limit.ts";
+import { countedHere, limitRate, limitWrites, type RateLimits } from "./platform/rate-limit.ts";
+import { rates } from "./platform/rates.ts";
 import { originOf } from "./platform/request.ts";
 import type { Signer } from "./platform/secret.ts";
 import { nameReference, referenceRoutes } from "./reference/routes.ts";
@@ -159,6 +160,11 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
   api.use("/api/language", languageRoutes({ answers: answers.kept }));
+  // Each server resizes and draws for itself.
+  const own = countedHere(site.limits);
+  api.use("/images", limitRate(rates.pictures, own));
+  api.use("/cards", limitRate(rates.cards, own));
+  api.use(/^\/sitemap.*$/, limitRate(rates.sitemaps, own));
   api.use(
     "/images",
     pictureRoutes({
@@ -221,6 +227,9 @@ function adminApi(parts: ApiParts): Router {
   } = parts;
   const { countsOf } = engagement;
   const admin = express.Router();
+  admin.use(["/login", "/setup"], limitWrites(rates.signIns, site.limits));
+  admin.use(limitWrites(rates.adminWrites, site.limits));
+  admin.use("/stats", limitRate(rates.adminStatistics, site.limits));
   admin.use(requireAdmin({ access, openDoors }));
   admin.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");

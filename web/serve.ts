@@ -15,6 +15,7 @@ import { openFront } from "./server/front.ts";
 import { type Limits, limitsFor } from "./server/limits.ts";
 import { pageAnswers } from "./server/page-answers.ts";
 import { pages } from "./server/pages.ts";
+import { openPictureFront } from "./server/picture-front.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
 import { noteRequests, requestLog } from "./server/request-log.ts";
@@ -49,8 +50,9 @@ export async function startServer({
 }: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   let front: ReturnType<typeof openFront> = () => false;
+  let pictures = front;
   const { server, connections } = boundedServer((request, response) => {
-    if (!front(request, response)) app(request, response);
+    if (!pictures(request, response) && !front(request, response)) app(request, response);
   }, limits);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
@@ -67,6 +69,9 @@ export async function startServer({
   app.use(sendPlainError(services.log));
   // While somebody works on the pages, each is rendered anew.
   if (!dev && fast) {
+    const { hotPictures } = services;
+    const note = noteRequests(logging);
+    if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: fixedHeaders(security), note });
     front = openFront({
       answers,
       pageAnswers: shown,
@@ -74,7 +79,7 @@ export async function startServer({
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
       fixed: { api: fixedHeaders(security, apiHeaders), page: fixedHeaders(security) },
-      note: noteRequests(logging),
+      note,
     });
   }
   const port = await listen(server, config).catch(async (error: unknown) => {

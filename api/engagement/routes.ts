@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { allowOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { rates } from "../platform/rates.ts";
 import { cookieOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { PublicPost, Story, StoryId } from "../stories/model.ts";
@@ -18,10 +19,6 @@ export type EngagementRoutesOptions = {
   site: { siteUrl: string | undefined; limits: RateLimits };
 };
 
-/** How often one address may ask. */
-const likeRate = { name: "likes", limit: 60, seconds: 60 };
-const statsRate = { name: "statistics", limit: 120, seconds: 60 };
-
 /** For how long a browser remembers what it liked. */
 const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
@@ -29,8 +26,8 @@ const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;
 export function engagementRoutes(options: EngagementRoutesOptions): Router {
   const { engagement, storyOf, toPost, site } = options;
   const router = Router();
-  const likeLimit = limitRate(likeRate, site.limits);
-  const statsLimit = limitRate(statsRate, site.limits);
+  const likeLimit = limitRate(rates.likes, site.limits);
+  const statsLimit = limitRate(rates.statistics, site.limits);
   const ownPages = sameOrigin(site.siteUrl);
 
   function likeRoute(path: string, liked: boolean): void {

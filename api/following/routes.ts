@@ -3,6 +3,7 @@ import { readBytes } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { rates } from "../platform/rates.ts";
 import type { Receiver } from "./receiver.ts";
 
 export type HookRoutesOptions = {
@@ -14,15 +15,12 @@ export type HookRoutesOptions = {
 /** GitHub's own limit is 25 MB; what a push to a library says is a few kilobytes. */
 const bodyLimit = 5 * 1024 * 1024;
 
-/** How many notices of one sender may be refused before none of theirs is read any more for a while. */
-const mostRefusals = { name: "refused notices", limit: 30, seconds: 600, refusedOnly: true };
-
 /** Mount at `/api/hooks`: `content`. Other machines call it, so that no page of ours has to be the one who does. */
 export function hookRoutes({ receiver, site: { limits } }: HookRoutesOptions): Router {
   const router = Router();
   router
     .route("/content")
-    .post(limitRate(mostRefusals, limits), async (request, response) => {
+    .post(limitRate(rates.refusedNotices, limits), async (request, response) => {
       if (receiver === null) throw notConfigured();
       const answer = await receiver.receive({
         header: (name) => request.get(name),

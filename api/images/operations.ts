@@ -19,7 +19,7 @@ export const imageReference: FeatureReference = {
           content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, z.string()])),
         },
       },
-      refusals: ["PICTURE_NOT_FOUND", "PICTURE_UNREADABLE"],
+      refusals: ["PICTURE_NOT_FOUND", "PICTURE_UNREADABLE", "OVERLOADED"],
     },
   ],
 };

@@ -6,6 +6,7 @@ import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
 import { allowOnly, readOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { rates } from "../platform/rates.ts";
 import { idempotencyKeyOf } from "../platform/request.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { StoryLibrary } from "../stories/library.ts";
@@ -36,9 +37,6 @@ export type NewsletterAdminOptions = {
   site: { siteUrl: string | undefined; limits: RateLimits };
 };
 
-/** How often a letter may be sent to an address that nobody confirmed. */
-const mostTests = { name: "test letters", limit: 20, seconds: 3600 };
-
 /** A hundred thousand rows, however they are escaped. */
 const largestImport = 48 * 1024 * 1024;
 
@@ -61,7 +59,7 @@ export function newsletterAdminRoutes(options: NewsletterAdminOptions): Router {
     const url = previewAddress({ date: order.date, language: order.language });
     response.json({ subject, text, url } satisfies PreviewAnswer);
   });
-  post("/test", limitRate(mostTests, site.limits), async (request, response) => {
+  post("/test", limitRate(rates.testLetters, site.limits), async (request, response) => {
     await letters.test(await readFields(request, TestOrder));
     response.json({ success: true });
   });

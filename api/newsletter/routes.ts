@@ -4,6 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError, httpStatus } from "../platform/errors.ts";
 import { allowOnly, readOnly } from "../platform/http.ts";
 import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { rates } from "../platform/rates.ts";
 import { originOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import { asPage, readPreviewToken } from "./letter-preview.ts";
@@ -16,15 +17,12 @@ export type NewsletterRoutesOptions = {
   site: { siteUrl: string | undefined; limits: RateLimits };
 };
 
-/** How often one caller may try to subscribe: enough for a household with typing errors. */
-const mostSubscriptions = { name: "subscriptions", limit: 10, seconds: 3600 };
-
 /** Mount at `/api/newsletter`: `subscribe`. */
 export function newsletterRoutes({ newsletter, site: { siteUrl, limits } }: NewsletterRoutesOptions): Router {
   const router = Router();
   router
     .route("/subscribe")
-    .post(sameOrigin(siteUrl), limitRate(mostSubscriptions, limits), async (request, response) => {
+    .post(sameOrigin(siteUrl), limitRate(rates.subscriptions, limits), async (request, response) => {
       const { website, ...wish } = await readFields(request, SubscribeOrder);
       // Who filled in what people do not see is told what people are told, and that is all.
       if (website === "") await newsletter.subscribe({ ...wish, origin: originOf(request, siteUrl) });

@@ -10,6 +10,7 @@ const operations: Operation[] = [
     summary: "What readers looked at and liked, what is ready, what it cost",
     access: "administrators",
     query: NoQuery,
+    refusals: ["RATE_LIMITED"],
     answers: { 200: json("The statistics.", StatsOverview) },
   },
   {
@@ -18,6 +19,7 @@ const operations: Operation[] = [
     summary: "The most liked of the published stories, with everything that is counted of them",
     access: "administrators",
     query: PopularQuery,
+    refusals: ["RATE_LIMITED"],
     answers: { 200: json("Most liked first.", z.array(PopularPost)) },
   },
   {
@@ -26,6 +28,7 @@ const operations: Operation[] = [
     summary: "Every day since counting began, or every story, as a file",
     access: "administrators",
     query: ExportQuery,
+    refusals: ["RATE_LIMITED"],
     answers: {
       200: {
         description: "A table by RFC 4180 with a header row, or the same as JSON.",
