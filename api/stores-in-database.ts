@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { countsInDatabase } from "./database/counts-in-database.ts";
 import { openDatabase } from "./database/database.ts";
+import { databaseError } from "./database/database-error.ts";
 import type { Database } from "./database/model.ts";
 import { accessShape, healthShape, newsletterShape } from "./database/part-shapes.ts";
 import { openPartStore } from "./database/part-store.ts";
@@ -41,7 +42,7 @@ async function openWithin(database: Database, { config, log }: StoresWorld): Pro
     newsletter,
     health,
     counts,
-    ledger: ledgerInDatabase({ database }),
+    ledger: ledgerInDatabase({ database, explained: databaseError }),
     // A data folder that has one may have signed links with it, before it had a database.
     secret:
       config.AUTH_SECRET ??

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { databaseError } from "../database/database-error.ts";
 import type { Database, HeldLock } from "../database/model.ts";
 import type { LetterDay, LetterLedger } from "./ledger.ts";
 import { daysKept, underWay } from "./ledger.ts";
 import { type LetterHead, type LetterRecord, type Noted, note } from "./ledger-lines.ts";
 import { openNotes } from "./ledger-notes.ts";
 
-type Shared = Pick<Database, "query" | "hold">;
+type LedgerParts = {
+  database: Pick<Database, "query" | "hold">;
+  /** What is said of a database that is away. */
+  explained(error: unknown): unknown;
+};
 
 /**
  * The ledger in a database, for any number of servers: the day's lock is one of the database's, and each letter is begun by one
  * committed statement that only one server can make. So a letter is nobody's twice, also where two servers believe that they hold the lock.
  */
-export function ledgerInDatabase({ database }: { database: Shared }): LetterLedger {
+export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLedger {
   const { query } = database;
+  const rethrown = rethrowing(explained);
   const openHere = new Set<string>();
   /** Of records that are whole, or are written here, in which run. */
   const runs = new WeakMap<LetterRecord, string>();
@@ -41,7 +45,7 @@ export function ledgerInDatabase({ database }: { database: Shared }): LetterLedg
       .executeTakeFirstOrThrow();
     const oldest = Temporal.PlainDate.from(date).subtract({ days: daysKept }).toString();
     await query.deleteFrom("letters").where("day", "<", oldest).execute();
-    const day = dayOf(await recordOf(row), { query, lock, run });
+    const day = dayOf(await recordOf(row), { query, lock, run, explained });
     runs.set(day.record, run);
     openHere.add(run);
     return {
@@ -66,7 +70,7 @@ export function ledgerInDatabase({ database }: { database: Shared }): LetterLedg
         return await begin(head, lock);
       } catch (error) {
         await lock.release();
-        throw databaseError(error);
+        throw explained(error);
       }
     },
     async dates() {
@@ -81,7 +85,7 @@ export function ledgerInDatabase({ database }: { database: Shared }): LetterLedg
         if (head.closed) runs.set(record, head.run);
         return record;
       } catch (error) {
-        throw databaseError(error);
+        throw explained(error);
       }
     },
     async isCurrent(record) {
@@ -112,13 +116,16 @@ export function ledgerInDatabase({ database }: { database: Shared }): LetterLedg
 
 const lockOf = (date: string) => `letter ${date}`;
 
-const rethrown = (error: unknown): never => {
-  throw databaseError(error);
-};
+const rethrowing =
+  (explained: LedgerParts["explained"]) =>
+  (error: unknown): never => {
+    throw explained(error);
+  };
 
-type Order = { query: Shared["query"]; lock: HeldLock; run: string };
+type Order = Pick<LedgerParts, "explained"> & { query: Database["query"]; lock: HeldLock; run: string };
 
-function dayOf(record: LetterRecord, { query, lock, run }: Order): LetterDay {
+function dayOf(record: LetterRecord, { query, lock, run, explained }: Order): LetterDay {
+  const rethrown = rethrowing(explained);
   const noted = new Map(record.noted);
   const notes = openNotes({ query, date: record.letter, run });
   /** Settled once nobody's letter is in doubt. */
@@ -127,7 +134,7 @@ function dayOf(record: LetterRecord, { query, lock, run }: Order): LetterDay {
 
   /** Whoever lost the lock ends: another may have it. */
   function requireLock(): void {
-    if (!lock.isHeld()) throw databaseError(new Error("The connection that held the day's lock was lost"));
+    if (!lock.isHeld()) throw explained(new Error("The connection that held the day's lock was lost"));
   }
 
   return {
@@ -150,7 +157,7 @@ function dayOf(record: LetterRecord, { query, lock, run }: Order): LetterDay {
         if (isBegun) doubt = { id, end: turn.resolve };
         return isBegun;
       } catch (error) {
-        throw databaseError(error);
+        throw explained(error);
       } finally {
         if (!isBegun) turn.resolve();
       }

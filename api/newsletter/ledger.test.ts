@@ -3,6 +3,7 @@ import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../database/database.ts";
+import { databaseError } from "../database/database-error.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
@@ -25,7 +26,7 @@ async function servers(count: number): Promise<{ ledger: LetterLedger; kill(): P
     Array.from({ length: count }, async () => {
       const database = await openDatabase({ url });
       onTestFinished(() => database.close());
-      return { ledger: ledgerInDatabase({ database }), kill: database.close };
+      return { ledger: ledgerInDatabase({ database, explained: databaseError }), kill: database.close };
     }),
   );
 }
@@ -226,7 +227,11 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     const database = await openDatabase({ url: await postgres.freshDatabase() });
     onTestFinished(() => database.close());
     const theirs = { isHeld: () => true, confirm: async () => true, release: async () => {} };
-    const believing = () => ledgerInDatabase({ database: { query: database.query, hold: async () => theirs } });
+    const believing = () =>
+      ledgerInDatabase({
+        database: { query: database.query, hold: async () => theirs },
+        explained: databaseError,
+      });
     const days = await Promise.all([believing().open(head), believing().open(head)]);
     const ids = Array.from({ length: 20 }, (_, index) => `reader-${index}`);
     const sent: string[] = [];
