@@ -12,8 +12,9 @@ import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
+import type { StateReport } from "./state/inspect.ts";
 import type { RestoreOptions } from "./state/restore.ts";
-import type { StateFile } from "./state/state-file.ts";
+import type { Stores } from "./stores.ts";
 import type { ContentRepository } from "./stories/content-repository.ts";
 import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
@@ -24,28 +25,24 @@ import type { Likes } from "./stories/story-index.ts";
 const noLikes: Likes = { likesOf: () => 0 };
 
 /**
- * Who may come in, on the state file itself: for the owner of the machine while no server runs over it. Throws STATE_IN_USE,
- * STATE_DAMAGED.
+ * Who may come in, on the state itself: for the owner of the machine while no server runs over its file, or beside those of a database.
+ * Throws STATE_IN_USE, STATE_DAMAGED, DATABASE_UNAVAILABLE.
  */
 export function withAccess<Result>(world: StateWorld, work: (access: Access) => Promise<Result>): Promise<Result> {
-  return withState(world, async (state, { partOf }) => {
-    const [{ openAccess }, { readSecret }] = await Promise.all([
-      import("./access/access.ts"),
-      import("./platform/secret.ts"),
-    ]);
-    const secret = await readSecret(world.config);
-    return work(openAccess({ store: partOf(state, "access"), secret, clock: world.clock }));
+  return withStores(world, async ({ access, secret }) => {
+    const { openAccess } = await import("./access/access.ts");
+    return work(openAccess({ store: access, secret, clock: world.clock }));
   });
 }
 
-/** The readers of the newsletter, on the state file itself, where no server runs. Throws STATE_IN_USE, STATE_DAMAGED. */
+/** The readers of the newsletter, on the state itself. Throws STATE_IN_USE, STATE_DAMAGED, DATABASE_UNAVAILABLE. */
 export function withSubscribers<Result>(
   world: StateWorld,
   work: (subscribers: SubscriberBook) => Promise<Result>,
 ): Promise<Result> {
-  return withState(world, async (state, { partOf }) => {
+  return withStores(world, async ({ newsletter }) => {
     const { openSubscriberBook } = await import("./newsletter/subscriber-book.ts");
-    return work(openSubscriberBook({ store: partOf(state, "newsletter"), clock: world.clock }));
+    return work(openSubscriberBook({ store: newsletter, clock: world.clock }));
   });
 }
 
@@ -55,28 +52,26 @@ export function withNewsletter<Result>(
   work: (newsletter: { letters: Letters; overview(): Promise<NewsletterOverview> }) => Promise<Result>,
 ): Promise<Result> {
   const { config, clock } = world;
-  return withState(world, async (state, { partOf }) => {
-    const [{ openLetters }, { openLedger }, { newsletterOverview }, { countOf }] = await Promise.all([
+  return withStores(world, async ({ newsletter: store, ledger, secret }) => {
+    const [{ openLetters }, { newsletterOverview }, { countOf }] = await Promise.all([
       import("./newsletter/letters.ts"),
-      import("./newsletter/ledger.ts"),
       import("./newsletter/overview.ts"),
       import("./newsletter/subscribers.ts"),
     ]);
-    const [{ openPost }, { openHealth }, { createSigner, readSecret }] = await Promise.all([
+    const [{ openPost }, { openHealth }, { createSigner }] = await Promise.all([
       import("./mail/post.ts"),
       import("./health/health.ts"),
       import("./platform/secret.ts"),
     ]);
-    const store = partOf(state, "newsletter");
     const library = await openStories(config);
     const mail = openPost(config, { clock });
     try {
       const letters = openLetters({
         store,
-        ledger: openLedger({ dataDir: config.DATA_DIR }),
+        ledger,
         library,
         mail,
-        signer: createSigner(await readSecret(config)),
+        signer: createSigner(secret),
         health: openHealth({ clock }),
         clock,
         // What a command says of it is enough.
@@ -97,18 +92,18 @@ export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "POR
   SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
 
 type StateWorld = { config: Config; clock: Clock };
-type StateParts = typeof import("./state/state-file.ts");
 
-async function withState<Result>(
+async function withStores<Result>(
   { config, clock }: StateWorld,
-  work: (state: StateFile, parts: StateParts) => Promise<Result>,
+  work: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
-  const parts = await import("./state/state-file.ts");
-  const state = await parts.openStateFile({ dataDir: config.DATA_DIR, clock });
+  const { openStores } = await import("./stores.ts");
+  // What a command says of it is enough.
+  const stores = await openStores({ config, clock, log: { info: () => {}, warn: () => {} } });
   try {
-    return await work(state, parts);
+    return await work(stores);
   } finally {
-    await state.close();
+    await stores.close();
   }
 }
 
@@ -258,7 +253,9 @@ export async function checkStories(config: Config) {
 }
 
 /** What the server remembers of its readers, to look at and to bring back from a backup. */
-export function stateOf({ DATA_DIR: dataDir }: Config) {
+export function stateOf(config: Config) {
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = config;
+  if (url !== undefined) return stateInDatabase(url);
   return {
     inspect: async () => (await import("./state/inspect.ts")).inspectState(dataDir),
     restore: async (order: Omit<RestoreOptions, "dataDir">) =>
@@ -268,5 +265,25 @@ export function stateOf({ DATA_DIR: dataDir }: Config) {
     /** Null where nothing was ever remembered. */
     export: async (options: { addresses: boolean }) =>
       (await import("./state/export.ts")).exportState(dataDir, options),
+  };
+}
+
+/** The same of a database, whether servers run or not: it looks after its backups itself. Throws STATE_IN_DATABASE. */
+function stateInDatabase(url: string) {
+  const refuse = async (deed: "backup" | "restore"): Promise<never> => {
+    throw (await import("./stores-in-database.ts")).keptByTheDatabase(deed);
+  };
+  const read = async () => (await import("./state-in-database.ts")).readStateOf(url);
+  return {
+    inspect: async (): Promise<StateReport> => {
+      const [{ place, state }, { summaryOf }] = await Promise.all([read(), import("./state/summary.ts")]);
+      return { file: { path: place, summary: summaryOf(state) }, backups: [] };
+    },
+    restore: () => refuse("restore"),
+    keepBackup: () => refuse("backup"),
+    export: async (options: { addresses: boolean }) => {
+      const [{ state }, { exportOf }] = await Promise.all([read(), import("./state/export.ts")]);
+      return exportOf(state, options);
+    },
   };
 }

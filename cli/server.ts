@@ -1,8 +1,8 @@
 import { createOwnerKey } from "../api/access/owner-key.ts";
 import { type Config, readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { keptSecret } from "../api/platform/secret.ts";
 import { readWhereabouts } from "../api/platform/whereabouts.ts";
+import { secretOf } from "../api/stores.ts";
 import { type Answer, ask, type Question } from "./server/ask.ts";
 import { serverAddress } from "./server/server-address.ts";
 import { readSession } from "./server/session.ts";
@@ -42,9 +42,11 @@ export async function openServer({ environment, server }: ServerWorld): Promise<
 }
 
 /** The server that runs on this machine over this data folder, met as its owner; null where none runs. */
-export async function localServer(config: Pick<Config, "AUTH_SECRET" | "DATA_DIR">): Promise<ServerClient | null> {
+export async function localServer(
+  config: Pick<Config, "AUTH_SECRET" | "DATA_DIR" | "DATABASE_URL">,
+): Promise<ServerClient | null> {
   const found = await readWhereabouts(config.DATA_DIR);
-  const secret = found && (await keptSecret(config));
+  const secret = found && (await secretOf(config));
   if (!found || !secret) return null;
   const key = createOwnerKey({ secret });
   const client = clientOf(new URL(found.url).origin, key.mint, "Set AUTH_SECRET and DATA_DIR as the server has them.");

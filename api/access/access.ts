@@ -68,6 +68,7 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords(),
       const attempt = await throttle.admit(nameKey(username), address);
       nobodysHash ??= passwords.hash(randomUUID());
       const substitute = await nobodysHash;
+      await store.fresh();
       const account = findAccount(store.read(), username);
       const right = await passwords.matches(account?.passwordHash ?? substitute, password);
       if (!right || account === undefined) throw wrong;
@@ -87,7 +88,10 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords(),
   async function readToken(token: string): Promise<Token & { isOwners: boolean }> {
     const admins = await tokens.read(token);
     const read = admins ?? (await ownerKey.read(token));
-    if (read === null || Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
+    if (read === null) throw tokenInvalid();
+    // Whoever signed out, or changed a password, did so everywhere.
+    await store.fresh();
+    if (Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
     return { ...read, isOwners: admins === null };
   }
 
@@ -137,6 +141,7 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords(),
       return store.update((state) => addAccount(state, { ...account, passwordHash, now: clock.now() }));
     },
     async resetPassword(account) {
+      await store.fresh();
       if (findAccount(store.read(), account.username) === undefined) throw noAccount();
       requireStrong(account);
       const passwordHash = await passwords.hash(account.password);

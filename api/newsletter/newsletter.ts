@@ -39,12 +39,12 @@ export type Newsletter = {
   /** What came of the link in that mail. */
   confirm(token: string): Promise<Confirmation>;
   /** What would come of it; changes nothing. */
-  confirmable(token: string): Confirmation;
+  confirmable(token: string): Promise<Confirmation>;
   /** How things stand with the address of an unsubscribe link; changes nothing. */
-  standing(token: string): Standing;
+  standing(token: string): Promise<Standing>;
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
   /** What the reader of a preferences link has chosen; changes nothing. */
-  preferences(token: string): Preferences | Exclude<Standing, "subscribed">;
+  preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** Lets that reader's letters come in this language from now on. */
   setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** How many readers there are, and how many may still become some. */
@@ -56,9 +56,10 @@ export type Newsletter = {
 export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
   const idOfReader = (token: string, deed: Deed) => idIn(token, deed, signer);
 
-  function preferences(token: string): Preferences | Exclude<Standing, "subscribed"> {
+  async function preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">> {
     const id = idOfReader(token, "preferences");
     if (id === null) return "unknown";
+    await store.fresh();
     const { language } = store.read().subscribers[id] ?? {};
     if (language === undefined) return "unsubscribed";
     return { language, unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer) };
@@ -76,6 +77,7 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
 
   return {
     async subscribe(wish) {
+      await store.fresh();
       const known = idOf(store.read(), wish.email, clock.now());
       if (known !== undefined) {
         // Beside the answer, which comes at once and is the same whether or not the address is confirmed.
@@ -100,13 +102,15 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       if (id === null) return "unknown";
       return (await store.update((state) => confirm(state, id, clock.now()))) ? "confirmed" : "unknown";
     },
-    confirmable(token) {
+    async confirmable(token) {
       const id = idOfReader(token, "confirm");
+      if (id !== null) await store.fresh();
       return id !== null && isKnown(store.read(), id, clock.now()) ? "confirmed" : "unknown";
     },
-    standing(token) {
+    async standing(token) {
       const id = idOfReader(token, "unsubscribe");
       if (id === null) return "unknown";
+      await store.fresh();
       return store.read().subscribers[id] === undefined ? "unsubscribed" : "subscribed";
     },
     async unsubscribe(token) {
@@ -118,7 +122,7 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     preferences,
     async setLanguage(token, language) {
       const id = idOfReader(token, "preferences");
-      const known = preferences(token);
+      const known = await preferences(token);
       if (id === null || typeof known === "string" || known.language === language) return known;
       await store.update(({ subscribers }) => {
         const subscriber = subscribers[id];

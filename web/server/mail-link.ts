@@ -32,7 +32,7 @@ export async function followMailLink({ name }: Page, request: Request, newslette
 const longestForm = 1024;
 
 async function changePreferences(token: string, request: Request, newsletter: Newsletter): Promise<MailLink> {
-  const known = newsletter.preferences(token);
+  const known = await newsletter.preferences(token);
   if (typeof known === "string") return known;
   const form = new URLSearchParams((await readBytes(request, { limit: longestForm })).toString());
   const language = Language.safeParse(form.get("language"));

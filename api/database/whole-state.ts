@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { State } from "../state/model.ts";
+import { readCounts } from "./count-rows.ts";
+import { readNews } from "./part-rows.ts";
+import { accessShape, healthShape, newsletterShape, type PartShape } from "./part-shapes.ts";
+import type { Tables } from "./tables.ts";
+
+/** Before everything. */
+const never = -1;
+
+/** Everything that a database remembers, as the state has it. */
+export async function readWholeState(query: Kysely<Tables>): Promise<State> {
+  const read = async <Part>(shape: PartShape<Part>) =>
+    Object.fromEntries((await readNews(query, shape, never)).rows) as unknown as Part;
+  const { stories, days } = await readCounts(query, never);
+  return {
+    version: 4,
+    access: await read(accessShape),
+    engagement: {
+      stories: Object.fromEntries(stories.map(({ story, ...counts }) => [story, counts])),
+      days: Object.fromEntries(days.map(({ day, ...counts }) => [day, counts])),
+    },
+    newsletter: await read(newsletterShape),
+    health: await read(healthShape),
+  };
+}
