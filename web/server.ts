@@ -1,5 +1,6 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
 import { join } from "node:path";
+import { openBeat } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { withEnvFile } from "../api/platform/env-file.ts";
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );
   services.begin();
+  openBeat(async () => log.flush(), { name: "write the log", everySeconds: 0.25, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {

@@ -4,13 +4,42 @@ import { loggableError } from "./loggable-error.ts";
 /** What waits for a log that takes nothing is thrown away beyond so many bytes. */
 const mostWaiting = 1_000_000;
 
+/** So many characters are written at once: for each line by itself the system would be asked, which takes longer than all the rest. */
+const enoughToWrite = 16_000;
+const warning = 40;
+
 /**
  * The server's log, one JSON object a line on the standard output. Readers come first: where the log cannot be written, on a
  * full disk for one, the server goes on, and so does the log once there is room. Left to itself pino would end the process
  * for it; and what it writes late, it would try to write for ever at the process's end.
+ *
+ * Lines are gathered: they are written when there are enough of them, with the first warning or error, when `flush` is called, and
+ * at the process's end.
  */
 export function openLog(level: string): Logger {
   const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting, retryEAGAIN: () => false });
   output.on("error", () => {});
-  return pino({ level, serializers: { err: loggableError } }, output);
+  const gathered = gatherLines((lines) => output.write(lines));
+  process.once("exit", gathered.flush);
+  return pino({ level, serializers: { err: loggableError } }, gathered);
+}
+
+/** What pino writes to; it is told of each line's level. */
+export function gatherLines(write: (lines: string) => void) {
+  let lines = "";
+  const flush = () => {
+    if (lines === "") return;
+    const whole = lines;
+    lines = "";
+    write(whole);
+  };
+  return {
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: 0,
+    write(line: string) {
+      lines += line;
+      if (this.lastLevel >= warning || lines.length >= enoughToWrite) flush();
+    },
+    flush,
+  };
 }
