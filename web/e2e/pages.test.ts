@@ -1,6 +1,5 @@
 // What a reader meets on the built site: pages in both languages, their words, their head, and how they come alive.
 import { describe, expect, it } from "vitest";
-import { systemClock } from "../../api/platform/clock.ts";
 import { alive, newReader, open } from "./browser.ts";
 import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
