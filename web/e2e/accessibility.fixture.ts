@@ -20,5 +20,15 @@ export async function obstacles(page: Page, ...parts: string[]): Promise<string[
   return tooWide ? [...found, "wider than the window"] : found;
 }
 
+/** The same in either theme, one after the other, as the page's own switch changes them. */
+export async function obstaclesInBothThemes(page: Page, ...parts: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
+    found.push(...(await obstacles(page, ...parts)).map((obstacle) => `${theme}: ${obstacle}`));
+  }
+  return found;
+}
+
 /** Loading it once more into a page that has it takes longer than looking at most parts of it; a frame may be new. */
 const isLoaded = async (page: Page) => page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
