@@ -5,14 +5,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * fresh clone, and one of these begun last would leave all workers but its own without work.
  */
 const long = [
-  "web/e2e/admin-generate.test.ts",
   "scripts/workflows/publish.slow.test.ts",
+  "api/simulation/simulation.test.ts",
+  "web/e2e/admin-generate.test.ts",
   "web/e2e/admin-form.test.ts",
   "cli/e2e/publishing.test.ts",
   "web/e2e/admin-films.test.ts",
   "web/e2e/admin-posts.test.ts",
   "cli/e2e/ai.test.ts",
-  "api/simulation/simulation.test.ts",
   "api/pictures/care.test.ts",
   "api/pictures/migrate.test.ts",
   "api/video/house/film-maker.test.ts",
