@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { countsInDatabase } from "./database/counts-in-database.ts";
 import { openDatabase } from "./database/database.ts";
 import { databaseError } from "./database/database-error.ts";
@@ -7,6 +6,7 @@ import type { Database } from "./database/model.ts";
 import { accessShape, healthShape, newsletterShape } from "./database/part-shapes.ts";
 import { openPartStore } from "./database/part-store.ts";
 import { agreeOnSecret } from "./database/secret.ts";
+import { sizeOf } from "./database/size.ts";
 import { ledgerInDatabase } from "./newsletter/ledger-in-database.ts";
 import { AppError } from "./platform/errors.ts";
 import { openLeader } from "./platform/leader.ts";
@@ -52,11 +52,7 @@ async function openWithin(database: Database, { config, log }: StoresWorld): Pro
     keepBackup: async () => {
       throw keptByTheDatabase("backup");
     },
-    async bytes() {
-      const { rows } = await sql<{ bytes: number }>`
-        select pg_database_size(current_database())::float8 as bytes`.execute(database.query);
-      return rows[0]?.bytes ?? 0;
-    },
+    bytes: () => sizeOf(database),
     async tick() {
       await Promise.all(all.map((store) => store.fresh()));
     },

@@ -54,6 +54,8 @@ it.each([
     `import { openLibrary } from "../../../api/stories/library.ts";`,
   ],
   ["a screen with Node in it", "web/ui/card.tsx", `import { readFileSync } from "fs";`],
+  ["a feature that speaks to a database itself", "api/stories/library.ts", `import { sql } from "kysely";`],
+  ["a driver of a database in a feature", "api/jobs/outcomes-in-database.ts", `import pg from "pg";`],
   ["a feature that reads the environment", "api/stories/library.ts", `export const port = process.env.PORT;`],
 ])("refuses %s", async (_, path, text) => {
   expect(await faultsOf({ [path]: text })).toHaveLength(1);

@@ -27,6 +27,8 @@ const sharedFacts = new Set([
 /** Files of `web/` that run on the server; everything else there is loaded by browsers too. */
 const webServer = /^web\/(server|serve|entry-server|pages|[a-z-]+\.server)\.tsx?$|^web\/server\//;
 const isBrowser = (path: string) => path.startsWith("web/") && !webServer.test(path);
+/** What a feature keeps in a database that several servers share; it is handed one. */
+const keepsInDatabase = /^api\/(database\/.*|[^/]+\/[a-z-]+-(in-database|shelf))\.ts$/;
 const entryPoints = new Set(["cli/main.ts", "web/server.ts"]);
 
 type Rule = { says: string; broken(edge: Import): boolean };
@@ -34,8 +36,12 @@ type Rule = { says: string; broken(edge: Import): boolean };
 export const rules: Rule[] = [
   {
     says: "a model.ts imports only zod and other models, so that a browser can load it",
-    broken: ({ from, target }) =>
-      isModel(from) && target !== "zod" && !isModel(target) && feature(from) !== feature(target),
+    broken: ({ from, target, typesOnly }) =>
+      isModel(from) &&
+      target !== "zod" &&
+      !(typesOnly && target === "kysely") &&
+      !isModel(target) &&
+      feature(from) !== feature(target),
   },
   {
     says: "a feature imports only model.ts of another feature; what else it needs it receives as a parameter",
@@ -70,6 +76,12 @@ export const rules: Rule[] = [
       !typesOnly &&
       !/^api\/([^/]+\/(admin-)?routes|app|platform\/http)\.ts$/.test(from) &&
       !webServer.test(from),
+  },
+  {
+    says: "only database imports pg, and only it and what features keep in a database import kysely",
+    broken: ({ from, target, typesOnly }) =>
+      (target === "pg" && feature(from) !== "database") ||
+      (/^kysely(\/|$)/.test(target) && !typesOnly && !keepsInDatabase.test(from)),
   },
   {
     says: "api imports neither cli nor web, and those two do not import each other",

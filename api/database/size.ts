@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import type { Database } from "./model.ts";
+
+/** How many bytes a database takes. */
+export async function sizeOf({ query }: Pick<Database, "query">): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(query);
+  return rows[0]?.bytes ?? 0;
+}
