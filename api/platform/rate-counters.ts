@@ -22,6 +22,8 @@ export function sharedStore({ name, limit, seconds }: Window, counters: RateCoun
   const nameOf = (key: string) => `${name} ${key}`;
   return {
     localKeys: false,
+    // Who is counted for one thing is another key than for the next.
+    prefix: `${name} `,
     init: (options) => own.init(options),
     async increment(key) {
       const mine = await own.increment(key);
