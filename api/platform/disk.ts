@@ -20,6 +20,11 @@ export async function writeDurably(
   }
 }
 
+/** The same of one of many in a folder, which its writer makes durable when all are there (`syncFolder`). */
+export function writeSynced(path: string, data: string | Uint8Array, { mode }: { mode: number }): Promise<void> {
+  return putInPlace(path, data, { sync: true, mode });
+}
+
 /** Puts a file in place as a whole or not at all; for what can be made again, since a power cut may undo it. */
 export function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   return putInPlace(path, data, { sync: false });

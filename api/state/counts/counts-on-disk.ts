@@ -84,7 +84,7 @@ export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, jo
       await saving;
       try {
         if (months.isAhead()) await beginNext();
-        await saveEarlier();
+        if (earlier.length > 0) await saveEarlier();
       } catch (error) {
         onUnsaved(error);
       }

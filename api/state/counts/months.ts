@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Low } from "lowdb";
 import type { CountStore } from "../../engagement/count-store.ts";
 import { type DayCounts, noCounts } from "../../engagement/model.ts";
-import { writeDurably } from "../../platform/disk.ts";
+import { syncFolder, writeSynced } from "../../platform/disk.ts";
 import type { JournalLine } from "./journal-lines.ts";
 import { emptyMonth, type MonthCounts, monthOf } from "./month.ts";
 
@@ -14,7 +14,7 @@ export type Months = Pick<CountStore, "countsOf" | "byDay"> & {
   add(line: JournalLine): void;
   /** Whether there is anything that the files do not hold. */
   isAhead(): boolean;
-  /** Writes the files that do not hold everything up to this line. */
+  /** Writes the files that do not hold everything up to the line that is the last one then. */
   save(upTo: () => number): Promise<void>;
   /** All of them, whether they have files yet or not. */
   names(): string[];
@@ -38,7 +38,7 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     new Low<MonthCounts>(
       {
         read: async () => null,
-        write: (data) => writeDurably(monthPath(folder, data.month), `${JSON.stringify(data)}\n`, { mode: 0o600 }),
+        write: (data) => writeSynced(monthPath(folder, data.month), `${JSON.stringify(data)}\n`, { mode: 0o600 }),
       },
       counts,
     );
@@ -86,6 +86,7 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
         await month.low.write();
         month.savedUpTo = saved;
       }
+      await syncFolder(folder); // Once for all of them.
     },
     names: () => [...months.keys()].sort(),
     image() {

@@ -5,7 +5,7 @@ import type { StoryId } from "../../stories/model.ts";
 import { closing, unavailable } from "../unavailable.ts";
 import { openOnDisk } from "./counts-on-disk.ts";
 import type { CountsImage, Months } from "./months.ts";
-import { countsFolder, readStoredCounts } from "./stored-counts.ts";
+import { countsFolder, readStoredCounts, type StoredCounts } from "./stored-counts.ts";
 
 /** Counts in files. What they cost does not grow with what was counted before: one line of a journal, synced with whatever else waits. */
 export type CountsInFiles = CountStore & {
@@ -23,16 +23,19 @@ export type CountsOptions = {
   journalBytes?: number;
 };
 
-/** A tenth of a second's reading, for a server that starts. */
-const usualJournalBytes = 4_000_000;
+/**
+ * A tenth of a second's reading, for a server that starts; and where the months' files are larger, in proportion to them, so that to
+ * write them all anew costs a like the same share however many stories there are.
+ */
+const usualJournalBytes = ({ bytes }: StoredCounts) => Math.max(4_000_000, 2 * bytes);
 
 type Waiting = { counting: Counting; resolve(): void; reject(error: unknown): void };
 
 /** Opens the counts of a data folder, for whoever holds its lock. Throws STATE_DAMAGED, also where there are none. */
 export async function openCounts(dataDir: string, options: CountsOptions = {}): Promise<CountsInFiles> {
-  const { beforeCounting, onUnsaved = () => {}, journalBytes = usualJournalBytes } = options;
   const folder = countsFolder(dataDir);
   const stored = await readStoredCounts(dataDir);
+  const { beforeCounting, onUnsaved = () => {}, journalBytes = usualJournalBytes(stored) } = options;
   await removeTemporaryFiles(folder).catch(() => {}); // Nothing to keep a server from starting for.
   const { months, ...disk } = openOnDisk(folder, stored, { onUnsaved, journalBytes });
   const likesHeard = new Set<(id: StoryId) => void>();

@@ -2,7 +2,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { EngagementState } from "../../engagement/model.ts";
-import { syncFolder, writeDurably } from "../../platform/disk.ts";
+import { syncFolder, writeSynced } from "../../platform/disk.ts";
 import { jsonIn } from "../../platform/json.ts";
 import { damaged } from "../damaged.ts";
 import { readIfThere } from "../read-if-there.ts";
@@ -16,7 +16,12 @@ export const journalPath = (folder: string, index: number) =>
 export const countsFolder = (dataDir: string) => join(dataDir, "counts");
 
 /** What lies in a folder of counts: the months' files as they are, and the journals with what came since, oldest first. */
-export type StoredCounts = { months: MonthCounts[]; journals: (JournalText & { path: string; index: number })[] };
+export type StoredCounts = {
+  months: MonthCounts[];
+  /** How many bytes the months' files have together. */
+  bytes: number;
+  journals: (JournalText & { path: string; index: number })[];
+};
 
 /** Everything that was counted in a data folder, while a server counts or not. Throws STATE_DAMAGED. */
 export async function readCounts(dataDir: string): Promise<EngagementState> {
@@ -72,13 +77,14 @@ async function readOnce(folder: string): Promise<StoredCounts | null> {
   const [oldest] = journals;
   if (oldest === undefined) throw damaged(folder, found.length > 0 ? "its journal is missing" : "it is missing");
   const later = (await readdir(folder)).flatMap((name) => names.month.exec(name)?.[1] ?? []);
-  const months: MonthCounts[] = [];
-  for (const month of new Set([...oldest.head.months, ...later])) months.push(await readMonth(folder, month));
+  const files = [];
+  for (const month of new Set([...oldest.head.months, ...later])) files.push(await readMonth(folder, month));
+  const months = files.map(({ counts }) => counts);
   requireUnbroken(journals, Math.max(0, ...months.map(({ upTo }) => upTo)));
-  return { months, journals };
+  return { months, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), journals };
 }
 
-async function readMonth(folder: string, month: string): Promise<MonthCounts> {
+async function readMonth(folder: string, month: string): Promise<{ counts: MonthCounts; bytes: number }> {
   const path = monthPath(folder, month);
   const bytes = await readIfThere(path);
   if (bytes === null) throw damaged(path, "it is missing");
@@ -88,7 +94,7 @@ async function readMonth(folder: string, month: string): Promise<MonthCounts> {
   const parsed = MonthCounts.safeParse(json);
   if (!parsed.success) throw damaged(path, reasonOf(parsed.error), parsed.error);
   if (parsed.data.month !== month) throw damaged(path, "it holds another month's counts");
-  return parsed.data;
+  return { counts: parsed.data, bytes: bytes.length };
 }
 
 /** No line may be missing that the months' files do not hold. */
@@ -125,7 +131,7 @@ export async function replaceCounts(dataDir: string, { stories, days }: Engageme
   for (const [id, counts] of Object.entries(stories)) monthFor(id).stories[id] = counts;
   for (const [date, counts] of Object.entries(days)) monthFor(date).days[date] = counts;
   for (const month of months.values()) {
-    await writeDurably(monthPath(made, month.month), `${JSON.stringify(month)}\n`, { mode: 0o600 });
+    await writeSynced(monthPath(made, month.month), `${JSON.stringify(month)}\n`, { mode: 0o600 });
   }
   await createJournal(journalPath(made, 1), { journal: 1, after: 0, months: [...months.keys()].sort() });
   await rename(folder, old).catch(absent);
