@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -21,6 +21,8 @@ async function library() {
     settings: { ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
   };
 }
+
+const isBackup = (name: string) => name.startsWith("state-");
 
 const like = (address: string) => fetch(`${address}/api/posts/${id}/like`, { method: "POST" });
 const likesAt = async (address: string): Promise<number> =>
@@ -106,15 +108,18 @@ it.each([
 });
 
 it("starts again with the newest good backup once `mruk state restore` was told to put it back", async () => {
-  const { settings, statePath } = await library();
-  const first = startProcess(settings);
-  await like(await addressOf(first));
-  first.kill("SIGKILL");
-  await once(first, "close");
-  const second = startProcess({ ...settings, MRUK_NOW: "2026-11-21T13:00:00+01:00" });
-  await like(await addressOf(second));
-  second.kill("SIGKILL");
-  await once(second, "close");
+  const { settings, dataDir, statePath } = await library();
+  for (const [hour, backups] of [
+    [12, 1],
+    [13, 2],
+  ] as const) {
+    const child = startProcess({ ...settings, MRUK_NOW: `2026-11-21T${hour}:00:00+01:00` });
+    await like(await addressOf(child));
+    const made = async () => (await readdir(join(dataDir, "backups")).catch(() => [])).filter(isBackup);
+    await expect.poll(made).toHaveLength(backups);
+    child.kill("SIGKILL");
+    await once(child, "close");
+  }
 
   await rm(statePath);
   const refused = await ended(startProcess(settings));
@@ -128,7 +133,8 @@ it("starts again with the newest good backup once `mruk state restore` was told 
     stdout: expect.stringContaining("as of 2026-11-21 13:00"),
   });
   expect((await mruk(["state", "check"], settings)).code).toBe(0);
-  expect(await likesAt(await addressOf(startProcess(settings)))).toBe(1);
+  // What was counted was not damaged, and stays.
+  expect(await likesAt(await addressOf(startProcess(settings)))).toBe(2);
 });
 
 // A data folder on a small disk of its own, in a mount namespace that ends with the server. Machines that allow no such
@@ -177,6 +183,9 @@ describe.skipIf(!hasNamespaces)("on a full disk", () => {
 
     await rm(filling);
     expect((await (await like(address)).json()).likes).toBe(2);
-    expect(JSON.parse(await readFile(seen(statePath), "utf8")).engagement.stories[id].likes).toBe(2);
+    const [journal = ""] = (await readdir(seen(join(dataDir, "counts")))).filter((name) => name.endsWith(".jsonl"));
+    expect(await readFile(seen(join(dataDir, "counts", journal)), "utf8")).toContain(
+      `[2,"${id}","2026-11-21","likes",1]\n`,
+    );
   });
 });
