@@ -34,7 +34,9 @@ export const workshopHere: Workshop = { render, drawCard, houseIllustrator: null
 /** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkshop(): Workshop {
   const file = join(import.meta.dirname, "workshop-process.ts");
-  const [pictures, stories] = [openAside({ file }), openAside({ file, idleMs: 1_000 })];
+  // Somebody waits for a picture, and nobody for a story.
+  const pictures = openAside({ file, niceness: 5 });
+  const stories = openAside({ file, niceness: 10, idleMs: 1_000 });
   const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
   return {
     render: (master, version) => drawn("resize", { master, version }),

@@ -1,6 +1,6 @@
 // The other side of aside.ts: what a process does that works aside.
 import { readdirSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import type { FromAside, ToAside } from "./aside.ts";
 import { AppError, saidBy } from "./errors.ts";
 
@@ -9,7 +9,6 @@ export type AsideWork = (order: never, signal: AbortSignal) => AsyncIterable<unk
 
 /** Works until the one who started it leaves. */
 export function workAside(works: Record<string, AsideWork>): void {
-  standBack();
   const running = new Map<number, AbortController>();
   const tell = (message: FromAside) => void process.send?.(message);
 
@@ -34,6 +33,7 @@ export function workAside(works: Record<string, AsideWork>): void {
     }
   }
 
+  process.once("message", standBack);
   process.on("message", (message: ToAside) => {
     if ("stop" in message) running.get(message.id)?.abort();
     else void work(message);
@@ -44,13 +44,12 @@ export function workAside(works: Record<string, AsideWork>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 }
 
-/** Readers come first: the system gives this process what others leave. On Linux each thread has a priority of its own. */
+/** On Linux each thread has a priority of its own: those that were there before this process was given one are given it too. */
 function standBack(): void {
-  const { PRIORITY_BELOW_NORMAL: low } = constants.priority;
   try {
-    setPriority(low);
-    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), low);
+    const niceness = getPriority();
+    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
   } catch {
-    // Without it the work is done all the same.
+    // Elsewhere it is the whole process's.
   }
 }

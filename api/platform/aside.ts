@@ -1,5 +1,6 @@
 // Work that would keep readers waiting is done in another process, which the system serves after this one.
 import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { AppError, type ErrorCode } from "./errors.ts";
 
 /** What this process tells the one aside, and hears of it. */
@@ -19,6 +20,8 @@ export type Aside = {
 type AsideOptions = {
   /** The file of its process (see aside-process.ts). */
   file: string;
+  /** How far it stands back behind this process, of 19. */
+  niceness: number;
   /** For how long it stays when there is nothing to do: what it holds in memory is given back with it. */
   idleMs?: number;
 };
@@ -27,7 +30,7 @@ const ended = "What works aside has ended before its work was done.";
 
 type Heard = (message: FromAside) => void;
 
-export function openAside({ file, idleMs = 60_000 }: AsideOptions): Aside {
+export function openAside({ file, niceness, idleMs = 60_000 }: AsideOptions): Aside {
   const running = new Map<number, { worker: ChildProcess; heard: Heard }>();
   let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
@@ -50,6 +53,7 @@ export function openAside({ file, idleMs = 60_000 }: AsideOptions): Aside {
     started.once("error", over);
     started.channel?.unref();
     started.unref();
+    standBack(started.pid, niceness);
     return started;
   }
 
@@ -119,6 +123,16 @@ export function openAside({ file, idleMs = 60_000 }: AsideOptions): Aside {
       rest();
     },
   };
+}
+
+/** Readers come first: the system gives this process what others leave (see aside-process.ts). */
+function standBack(pid: number | undefined, niceness: number): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // Without it the work is done all the same.
+  }
 }
 
 function send(child: ChildProcess, message: ToAside): void {

@@ -8,8 +8,8 @@ export type LoopWatch = {
 };
 
 const resolution = 20;
-/** A mean of this, in milliseconds, is several times what a reader waits on a quiet machine. */
-const late = 60;
+/** A mean of this, in milliseconds, is no busy machine any more, but one that cannot keep up. */
+export const lateMs = 250;
 /** How much of the past counts. */
 const spanMs = 1_000;
 
@@ -23,7 +23,7 @@ export function watchLoop(): LoopWatch {
       if (now - since < spanMs) return wasLate;
       // Where nobody asked for long, what was is no reason to refuse anybody.
       const isRecent = now - since < 5 * spanMs;
-      wasLate = isRecent && delay.mean / 1e6 - resolution > late;
+      wasLate = isRecent && delay.mean / 1e6 - resolution > lateMs;
       since = now;
       delay.reset();
       return wasLate;

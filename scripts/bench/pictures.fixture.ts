@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { houseIllustrator } from "../../api/generation/house-illustrator/draw.ts";
+import { contentHash } from "../../api/platform/content-hash.ts";
+import { picturePath, type Story, storyPath } from "../../api/stories/model.ts";
+import { formatStory } from "../../api/stories/story-file.ts";
+import { benchStories } from "./stories.fixture.ts";
+
+export type Illustrated = { story: Story; master: Uint8Array; hash: string };
+
+/** More than a server makes ready by itself, without pictures. */
+const newest = 12;
+
+/** A library whose older stories have pictures, as many as asked for; the newest have none. */
+export async function illustratedLibrary(
+  count: number,
+): Promise<{ root: string; contentDir: string; pictures: Illustrated[] }> {
+  const root = mkdtempSync(join(tmpdir(), "mruk-bench-"));
+  const contentDir = join(root, "content");
+  const pictures: Illustrated[] = [];
+  for (const [index, story] of [...benchStories(count + newest)].entries()) {
+    write(join(contentDir, storyPath(story.id)), formatStory(story));
+    if (index >= count) continue;
+    const master = await houseIllustrator.draw({
+      place: "window sill",
+      pose: "sit",
+      props: [],
+      timeSlot: story.timeSlot,
+      season: "autumn",
+      weather: "rain",
+      seed: story.id,
+    });
+    write(join(contentDir, picturePath(story.id)), master);
+    pictures.push({ story, master, hash: contentHash(master) });
+  }
+  return { root, contentDir, pictures };
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
