@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
@@ -51,14 +51,16 @@ export async function startServer({
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   let front: ReturnType<typeof openFront> = () => false;
   let pictures = front;
-  const { server, connections } = boundedServer((request, response) => {
-    if (!pictures(request, response) && !front(request, response)) app(request, response);
-  }, limits);
-  const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
-  const logging = { log: services.log, observe: services.metrics.observe };
   const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
+  const common = fixedHeaders(security);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!pictures(request, response) && !front(request, response)) app(request, response);
+  };
+  const { server, connections } = boundedServer(answer, limits, common);
+  const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
+  const logging = { log: services.log, observe: services.metrics.observe };
   const answers = openAnswers(services);
   const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
   app.use(requestLog(logging));
@@ -71,14 +73,14 @@ export async function startServer({
   if (!dev && fast) {
     const { hotPictures } = services;
     const note = noteRequests(logging);
-    if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: fixedHeaders(security), note });
+    if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: common, note });
     front = openFront({
       answers,
       pageAnswers: shown,
       isPublic: (id) => services.library.timeline.find(id, services.clock.now()) !== undefined,
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
-      fixed: { api: fixedHeaders(security, apiHeaders), page: fixedHeaders(security) },
+      fixed: { api: fixedHeaders(security, apiHeaders), page: common },
       note,
     });
   }

@@ -23,8 +23,9 @@ export function readSaved(key: Key): string | null {
 /** Keeps the choice where the specification says, and in a cookie, by which the server renders the next page. */
 export function saveLanguage(language: Language) {
   save("language", language);
+  const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** The language this reader chose or was found to prefer; where storage does not tell, the cookie may. */

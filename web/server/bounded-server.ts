@@ -6,8 +6,13 @@ import { refuse } from "./refusals.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An HTTP server on which nobody takes more than their share; `handler` is given what may be answered. */
-export function boundedServer(handler: Handler, limits: Limits): { server: Server; connections: Connections } {
+type Bounded = { server: Server; connections: Connections };
+
+/**
+ * An HTTP server on which nobody takes more than their share; `handler` is given what may be answered. `common` is what every answer
+ * says to browsers, as pairs in a row; the handler says it itself.
+ */
+export function boundedServer(handler: Handler, limits: Limits, common: readonly string[] = []): Bounded {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headMs,
@@ -21,11 +26,11 @@ export function boundedServer(handler: Handler, limits: Limits): { server: Serve
   server.maxHeadersCount = limits.headerFields + 1;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.timeout = limits.stallMs;
-  const connections = openConnections(server, limits);
+  const connections = openConnections(server, limits, common);
   const admit: Handler = (request, response) => {
     const refusal = connections.admit(request, response) ?? oddityOf(request, limits);
     if (refusal === null) handler(request, response);
-    else refuse(response, refusal);
+    else refuse(response, refusal, common);
   };
   server.on("request", admit);
   // Whoever asks before sending is told to go on by who reads the body (api/platform/body.ts), and else has the refusal at once.

@@ -19,7 +19,8 @@ export type Connections = {
 type Network = { connections: number; idle: Set<Socket> };
 type Visitor = { network: Network; underWay: number; latest?: ServerResponse; refused: AppError | null };
 
-export function openConnections(server: Server, limits: Limits): Connections {
+/** `common` is what every answer says to browsers, as pairs in a row: those too that are given before there is a request. */
+export function openConnections(server: Server, limits: Limits, common: readonly string[] = []): Connections {
   const visitors = new Map<Socket, Visitor>();
   const networks = new Map<string, Network>();
   /** Without an answer under way, the one for longest first. */
@@ -86,8 +87,8 @@ export function openConnections(server: Server, limits: Limits): Connections {
     const visitor = visitors.get(socket as Socket);
     const fault = faultOf(error.code);
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-    if (visitor === undefined || visitor.underWay === 0) socket.end(refusalText(fault));
-    else if (visitor.underWay === 1 && visitor.latest?.headersSent === false) refuse(visitor.latest, fault);
+    if (visitor === undefined || visitor.underWay === 0) socket.end(refusalText(fault, common));
+    else if (visitor.underWay === 1 && visitor.latest?.headersSent === false) refuse(visitor.latest, fault, common);
     // In the middle of an answer there is no place for another one.
     else return void socket.destroy();
     leave(socket as Socket);
@@ -95,7 +96,9 @@ export function openConnections(server: Server, limits: Limits): Connections {
     socket.resume();
     setTimeout(() => socket.destroy(), limits.lingerMs).unref();
   });
-  server.on("connect", (_request, socket) => socket.end(refusalText(refusals.method()), () => socket.destroy()));
+  server.on("connect", (_request, socket) =>
+    socket.end(refusalText(refusals.method(), common), () => socket.destroy()),
+  );
   // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and for
   // busy before its first request.
   server.closeIdleConnections = () => {

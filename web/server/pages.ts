@@ -43,7 +43,9 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     // The panel's list has a filter of this name, and its languages are switched by buttons alone.
     const switched = isAdminPage(page) ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
     if (switched) {
-      response.cookie("language", switched.language, { maxAge: aYear, sameSite: "lax" });
+      // Not out of reach of scripts: the page's own button changes it.
+      const secure = site.siteUrl?.startsWith("https:") ?? false;
+      response.cookie("language", switched.language, { maxAge: aYear, sameSite: "lax", secure });
       response.set("Cache-Control", "no-store").redirect(303, switched.address);
       return;
     }

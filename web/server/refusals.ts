@@ -31,28 +31,31 @@ export const refusals = {
     }),
 } satisfies Record<string, () => AppError>;
 
-function headersOf(error: AppError, body: string): Record<string, string> {
+/** What every answer says to browsers, as pairs in a row. */
+type Common = readonly string[];
+
+function headersOf(error: AppError, body: string, common: Common): string[] {
   const allowed = error.code === "METHOD_NOT_ALLOWED" && { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" };
-  return {
+  const own = {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
     ...(error.retryAfter !== undefined && { "Retry-After": String(error.retryAfter) }),
     ...allowed,
     Connection: "close",
   };
+  return [...common, ...Object.entries(own).flat()];
 }
 
 /** Answers, and closes the connection when that is out. */
-export function refuse(response: ServerResponse, error: AppError): void {
+export function refuse(response: ServerResponse, error: AppError, common: Common = []): void {
   const body = JSON.stringify(bodyOf(error));
-  response.writeHead(httpStatus[error.code], headersOf(error, body)).end(body);
+  response.writeHead(httpStatus[error.code], headersOf(error, body, common)).end(body);
 }
 
 /** The same as bytes, for a connection on which Node has no request to answer. */
-export function refusalText(error: AppError): string {
+export function refusalText(error: AppError, common: Common = []): string {
   const [body, status] = [JSON.stringify(bodyOf(error)), httpStatus[error.code satisfies ErrorCode]];
-  const fields = Object.entries(headersOf(error, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const fields = headersOf(error, body, common).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join("")}\r\n${body}`;
 }

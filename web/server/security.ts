@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { firstPaintScript } from "../app/first-paint.ts";
 
@@ -17,7 +18,32 @@ const advertisingHosts = {
 };
 const noHosts: typeof advertisingHosts = { script: [], frame: [], connect: [] };
 
+/** What a page could ask a reader's machine for, and none of ours ever does; nor may anything that gets into one. */
+const permissions = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
 type Security = {
+  /** Whether readers come over TLS: browsers are told to come by nothing else for a year. */
   https: boolean;
   dev: boolean;
   advertising: boolean;
@@ -29,11 +55,12 @@ type Security = {
  * What every answer says to browsers. Nothing may run or be fetched but what this site serves itself; the one
  * inline script is allowed by its hash, so that a page is the same bytes for everybody and caches can keep it.
  */
-export function securityHeaders({ https, dev, advertising, storage = null }: Security) {
+export function securityHeaders({ https, dev, advertising, storage = null }: Security): RequestHandler {
   const network = advertising ? advertisingHosts : noHosts;
   // Storage for development may be of this machine, without https.
   const plainStorage = storage?.startsWith("http:") ? [storage] : [];
-  return helmet({
+  const permissionsPolicy = permissions.map((name) => `${name}=()`).join(", ");
+  const others = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,6 +77,7 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
         // The panel shows letters in frames of our own.
         frameSrc: ["'self'", ...network.frame],
         manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -59,4 +87,8 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
     strictTransportSecurity: https,
     xFrameOptions: { action: "deny" },
   });
+  return (request, response, next) => {
+    response.setHeader("Permissions-Policy", permissionsPolicy);
+    others(request, response, next);
+  };
 }
