@@ -47,6 +47,7 @@ import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openStores } from "./stores.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
+import { recentStories } from "./stories/recent-stories.ts";
 import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
 import { watchLibrary } from "./stories/watch.ts";
@@ -102,7 +103,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const supply = () => ({
     now: clock.now(),
     bufferDays: config.BUFFER_DAYS,
-    stories: library.all(),
+    stories: [...recentStories(library, clock.now())],
     isDeleted: library.isDeleted,
   });
   const buffer = () => bufferOf(supply());

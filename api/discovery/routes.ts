@@ -17,7 +17,7 @@ import { cardVersion, mirrors } from "./model.ts";
 import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 
 export type DiscoveryRoutesOptions = {
-  library: Pick<StoryLibrary, "list" | "find" | "size">;
+  library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
   clock: Clock;
   /** The site's public address as this request sees it. */
   originOf(request: Request): string;
@@ -82,7 +82,7 @@ function feedRoutes({ library, clock, originOf }: DiscoveryRoutesOptions): Route
 function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
   const { library, clock, originOf, advertising, perPart = storiesPerPart } = options;
   const router = Router();
-  const oldestFirst = () => library.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
+  const oldestFirst = () => library.timeline.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
   const sendXml = (response: Response, xml: string) =>
     send(response, "application/xml; charset=utf-8", xml, kept.untilAsked);
 

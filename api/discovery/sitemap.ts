@@ -12,16 +12,18 @@ const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
  */
 export const storiesPerPart = 1000;
 
+/** Read only where it is asked for. */
+type Listed = { readonly story: Story };
 type Order = { origin: string; perPart?: number };
 const schemas =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
   ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** The sitemap of these stories, oldest first; where they are too many for one, the index of its parts. */
-export function sitemap(stories: Story[], { origin, perPart = storiesPerPart }: Order): string {
+export function sitemap(stories: readonly Listed[], { origin, perPart = storiesPerPart }: Order): string {
   if (stories.length <= perPart) return urlset(stories, { origin, standing: true });
   const parts = Array.from({ length: Math.ceil(stories.length / perPart) }, (_, part) => {
-    const newest = stories[Math.min((part + 1) * perPart, stories.length) - 1] as Story;
+    const { story: newest } = stories[Math.min((part + 1) * perPart, stories.length) - 1] as Listed;
     return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${part + 1}.xml`)}</loc><lastmod>${newest.publishedAt}</lastmod></sitemap>`;
   });
   return xmlDocument(
@@ -32,7 +34,7 @@ export function sitemap(stories: Story[], { origin, perPart = storiesPerPart }: 
 /** One part of it, counted from 1; null where there is no such part. */
 export function sitemapPart(
   part: number,
-  stories: Story[],
+  stories: readonly Listed[],
   { origin, perPart = storiesPerPart }: Order,
 ): string | null {
   const inPart = stories.slice((part - 1) * perPart, part * perPart);
@@ -40,11 +42,11 @@ export function sitemapPart(
   return urlset(inPart, { origin, standing: part === 1 });
 }
 
-function urlset(stories: Story[], { origin, standing }: { origin: string; standing: boolean }): string {
+function urlset(stories: readonly Listed[], { origin, standing }: { origin: string; standing: boolean }): string {
   const pages = standing
     ? standingPaths.flatMap((path) => addresses({ en: origin + path, pl: origin + mirrors.pl + path }, ""))
     : [];
-  const ofStories = stories.flatMap((story) => {
+  const ofStories = stories.flatMap(({ story }) => {
     const picture = escapeXml(new URL(pictureAddress(story), origin).href);
     return addresses(
       { en: origin + storyAddress(story.id, "en"), pl: origin + storyAddress(story.id, "pl") },
