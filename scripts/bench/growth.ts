@@ -1,0 +1,259 @@
+// Work that grows with the archive: the same questions to real server processes over 1,000, 10,000 and 100,000 stories in a Git
+// repository. Prints the table of docs/scale.md, and with --write puts it there. The 100,000 take some minutes and two gigabytes
+// of disk, so they are measured only with --large.
+import { execFileSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { readBytes } from "../../api/stories/story-files.ts";
+import { fileOf, git, newRemote, pushFiles, slotsOf } from "./library.fixture.ts";
+import { type Server, startProcess } from "./server.fixture.ts";
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** What a start takes of a processor says more than what it takes on the clock, on a machine that others use too. */
+type Cost = { wall: number; cpu: number };
+
+// What merely touching the files costs a fresh process, Node's own start included.
+const touching = { read: (path: string) => readBytes(path).bytes.length, stat: (path: string) => lstatSync(path).size };
+
+function touch(work: keyof typeof touching, contentDir: string): void {
+  let bytes = 0;
+  for (const file of readdirSync(join(contentDir, "stories"), { recursive: true, withFileTypes: true })) {
+    if (file.isFile()) bytes += touching[work](join(file.parentPath, file.name));
+  }
+  const { user, system } = process.cpuUsage();
+  console.log(JSON.stringify({ bytes, cpu: (user + system) / 1000 }));
+}
+
+function touched(work: keyof typeof touching | "nothing", contentDir: string): Cost {
+  const began = performance.now();
+  const text = execFileSync(process.execPath, [import.meta.filename, "--touch", work, contentDir], {
+    encoding: "utf8",
+  });
+  return { wall: performance.now() - began, cpu: JSON.parse(text).cpu };
+}
+
+/** The largest library is started once: its times are long enough to be told from noise. */
+const roundsOf = (size: number) => (size > 10_000 ? 1 : 3);
+const secret = "a secret of the benchmark's own";
+
+async function measure(size: number, root: string) {
+  const slots = slotsOf(size);
+  const { remote, bytes } = await newRemote(root, slots);
+  git(root, "clone", "--quiet", remote, "server");
+  const contentDir = join(root, "server/content");
+  const settings = (dataDir: string) => ({ CONTENT_DIR: contentDir, DATA_DIR: join(root, dataDir) });
+
+  const [cold, warm, read, stat, nothing]: Cost[][] = [[], [], [], [], []];
+  mkdirSync(join(root, "empty"));
+  for (let round = 0; round < roundsOf(size); round += 1) {
+    read?.push(touched("read", contentDir));
+    stat?.push(touched("stat", contentDir));
+    nothing?.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
+    const server = await startProcess(settings(`data-${round}`));
+    cold?.push(server.start);
+    await server.restingResident();
+    await server.stop();
+    warm?.push(await startOnce(settings(`data-${round}`)));
+  }
+
+  const follows = { CONTENT_REMOTE: remote, CONTENT_SYNC_SECONDS: "3600", CONTENT_WEBHOOK_SECRET: secret };
+  const server = await startProcess({ ...settings("data-0"), ...follows });
+  try {
+    const token = await signIn(server);
+    const resident = await server.restingResident();
+    const ids = slots.map((slot) => storyIdOf(slot));
+    const any = () => ids[Math.floor(Math.random() * ids.length)];
+    const asked = (path: () => string) => costOf(server, 400, () => fetch(server.url + path()));
+    return {
+      size,
+      bytes,
+      starts: { cold, warm, read, stat, nothing } as Record<string, Cost[]>,
+      resident,
+      list: await asked(() => "/api/posts?limit=8&offset=400"),
+      story: await asked(() => `/api/posts/${any()}`),
+      popular: await asked(() => "/api/posts/popular"),
+      like: await costOf(server, 200, () => fetch(`${server.url}/api/posts/${any()}/like`, { method: "POST" })),
+      search: await timeOf(5, () => panel(server, token, "GET", "/posts?fields=card&limit=20&q=zolw")),
+      publish: await timeOf(5, (round) => panel(server, token, "POST", "/posts", draft(round))),
+      follow: await timeOf(3, (round) => pushAndSee(server, remote, round)),
+      resident2: await server.restingResident(),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+async function startOnce(environment: Record<string, string>): Promise<Cost> {
+  const server = await startProcess(environment);
+  await server.stop();
+  return server.start;
+}
+
+/** What one question takes of the server's processor, asked one after the other, in microseconds. */
+async function costOf(server: Server, times: number, ask: () => Promise<Response>): Promise<number> {
+  for (let time = 0; time < times / 4; time += 1) await (await ask()).arrayBuffer();
+  const before = server.cpu();
+  for (let time = 0; time < times; time += 1) {
+    const answer = await ask();
+    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+  return ((server.cpu() - before) / times) * 1000;
+}
+
+/** The median of how long it took on the clock, in milliseconds. */
+async function timeOf(times: number, work: (round: number) => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const began = performance.now();
+    await work(round);
+    took.push(performance.now() - began);
+  }
+  return median(took);
+}
+
+async function signIn({ url }: Server): Promise<string> {
+  const body = JSON.stringify({ username: "bench", password: "a long enough sentence" });
+  const post = (path: string) =>
+    fetch(`${url}/api/admin${path}`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  await post("/setup");
+  return (await (await post("/login")).json()).token;
+}
+
+async function panel({ url }: Server, token: string, method: string, path: string, body?: object): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch(`${url}/api/admin${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const draft = (round: number) => ({
+  ...Object.fromEntries(
+    ["titleEn", "titlePl", "excerptEn", "excerptPl", "imageAlt"].map((key) => [key, `${key} ${round}`]),
+  ),
+  contentEn: "Rain drummed on the sill. ".repeat(60),
+  contentPl: "Deszcz bębnił o parapet. ".repeat(60),
+  imageUrl: "https://example.org/rain.webp",
+  category: "Daily Life",
+});
+
+/** From a push, of which the remote's host gives notice, until readers have the story. */
+async function pushAndSee({ url }: Server, remote: string, round: number): Promise<void> {
+  const [slot] = slotsOfDays(Temporal.PlainDate.from("2026-01-01").add({ days: round }).toString(), 1);
+  if (slot === undefined) return;
+  await pushFiles(remote, [fileOf(slot)]);
+  const body = JSON.stringify({ ref: "refs/heads/main" });
+  const notice = await fetch(`${url}/api/hooks/content`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-github-event": "push",
+      "x-github-delivery": `delivery-${round}`,
+      "x-hub-signature-256": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
+    },
+    body,
+  });
+  if (notice.status !== 202) throw new Error(`the notice is answered with ${notice.status}: ${await notice.text()}`);
+  while (!(await fetch(`${url}/api/posts/${storyIdOf(slot)}`)).ok) await sleep(5);
+}
+
+/** How many times of what it is compared with, without the server's own start on nothing, or that of Node. */
+function ratio({ starts }: Measured, what: "cold" | "warm", against: "read" | "stat", by: keyof Cost): number {
+  const of = (name: string) => median((starts[name] ?? []).map((cost) => cost[by]));
+  return (of(what) - of("nothing")) / (of(against) - bareNode[by]);
+}
+
+const bareNode = { wall: 0, cpu: 0 };
+
+const [first, second, third] = process.argv.slice(2);
+if (first === "--touch" && (second === "read" || second === "stat") && third !== undefined) touch(second, third);
+else await main();
+
+async function main(): Promise<void> {
+  const options = process.argv.slice(2);
+  const sizes = options.includes("--large") ? [1_000, 10_000, 100_000] : [1_000, 10_000];
+  for (const by of ["wall", "cpu"] as const) bareNode[by] = median([0, 1, 2, 3, 4].map(() => nodeAlone()[by]));
+  const all: Measured[] = [];
+  for (const size of sizes) {
+    const root = mkdtempSync(join(tmpdir(), "mruk-growth-"));
+    try {
+      all.push(await measure(size, root));
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  }
+  const table = tableOf(all);
+  console.log(table);
+  if (options.includes("--write")) writeTable(table);
+}
+
+/** Node's own start, with the modules that those who touch the files load too. */
+function nodeAlone(): Cost {
+  const empty = mkdtempSync(join(tmpdir(), "mruk-growth-"));
+  mkdirSync(join(empty, "stories"));
+  const cost = touched("read", empty);
+  rmSync(empty, { recursive: true });
+  return cost;
+}
+
+function tableOf(all: readonly Measured[]): string {
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const start = (name: string) => (measured: Measured) => {
+    const costs = measured.starts[name] ?? [];
+    return `${number(median(costs.map(({ wall }) => wall)))} ms (${number(median(costs.map(({ cpu }) => cpu)))})`;
+  };
+  const times = (what: "cold" | "warm", against: "read" | "stat") => (measured: Measured) =>
+    `${number(ratio(measured, what, against, "wall"), 1)} x (${number(ratio(measured, what, against, "cpu"), 1)} x)`;
+  const megabytes = (bytes: number) => `${number(bytes / 1e6)} MB`;
+  const rows: [string, (measured: Measured) => string][] = [
+    ["Content", ({ bytes }) => megabytes(bytes)],
+    ["A server's start on an empty library", start("nothing")],
+    ["Reading the bytes of every file", start("read")],
+    ["A stat of every file", start("stat")],
+    ["The very first start", start("cold")],
+    ["… what the stories add, against reading their bytes", times("cold", "read")],
+    ["A later start", start("warm")],
+    ["… what the stories add, against a stat of every file", times("warm", "stat")],
+    ["Memory, at rest", ({ resident }) => megabytes(resident)],
+    ["… after all that is below", ({ resident2 }) => megabytes(resident2)],
+    ["… bar: 150 MB and twice the content", ({ bytes }) => megabytes(150e6 + 2 * bytes)],
+    ["A list", ({ list }) => `${number(list)} µs`],
+    ["A story, any", ({ story }) => `${number(story)} µs`],
+    ["Popular", ({ popular }) => `${number(popular)} µs`],
+    ["A like, of any story", ({ like }) => `${number(like)} µs`],
+    ["Search in the panel for what is nowhere", ({ search }) => `${number(search)} ms`],
+    ["Publish and commit, in the panel", ({ publish }) => `${number(publish)} ms`],
+    ["From a push to served", ({ follow }) => `${number(follow)} ms`],
+    ["… into 60 s", ({ follow }) => `1/${number(60_000 / follow)}`],
+  ];
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(["Stories", ...all.map(({ size }) => number(size))]),
+    line(["---", ...all.map(() => "---:")]),
+    ...rows.map(([name, of]) => line([name, ...all.map(of)])),
+    "",
+    `Measured on ${Temporal.Now.plainDateISO()} with Node ${process.version} on ${cpus().length} processors (${cpus()[0]?.model}).`,
+  ].join("\n");
+}
+
+function writeTable(table: string): void {
+  const page = join(import.meta.dirname, "../../docs/scale.md");
+  const text = readFileSync(page, "utf8");
+  const marked = /(<!-- growth -->\n)[\s\S]*?(<!-- \/growth -->)/;
+  if (!marked.test(text)) throw new Error("docs/scale.md has no place for the table");
+  writeFileSync(
+    page,
+    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+  );
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const project = join(import.meta.dirname, "..", "..");
+
+export type Server = {
+  url: string;
+  /** From exec to the first answer, in milliseconds, and what it took of a processor. */
+  start: { wall: number; cpu: number };
+  /** Milliseconds of a processor that it has taken so far. */
+  cpu(): number;
+  /** Bytes that it holds in memory. */
+  resident(): number;
+  /** Its memory once nothing changes any more. */
+  restingResident(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** A real server process, as `npm start` runs it. */
+export async function startProcess(environment: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ["web/server.ts"], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quiet, ...environment, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "close");
+  const cpu = () => cpuOf(child.pid);
+  const resident = () => residentOf(child.pid);
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error("the server did not start");
+    await sleep(5);
+  }
+  const start = { wall: performance.now() - began, cpu: cpu() };
+  return {
+    url,
+    start,
+    cpu,
+    resident,
+    async restingResident() {
+      for (let [before, last] = [-1, cpu()]; last - before > 20; [before, last] = [last, cpu()]) await sleep(1500);
+      return resident();
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const quiet = { HOST: "127.0.0.1", LOG_LEVEL: "error", RATE_LIMITS: "off", SCHEDULE: "off", NODE_ENV: "production" };
+
+const answers = (url: string) =>
+  fetch(`${url}/api/posts?limit=1`).then(
+    async (response) => response.ok && (await response.arrayBuffer()).byteLength > 0,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+/** Linux counts in hundredths of a second. */
+function cpuOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function residentOf(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
