@@ -44,6 +44,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     restoreState: (order) => stateOf(config).restore({ clock, ...order }),
     keepStateBackup: () => stateOf(config).keepBackup(clock),
     exportState: (options) => stateOf(config).export(options),
+    moveState: async (to) => (await import("../api/move-state.ts")).moveState(config, to),
     async changes() {
       await requireFolder(config.CONTENT_DIR);
       const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });

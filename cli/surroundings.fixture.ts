@@ -91,6 +91,9 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         throw new Error("This test has no dashboard.");
       },
       check: async () => situation.report ?? { stories: 0, faults: [] },
+      moveState: async () => {
+        throw new Error("This test moves no state.");
+      },
       changes: async () => {
         throw new Error("This test changes no posts.");
       },

@@ -4,6 +4,7 @@ import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
 import type { JobHandle } from "../api/jobs/jobs.ts";
 import type { JobItem } from "../api/jobs/model.ts";
+import type { MovedState } from "../api/move-state.ts";
 import type {
   Forgotten,
   ImportOrder,
@@ -75,6 +76,8 @@ export type Product = {
   keepStateBackup(): Promise<Backup>;
   /** Null where nothing is remembered. */
   exportState(options: { addresses: boolean }): Promise<StateExport | null>;
+  /** Moves what is remembered from the state file into the database of DATABASE_URL, or back. */
+  moveState(to: "database" | "file"): Promise<MovedState>;
   /** Looks at every story's picture, and tells of each. */
   checkPictures(tell: (item: JobItem) => void): Promise<PictureFault[]>;
   /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */

@@ -24,3 +24,19 @@ export async function readWholeState(query: Kysely<Tables>): Promise<State> {
     health: await read(healthShape),
   };
 }
+
+/** A state as a database gives it back: instants to the microsecond, in universal time. */
+export const asDatabaseKeeps = (state: State): State => ({
+  ...state,
+  access: keptBy(accessShape, state.access),
+  newsletter: keptBy(newsletterShape, state.newsletter),
+  health: keptBy(healthShape, state.health),
+});
+
+function keptBy<Part extends object>({ collections }: PartShape<Part>, part: Part): Part {
+  const kept = Object.entries(part).map(([name, rows]) => {
+    const { toColumns, fromColumns } = collections[name as keyof Part & string];
+    return [name, Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, fromColumns(toColumns(row))]))];
+  });
+  return Object.fromEntries(kept) as Part;
+}

@@ -36,14 +36,14 @@ export async function readSecret(place: SecretPlace): Promise<string> {
   const kept = await keptSecret(place);
   if (kept !== null) return kept;
   const made = randomBytes(32).toString("base64url");
-  await writeDurably(pathIn(place.DATA_DIR), made, { mode: 0o600 });
+  await writeDurably(secretPath(place.DATA_DIR), made, { mode: 0o600 });
   return made;
 }
 
 /** The same, where there is one already; else null. */
 export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promise<string | null> {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
-  const path = pathIn(DATA_DIR);
+  const path = secretPath(DATA_DIR);
   const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
@@ -56,4 +56,5 @@ export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promis
   return kept?.trim() ?? null;
 }
 
-const pathIn = (dataDir: string) => join(dataDir, "auth-secret");
+/** Where a data folder keeps it. */
+export const secretPath = (dataDir: string) => join(dataDir, "auth-secret");

@@ -5,6 +5,7 @@ import { stateFileLine } from "../state-file-line.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { note, say, sayJson } from "../terminal.ts";
 import { backupCommand, restoreCommand } from "./state-backups.ts";
+import { migrateCommand } from "./state-migrate.ts";
 
 export function stateCommand(surroundings: Surroundings): Command {
   return new Command("state")
@@ -16,6 +17,7 @@ export function stateCommand(surroundings: Surroundings): Command {
     .addCommand(backupCommand(surroundings))
     .addCommand(restoreCommand(surroundings))
     .addCommand(exportCommand(surroundings))
+    .addCommand(migrateCommand(surroundings))
     .addHelpText(
       "after",
       examples({

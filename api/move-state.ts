@@ -1,0 +1,163 @@
+// Moves what a server remembers from the files of a data folder into a database, or back: all of it or nothing, and once.
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { placeOf } from "./database/connect.ts";
+import { openDatabase } from "./database/database.ts";
+import { databaseError } from "./database/database-error.ts";
+import { hasServers, lockEverything, type Moving, writeEverything } from "./database/import-state.ts";
+import type { Database } from "./database/model.ts";
+import { findSecret } from "./database/secret.ts";
+import { asDatabaseKeeps, readWholeState } from "./database/whole-state.ts";
+import { type LetterLedger, openLedger } from "./newsletter/ledger.ts";
+import { ledgerInDatabase } from "./newsletter/ledger-in-database.ts";
+import { type LetterRecord, lineOf } from "./newsletter/ledger-lines.ts";
+import type { Config } from "./platform/config.ts";
+import { writeDurably } from "./platform/disk.ts";
+import { AppError } from "./platform/errors.ts";
+import { keptSecret, secretPath } from "./platform/secret.ts";
+import { hasCounts } from "./state/counts/stored-counts.ts";
+import type { State } from "./state/model.ts";
+import { lockState, readState, statePath } from "./state/stored-state.ts";
+import { type StateSummary, summaryOf } from "./state/summary.ts";
+import { writeWhole } from "./state/whole-state.ts";
+
+/** `already`: all of it was there, from a time before. */
+export type MovedState = { summary: StateSummary; letters: number; place: string; already: boolean };
+
+type World = { config: Config; url: string };
+
+/**
+ * Throws STATE_IN_USE where a server runs over either of them, STATE_NOT_EMPTY where something else is there already, NO_STATE where there
+ * is nothing to move; a move that was killed is begun anew by the next.
+ */
+export async function moveState(config: Config, to: "database" | "file"): Promise<MovedState> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
+  if (url === undefined) throw new AppError("CONFIG_INVALID", "DATABASE_URL says which database, and is not set.");
+  const lock = await lockState(dataDir);
+  try {
+    return await withEverything(url, (database) =>
+      to === "database" ? intoDatabase(database, { config, url }) : intoFiles(database, { config, url }),
+    );
+  } finally {
+    lock.release();
+  }
+}
+
+/** Nobody else changes anything of the database meanwhile. */
+async function withEverything<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ url, patienceMs: 0 });
+  try {
+    return await database.query
+      .transaction()
+      .setIsolationLevel("read committed")
+      .execute(async (query) => {
+        await lockEverything(query);
+        if (await hasServers(query)) throw inUse(placeOf(url));
+        return work({ ...database, query });
+      });
+  } catch (error) {
+    throw databaseError(error);
+  } finally {
+    await database.close();
+  }
+}
+
+async function intoDatabase(database: Database, { config, url }: World): Promise<MovedState> {
+  const { DATA_DIR: dataDir } = config;
+  const found = await readState(dataDir);
+  if (found === null || isEmpty(found)) throw nothingToMove(statePath(dataDir));
+  const moving: Moving = {
+    state: asDatabaseKeeps(found),
+    letters: await lettersIn(openLedger({ dataDir })),
+    secret: await keptSecret({ DATA_DIR: dataDir }),
+  };
+  const already = !isEmpty(await readWholeState(database.query));
+  if (!already) await writeEverything(database.query, moving);
+  // What differs is refused; what was just written is not there then.
+  await requireSame(
+    moving,
+    { state: await readWholeState(database.query), ledger: ledgerInDatabase({ database, explained: databaseError }) },
+    placeOf(url),
+  );
+  return { ...reportOf(moving), place: placeOf(url), already };
+}
+
+async function intoFiles(database: Database, { config, url }: World): Promise<MovedState> {
+  const { DATA_DIR: dataDir } = config;
+  const moving: Moving = {
+    state: await readWholeState(database.query),
+    letters: await lettersIn(ledgerInDatabase({ database, explained: databaseError })),
+    secret: await findSecret(database),
+  };
+  if (isEmpty(moving.state)) throw nothingToMove(placeOf(url));
+  const path = statePath(dataDir);
+  const there = await readState(dataDir);
+  if (there === null && (await hasCounts(dataDir))) throw notEmpty(join(dataDir, "counts"));
+  const already = there !== null && !isEmpty(there);
+  if (!already) await writeFiles(dataDir, moving);
+  const read = await readState(dataDir);
+  await requireSame(moving, { state: read && asDatabaseKeeps(read), ledger: openLedger({ dataDir }) }, path);
+  return { ...reportOf(moving), place: path, already };
+}
+
+/** The state comes last: with it, all is there. */
+async function writeFiles(dataDir: string, { state, letters, secret }: Moving): Promise<void> {
+  for (const record of letters) {
+    await writeDurably(join(dataDir, "letters", `${record.letter}.jsonl`), ledgerText(record), { mode: 0o600 });
+  }
+  if (secret !== null) await writeDurably(secretPath(dataDir), secret, { mode: 0o600 });
+  await writeWhole(statePath(dataDir), state);
+}
+
+function ledgerText({ letter, at, upTo, noted }: LetterRecord): string {
+  const lines = [...noted].flatMap(([id, { outcome, refusals, refusedAt }]) => [
+    ...Array.from({ length: refusals }, () =>
+      lineOf({ id, outcome: "refused", ...(refusedAt !== null && { at: refusedAt }) }),
+    ),
+    ...(outcome === "refused" ? [] : [lineOf({ id, outcome })]),
+  ]);
+  return [lineOf({ letter, at, upTo }), ...lines].join("");
+}
+
+async function lettersIn(ledger: Pick<LetterLedger, "dates" | "read">): Promise<LetterRecord[]> {
+  const letters: LetterRecord[] = [];
+  for (const date of await ledger.dates()) {
+    const record = await ledger.read(date);
+    if (record) letters.push(record);
+  }
+  return letters;
+}
+
+type There = { state: State | null; ledger: Pick<LetterLedger, "dates" | "read"> };
+
+/** Reads everything back. */
+async function requireSame(moving: Moving, { state, ledger }: There, place: string): Promise<void> {
+  const isSame = isDeepStrictEqual(state, moving.state) && isDeepStrictEqual(await lettersIn(ledger), moving.letters);
+  if (!isSame) throw notEmpty(place);
+}
+
+const reportOf = ({ state, letters }: Moving) => ({ summary: summaryOf(state), letters: letters.length });
+
+function isEmpty({ access, engagement, newsletter, health }: State): boolean {
+  const collections = [
+    access.accounts,
+    access.ended,
+    newsletter.subscribers,
+    health.told,
+    engagement.stories,
+    engagement.days,
+  ];
+  return collections.every((rows) => Object.keys(rows).length === 0);
+}
+
+const inUse = (place: string) =>
+  new AppError("STATE_IN_USE", `A server uses the database at ${place}, or did half a minute ago.`, {
+    hint: "Stop all servers first; one that was killed is forgotten after half a minute.",
+  });
+
+const nothingToMove = (place: string) => new AppError("NO_STATE", `There is nothing to move in ${place}.`);
+
+const notEmpty = (place: string) =>
+  new AppError("STATE_NOT_EMPTY", `${place} holds something else already, and nothing was written over it.`, {
+    hint: "Move into an empty database, or into a DATA_DIR without state.json, counts and backups.",
+  });

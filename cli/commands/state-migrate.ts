@@ -1,0 +1,44 @@
+import { Command } from "commander";
+import { AppError } from "../../api/platform/errors.ts";
+import { examples } from "../help.ts";
+import { counted } from "../state-file-line.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { say, sayJson } from "../terminal.ts";
+
+type Options = { toDatabase?: boolean; toFile?: boolean; json?: boolean };
+
+export function migrateCommand({ terminal, openProduct }: Surroundings): Command {
+  return new Command("migrate")
+    .summary("move what is remembered into a database, or back")
+    .description(
+      "Move everything that is remembered from the state file (DATA_DIR) into the database of DATABASE_URL, or back: administrators, " +
+        "subscribers, counts, who got which letter, and the secret that links are signed with. Not while a server runs. It is read " +
+        "back and compared; what it was moved from stays as it is. Nothing is written over what is not empty, and a move that was " +
+        "interrupted is simply begun again.",
+    )
+    .option("--to-database", "from the state file into the database")
+    .option("--to-file", "from the database into a state file")
+    .option("--json", "what was moved as one JSON object")
+    .addHelpText(
+      "after",
+      examples({
+        "DATABASE_URL=postgres://… mruk state migrate --to-database": "when one server is no longer enough",
+        "DATABASE_URL=postgres://… DATA_DIR=data mruk state migrate --to-file": "back to one machine",
+      }),
+    )
+    .action(async ({ toDatabase = false, toFile = false, json }: Options) => {
+      if (toDatabase === toFile) {
+        throw new AppError("BAD_REQUEST", "Say where to: either --to-database or --to-file", {
+          hint: "mruk state migrate --help",
+        });
+      }
+      const { already, ...moved } = await (await openProduct()).moveState(toDatabase ? "database" : "file");
+      if (json) return sayJson(terminal, { ...moved, already });
+      const letters = `${moved.letters} ${moved.letters === 1 ? "letter" : "letters"}`;
+      say(
+        terminal,
+        `${already ? "all of it is there already" : "moved and compared"}: ${counted(moved.summary)}, ${letters}`,
+      );
+      say(terminal, `it is in ${moved.place}`);
+    });
+}
