@@ -39,13 +39,13 @@ export function git(folder: string, ...args: string[]): string {
 export async function newRemote(root: string, slots: readonly Slot[]): Promise<{ remote: string; bytes: number }> {
   git(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
   const remote = join(root, "origin.git");
-  return { remote, bytes: await pushFiles(remote, slots.map(fileOf), { isFirst: true }) };
+  return { remote, bytes: await pushFiles(remote, slots.values().map(fileOf), { isFirst: true }) };
 }
 
 /** One more commit of the remote, as somebody's push leaves it. */
 export async function pushFiles(
   remote: string,
-  files: readonly { path: string; text: string }[],
+  files: Iterable<{ path: string; text: string }>,
   { isFirst = false } = {},
 ): Promise<number> {
   const importing = spawn("git", ["fast-import", "--quiet"], { cwd: remote, stdio: ["pipe", "inherit", "inherit"] });
