@@ -32,8 +32,8 @@ export function restoreCommand({ terminal, openProduct, ask, endWith }: Surround
   return new Command("restore")
     .summary("put a backup in the place of the state file")
     .description(
-      "Put the newest good backup in the place of a damaged or missing state file, or the named one in the place of any. What " +
-        "was there is kept. Without a name, a state that can be used is left alone. Not while the server runs. Administrators " +
+      "Put the newest good backup in the place of a damaged or missing state file, or of damaged counts, or the named one in the " +
+        "place of both. What was there is kept. Without a name, what can be used is left alone. Not while the server runs. Administrators " +
         "sign in anew afterwards.",
     )
     .argument("[backup]", "a name that mruk state check shows, or the path of a file like it")

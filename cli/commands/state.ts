@@ -11,7 +11,7 @@ export function stateCommand(surroundings: Surroundings): Command {
   return new Command("state")
     .summary("look after what the server remembers")
     .description(
-      "Look after the state file: likes, views, clicks, newsletter subscribers and administrators (DATA_DIR/state.json).",
+      "Look after what is remembered: newsletter subscribers and administrators (DATA_DIR/state.json), likes, views and clicks (DATA_DIR/counts).",
     )
     .addCommand(checkCommand(surroundings))
     .addCommand(backupCommand(surroundings))
