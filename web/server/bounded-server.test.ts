@@ -84,6 +84,7 @@ it.each([
   ["an address without its first slash", request("stories"), 400, "BAD_REQUEST"],
   ["an address of another kind", request("ftp://mruk.test/"), 400, "BAD_REQUEST"],
   ["an asterisk for an address", request("*"), 400, "BAD_REQUEST"],
+  ["two hosts, as who confuses proxies", request("/", { fields: "host: other.test\r\n" }), 400, "BAD_REQUEST"],
   [
     "two lengths of one body, as who smuggles requests",
     request("/", { method: "POST", fields: "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n" }),
