@@ -35,7 +35,7 @@ import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
-import { ledBy } from "./platform/leader.ts";
+import { ledBy, whenLeadBegins } from "./platform/leader.ts";
 import { watchLoop } from "./platform/loop-watch.ts";
 import { createSigner } from "./platform/secret.ts";
 import { bufferOf, emptySlotOf } from "./schedule/buffer.ts";
@@ -244,7 +244,10 @@ export async function openServices({ config, clock, log, environment, workshop =
         { name: "ask imported readers whether they want it", everySeconds: 20, tick: invitations.tick },
         { name: "forget who never confirmed", everySeconds: 3600, tick: newsletter.tick },
       ];
-      for (const { name, everySeconds, tick } of leading) every(name, everySeconds, ledBy(stores.leader, tick));
+      const led = leading.map(({ name, everySeconds, tick }) => every(name, everySeconds, ledBy(stores.leader, tick)));
+      // Whoever takes over begins at once.
+      const takeOver = async () => void (await Promise.all(led.map((beat) => beat.soon())));
+      if (stores.database) every("see who leads", 5, whenLeadBegins(stores.leader, takeOver));
     },
     health,
     follower,

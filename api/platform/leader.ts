@@ -51,3 +51,13 @@ export function openLeader({ hold, log }: LeaderParts): Leader {
 export const ledBy = (leader: Leader, work: () => Promise<void>) => async (): Promise<void> => {
   if (await leader.leads()) await work();
 };
+
+/** Does the work when this process has taken the lead since it looked last. */
+export function whenLeadBegins(leader: Leader, work: () => Promise<void>): () => Promise<void> {
+  let led = false;
+  return async () => {
+    const before = led;
+    led = await leader.leads();
+    if (led && !before) await work();
+  };
+}
