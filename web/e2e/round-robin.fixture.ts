@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/**
+ * A proxy in front of some servers, each in its turn. As proxies do, it asks the next one where a connection broke before there was an
+ * answer, once, and only for what may be asked twice; otherwise it answers 502.
+ */
+export async function roundRobin(urls: readonly string[]): Promise<string> {
+  let turn = 0;
+
+  type Passing = { body: Buffer; response: ServerResponse; to: number; mayAskAgain: boolean };
+
+  function pass(request: IncomingMessage, { body, response, to, mayAskAgain }: Passing): void {
+    const target = new URL(request.url ?? "/", urls[to % urls.length]);
+    const passed = ask(target, { method: request.method, headers: request.headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.once("error", failed);
+      answer.once("end", () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks)));
+    });
+    const failed = () => {
+      if (response.headersSent) return;
+      if (mayAskAgain) return pass(request, { body, response, to: to + 1, mayAskAgain: false });
+      response.writeHead(502).end("Nobody answers.");
+    };
+    passed.once("error", failed).end(body);
+  }
+
+  const proxy = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const mayAskAgain = request.method === "GET" || request.method === "HEAD";
+    pass(request, { body: Buffer.concat(chunks), response, to: turn++, mayAskAgain });
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(async () => {
+    proxy.closeAllConnections();
+    await new Promise((closed) => proxy.close(closed));
+  });
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
