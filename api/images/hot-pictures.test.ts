@@ -5,11 +5,14 @@ import { type HotPictures, openHotPictures } from "./hot-pictures.ts";
 const id = StoryId.parse("2026-11-21-morning");
 const url = `/images/${id}.webp?w=640`;
 const avif = "image/avif,image/webp,*/*";
-const picture = (hash: string, bytes = 100) => ({
+const picture = (hash: string, { bytes = 100, vary = true } = {}) => ({
   id,
   hash,
   etag: `"${hash}-640"`,
-  headers: { ETag: `"${hash}-640"`, "Content-Type": "image/avif", "Cache-Control": "public, max-age=300" },
+  headers: {
+    ...{ ETag: `"${hash}-640"`, "Content-Type": "image/avif", "Cache-Control": "public, max-age=300" },
+    ...(vary && { Vary: "Accept" }),
+  },
   body: Buffer.alloc(bytes),
 });
 
@@ -22,13 +25,15 @@ it("answers what was asked for before with all its headers, by the format that t
   hot.keep({ url, format: "avif" }, picture("a"));
   expect(ask(hot)).toMatchObject({ status: 200, body: Buffer.alloc(100) });
   expect(ask(hot)?.headers).toEqual([
-    ...["ETag", '"a-640"', "Cache-Control", "public, max-age=300"],
+    ...["ETag", '"a-640"', "Cache-Control", "public, max-age=300", "Vary", "Accept"],
     ...["Content-Type", "image/avif", "Content-Length", "100"],
   ]);
   expect(ask(hot, {}, { method: "HEAD" })).toMatchObject({ status: 200, body: null });
   expect(ask(hot, { accept: "image/webp" })).toBeNull();
   expect(ask(hot, {}, { method: "POST" })).toBeNull();
   expect(ask(hot, {}, { at: `/images/${id}.webp` })).toBeNull();
+  hot.keep({ url: `/images/${id}.webp`, format: "webp" }, picture("a", { vary: false }));
+  expect(ask(hot, {}, { at: `/images/${id}.webp` })?.status).toBe(200);
 });
 
 it("answers 304 to who has it, without what tells of the content", () => {
@@ -36,7 +41,7 @@ it("answers 304 to who has it, without what tells of the content", () => {
   hot.keep({ url, format: "avif" }, picture("a"));
   expect(ask(hot, { "if-none-match": '"x", W/"a-640"' })).toEqual({
     status: 304,
-    headers: ["ETag", '"a-640"', "Cache-Control", "public, max-age=300"],
+    headers: ["ETag", '"a-640"', "Cache-Control", "public, max-age=300", "Vary", "Accept"],
     body: null,
   });
 });
@@ -61,7 +66,7 @@ it("forgets what was asked for longest ago, and never holds more than it may", (
   const hot = openHotPictures({ isPublic: () => true, mostBytes: 10_000 });
   const at = (index: number) => ({ url: `${url}&v=${index}`, format: "avif" as const });
   for (let index = 0; index < 10; index++) {
-    hot.keep(at(index), picture("a", 2_000));
+    hot.keep(at(index), picture("a", { bytes: 2_000 }));
     hot.confirm(at(0), "a");
     expect(hot.bytes).toBeLessThanOrEqual(10_000);
   }

@@ -43,6 +43,8 @@ export const hotTrustMs = 1_000;
 /** What an entry takes beside its bytes. */
 const overhead = 1_000;
 
+/** All forms of one address; `only`, where there is one whatever a request accepts. */
+type Forms = { only?: PictureFormat; byFormat: Map<PictureFormat, Entry> };
 type Entry = HotPicture & { lookedAt: number; full: readonly string[]; unchanged: readonly string[] };
 
 export function openHotPictures({
@@ -50,21 +52,21 @@ export function openHotPictures({
   mostBytes = hotBytes,
   trustMs = hotTrustMs,
 }: HotPicturesOptions): HotPictures {
-  const entries = new Map<string, Entry>();
+  const addresses = new Map<string, Forms>();
   const formatOf = rememberFormats();
   let bytes = 0;
-  const keyOf = ({ url, format }: Address) => `${format} ${url}`;
-  const sizeOf = (entry: Entry) => entry.body.byteLength + overhead;
+  const sizeOf = (entry: Entry | undefined) => (entry === undefined ? 0 : entry.body.byteLength + overhead);
 
-  function forget(key: string): void {
-    const entry = entries.get(key);
-    if (entry && entries.delete(key)) bytes -= sizeOf(entry);
+  function forget(url: string): void {
+    for (const entry of addresses.get(url)?.byFormat.values() ?? []) bytes -= sizeOf(entry);
+    addresses.delete(url);
   }
 
   return {
     reply({ url = "", method, headers }) {
-      if (!url.startsWith("/images/") || (method !== "GET" && method !== "HEAD")) return null;
-      const entry = entries.get(keyOf({ url, format: formatOf(url, headers.accept) }));
+      const forms = addresses.get(url);
+      if (forms === undefined || (method !== "GET" && method !== "HEAD")) return null;
+      const entry = forms.byFormat.get(forms.only ?? formatOf(headers.accept));
       if (entry === undefined || performance.now() - entry.lookedAt > trustMs || !isPublic(entry.id)) return null;
       const { "if-none-match": ifNoneMatch } = headers;
       if (ifNoneMatch !== undefined && isNamed(entry.etag, ifNoneMatch)) {
@@ -72,26 +74,28 @@ export function openHotPictures({
       }
       return { status: 200, headers: entry.full, body: method === "HEAD" ? null : entry.body };
     },
-    confirm(address, hash) {
-      const key = keyOf(address);
-      const entry = entries.get(key);
-      if (entry?.hash !== hash) return null;
+    confirm({ url, format }, hash) {
+      const forms = addresses.get(url);
+      const entry = forms?.byFormat.get(format);
+      if (forms === undefined || entry?.hash !== hash) return null;
       entry.lookedAt = performance.now();
       // Asked for last, forgotten last.
-      entries.delete(key);
-      entries.set(key, entry);
+      addresses.delete(url);
+      addresses.set(url, forms);
       return entry;
     },
-    keep(address, picture) {
-      const key = keyOf(address);
+    keep({ url, format }, picture) {
       const { "Content-Type": type = "", ...others } = picture.headers;
       const unchanged = Object.entries(others).flat();
       const full = [...unchanged, "Content-Type", type, "Content-Length", String(picture.body.byteLength)];
       const entry = { ...picture, lookedAt: performance.now(), full, unchanged };
-      forget(key);
-      entries.set(key, entry);
-      bytes += sizeOf(entry);
-      for (const oldest of entries.keys()) {
+      const forms: Forms = addresses.get(url) ?? { byFormat: new Map() };
+      if (picture.headers.Vary === undefined) forms.only = format;
+      bytes += sizeOf(entry) - sizeOf(forms.byFormat.get(format));
+      forms.byFormat.set(format, entry);
+      addresses.delete(url);
+      addresses.set(url, forms);
+      for (const oldest of addresses.keys()) {
         if (bytes <= mostBytes) break;
         forget(oldest);
       }
@@ -103,14 +107,11 @@ export function openHotPictures({
 }
 
 /** Browsers say the same few things of what they accept, and each says it with every picture. */
-function rememberFormats(): (url: string, accept: string | undefined) => PictureFormat {
+function rememberFormats(): (accept: string | undefined) => PictureFormat {
   const known = new Map<string, PictureFormat>();
   const mostKnown = 100;
   const longest = 300;
-  return (url, accept = "") => {
-    // As the route has it: a master is what it is, and `as` names the only other one.
-    if (!/[?&]w=/.test(url)) return "webp";
-    if (/[?&]as=jpeg/.test(url)) return "jpeg";
+  return (accept = "") => {
     const before = known.get(accept);
     if (before !== undefined) return before;
     const format = formatFor(accept);

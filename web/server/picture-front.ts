@@ -11,6 +11,16 @@ type PictureFrontOptions = {
 
 /** Answers with pictures that lie in memory, before Express sees the request: true where it did. */
 export function openPictureFront({ pictures, fixed, note }: PictureFrontOptions) {
+  const whole = new WeakMap<readonly string[], string[]>();
+  /** A picture's own word counts before what is said of everything. */
+  function withFixed(own: readonly string[]): string[] {
+    const known = whole.get(own);
+    if (known) return known;
+    const names = new Set(own.filter((_, at) => at % 2 === 0));
+    const all = [...fixed.filter((_, at) => !names.has(fixed[at - (at % 2)] as string)), ...own];
+    whole.set(own, all);
+    return all;
+  }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined)
       return false;
@@ -19,9 +29,7 @@ export function openPictureFront({ pictures, fixed, note }: PictureFrontOptions)
     const { url = "" } = request;
     const query = url.indexOf("?");
     const id = note(request, response, query < 0 ? url : url.slice(0, query));
-    const own = new Set(reply.headers.filter((_, at) => at % 2 === 0));
-    const others = fixed.filter((_, at) => !own.has(fixed[at - (at % 2)] as string));
-    response.writeHead(reply.status, ["X-Request-Id", id, ...others, ...reply.headers]);
+    response.writeHead(reply.status, ["X-Request-Id", id, ...withFixed(reply.headers)]);
     response.end(reply.body);
     return true;
   };
