@@ -54,7 +54,7 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     if (number <= data.upTo) return null;
     months.set(name, month);
     month.changedAt = number;
-    for (const image of images) if (!image.has(name)) image.set(name, copyOf(data));
+    for (const image of images) if (!image.has(name)) image.set(name, structuredClone(data));
     return data;
   }
 
@@ -67,14 +67,15 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
       const { id, date, what, by } = line;
       const ofStory = changing(monthOf(id), line);
       if (ofStory) {
-        const counts = ofStory.stories[id] ?? noCounts;
-        ofStory.stories[id] = { ...counts, [what]: counts[what] + by };
+        ofStory.stories[id] ??= { ...noCounts };
+        ofStory.stories[id][what] += by;
       }
       const ofDay = changing(monthOf(date), line);
       if (ofDay) {
-        const counts = ofDay.days[date] ?? noCounts;
-        ofDay.days[date] = { ...counts, [what]: Math.max(0, counts[what] + by) };
-        days[date] = ofDay.days[date];
+        const counts = ofDay.days[date] ?? { ...noCounts };
+        counts[what] = Math.max(0, counts[what] + by);
+        ofDay.days[date] = counts;
+        days[date] = counts;
       }
     },
     isAhead: () => [...months.values()].some(isBehind),
@@ -106,10 +107,3 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     },
   };
 }
-
-/** A story's numbers are replaced and never changed, so that a copy of the list holds them. */
-const copyOf = (counts: MonthCounts): MonthCounts => ({
-  ...counts,
-  stories: { ...counts.stories },
-  days: { ...counts.days },
-});

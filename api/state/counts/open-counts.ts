@@ -95,6 +95,7 @@ export async function openCounts(dataDir: string, options: CountsOptions = {}): 
 
 /** All but those that take back what there is none of, each after the ones before it. */
 function possibleOf(batch: readonly Waiting[], { countsOf }: Pick<Months, "countsOf">): Counting[] {
+  if (batch.every(({ counting: { by } }) => by > 0)) return batch.map(({ counting }) => counting);
   const since = new Map<string, number>();
   return batch.flatMap(({ counting }) => {
     const { id, what, by } = counting;
