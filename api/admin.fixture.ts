@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
+import { databaseIfAsked } from "./database/stores.fixture.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
@@ -59,7 +60,8 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
   await mkdir(contentDir);
   for (const facts of stories) await writeStory(contentDir, facts);
   keepInGit(root, contentDir);
-  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings });
+  const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked()) };
+  const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
   const services = await openServices({ config, clock, log, environment });
   const app = createApp({ trustProxy: 0 });

@@ -1,6 +1,10 @@
 import { Router } from "express";
 import { onTestFinished } from "vitest";
 import { createApp, openDoors } from "../app.ts";
+import { openDatabase } from "../database/database.ts";
+import { accessShape } from "../database/part-shapes.ts";
+import { openPartStore } from "../database/part-store.ts";
+import { databaseIfAsked } from "../database/stores.fixture.ts";
 import { adminOf } from "../platform/admin.ts";
 import type { Clock } from "../platform/clock.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
@@ -8,7 +12,7 @@ import { listen } from "../platform/http.fixture.ts";
 import { sendError, sendNotFound } from "../platform/http.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";
 import { openAccess } from "./access.ts";
-import type { Credentials } from "./model.ts";
+import type { AccessState, Credentials } from "./model.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { accessRoutes, requireAdmin } from "./routes.ts";
 import { ola } from "./sign-in.fixture.ts";
@@ -45,13 +49,37 @@ export function countedPasswords() {
 
 type Options = { dataDir?: string; clock?: Clock; passwords?: Passwords };
 
+/** The same sentences are to hold over a database: STORES_OF_TESTS=database. */
+export const keepsInDatabase = process.env.STORES_OF_TESTS === "database";
+const databases = new Map<string, Promise<{ DATABASE_URL?: string }>>();
+
+/** A database that stands for a data folder, so far as access looks into its state file. */
+async function openDatabaseOf(dataDir: string) {
+  const address = databases.get(dataDir) ?? databaseIfAsked();
+  databases.set(dataDir, address);
+  const { DATABASE_URL: url = "" } = await address;
+  const database = await openDatabase({ url });
+  const access = await openPartStore(database, accessShape);
+  return {
+    access,
+    read: () => ({ access: access.read() }),
+    update: <Result>(change: (state: { access: AccessState }) => Result) =>
+      access.update((part) => change({ access: part })),
+    async close() {
+      await access.close();
+      await database.close();
+    },
+  };
+}
+
 /** Access over a state file, behind the doors that the API has, with one address (`whoami`) that they guard. */
 export async function serveAccess(options: Options = {}) {
   const { clock = standingClock(), passwords } = options;
   const dataDir = options.dataDir ?? folderOfTest();
-  const file = await openStateFile({ dataDir, clock });
+  const file = await (keepsInDatabase ? openDatabaseOf(dataDir) : openStateFile({ dataDir, clock }));
   onTestFinished(() => file.close());
-  const access = openAccess({ store: partOf(file, "access"), secret, clock, ...(passwords && { passwords }) });
+  const store = "access" in file ? file.access : partOf(file, "access");
+  const access = openAccess({ store, secret, clock, ...(passwords && { passwords }) });
   const app = createApp({ trustProxy: 1 });
   const router = Router();
   router.use(requireAdmin({ access, openDoors }));

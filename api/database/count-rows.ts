@@ -30,7 +30,8 @@ export type CountBatch = { writer: string; turn: number; date: string; countings
 
 /**
  * Counts all of it in one statement, and answers with the counts as they are then; null where this very batch was counted before. Likes
- * that are taken back where there are none change nothing, of the day either: `unmet` tells how many those were.
+ * that are taken back where there are none change nothing, of the day either: `met` leaves them out where nothing of the story is counted,
+ * and `unmet` tells how many those were where too few are.
  */
 export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Promise<Omit<CountNews, "isAll"> | null> {
   const { writer, turn, date } = batch;
@@ -44,9 +45,12 @@ export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Pro
       update state_parts set change = change + 1 where part = 'counts' and exists (select from turns) returning change
     ), asked as (
       select * from json_to_recordset(${asked}::json) as a (story text, likes integer, views integer, clicks integer)
+    ), met as (
+      select * from asked a
+      where a.likes > 0 or a.views > 0 or a.clicks > 0 or exists (select from story_counts s where s.story = a.story)
     ), stories as (
       insert into story_counts as s (story, likes, views, clicks, unmet, change)
-      select a.story, greatest(0, a.likes), a.views, a.clicks, greatest(0, -a.likes), part.change from asked a, part
+      select a.story, greatest(0, a.likes), a.views, a.clicks, greatest(0, -a.likes), part.change from met a, part
       on conflict (story) do update set
         likes = greatest(0, s.likes + excluded.likes - excluded.unmet),
         views = s.views + excluded.views,
@@ -57,10 +61,11 @@ export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Pro
     ), done as (
       select sum(likes)::integer + (select sum(unmet)::integer from stories) as likes,
         sum(views)::integer as views, sum(clicks)::integer as clicks
-      from asked
+      from met
     ), days as (
       insert into day_counts as d (day, likes, views, clicks, change)
       select ${date}::date, greatest(0, done.likes), done.views, done.clicks, part.change from done, part
+      where done.likes <> 0 or done.views > 0 or done.clicks > 0
       on conflict (day) do update set
         likes = greatest(0, d.likes + (select likes from done)),
         views = d.views + excluded.views,
@@ -69,8 +74,8 @@ export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Pro
       returning *
     )
     select part.change::float8 as change, pg_notify('mruk_counts', part.change::text),
-      (select json_agg(json_build_object('story', story, 'likes', likes, 'views', views, 'clicks', clicks)) from stories) as stories,
-      (select json_agg(json_build_object('day', day, 'likes', likes, 'views', views, 'clicks', clicks)) from days) as days
+      (select coalesce(json_agg(json_build_object('story', story, 'likes', likes, 'views', views, 'clicks', clicks)), '[]') from stories) as stories,
+      (select coalesce(json_agg(json_build_object('day', day, 'likes', likes, 'views', views, 'clicks', clicks)), '[]') from days) as days
     from part`.execute(query);
   return rows[0] ?? null;
 }

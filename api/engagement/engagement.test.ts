@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestCounts } from "../database/stores.fixture.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { openCounts } from "../state/counts/open-counts.ts";
@@ -34,9 +35,16 @@ async function inFiles(): Promise<Kept> {
   return { store, end: store.close };
 }
 
+async function inDatabase(): Promise<Kept> {
+  const store = await openTestCounts?.();
+  if (!store) throw new Error("There is no PostgreSQL.");
+  return { store, end: store.close };
+}
+
 describe.each<[string, () => Promise<Kept>]>([
   ["memory", inMemory],
   ["files", inFiles],
+  ...(openTestCounts ? [["a database", inDatabase] as [string, () => Promise<Kept>]] : []),
 ])("counts in %s", (_, keep) => {
   async function open() {
     let now = Temporal.Instant.from("2026-11-21T12:00:00Z");

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { newsletterShape } from "../database/part-shapes.ts";
+import { storeKinds } from "../database/stores.fixture.ts";
 import type { Mail } from "../mail/model.ts";
-import { storeOf } from "../parts.fixture.ts";
 import { AppError } from "../platform/errors.ts";
 import { createSigner } from "../platform/secret.ts";
 import type { NewsletterState } from "./model.ts";
@@ -18,199 +19,202 @@ const wait = (time: { days?: number; minutes?: number }) => {
   now = now.add({ hours: (time.days ?? 0) * 24, minutes: time.minutes ?? 0 });
 };
 
-/** A newsletter over a state in memory, with a post that keeps what it is given. */
-function open(given: Partial<NewsletterParts> = {}) {
-  const state: NewsletterState = { subscribers: {} };
-  const mails: Mail[] = [];
-  const warned: unknown[] = [];
-  const newsletter = openNewsletter({
-    store: storeOf(state),
-    mail: { send: async (mail) => void mails.push(mail), close: () => {} },
-    signer,
-    clock: { now: () => now },
-    log: { warn: ((entry: unknown) => void warned.push(entry)) as NewsletterParts["log"]["warn"] },
-    ...given,
-  });
-  return { newsletter, state, mails, warned };
-}
-
-/** The token of the link to `deed` in a mail. */
-function tokenIn(mail: Mail | undefined, deed: "confirm" | "unsubscribe"): string {
-  const address = mail?.text.match(new RegExp(`https://\\S+/newsletter/${deed}\\?\\S+`))?.[0] ?? "";
-  return new URL(address).searchParams.get("token") ?? "";
-}
-
-const already = { code: "ALREADY_SUBSCRIBED", message: "Email already subscribed!" };
-
-it("asks by mail whether the address wants the newsletter, and has it once the link was followed", async () => {
-  const { newsletter, state, mails } = open();
-  await newsletter.subscribe(wish);
-  expect(mails).toMatchObject([{ to: "reader@example.org", subject: "May Mruk write to you?" }]);
-  expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
-  wait({ minutes: 5 });
-  expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
-  expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
-  expect(Object.values(state.subscribers)).toEqual([
-    {
-      email: "reader@example.org",
-      language: "en",
-      askedAt: "2026-11-21T14:42:00Z",
-      confirmedAt: "2026-11-21T14:47:00Z",
-    },
-  ]);
-});
-
-it("writes to Polish readers in Polish and leads them to Polish pages", async () => {
-  const { newsletter, mails } = open();
-  await newsletter.subscribe({ ...wish, language: "pl" });
-  expect(mails[0]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
-  expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
-});
-
-it("tells what a link would do without doing it", async () => {
-  const { newsletter, state, mails } = open();
-  await newsletter.subscribe(wish);
-  const token = tokenIn(mails[0], "confirm");
-  expect(await newsletter.confirmable(token)).toBe("confirmed");
-  expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
-  expect(await newsletter.confirmable(tokenIn(mails[0], "unsubscribe"))).toBe("unknown");
-  wait({ days: 7 });
-  expect(await newsletter.confirmable(token)).toBe("unknown");
-});
-
-it("answers an unconfirmed and a confirmed address alike, and at once", async () => {
-  const asked: NewsletterState["subscribers"] = {
-    a: { email: "unconfirmed@example.org", language: "en", askedAt: "2026-11-21T08:00:00Z" },
-    b: {
-      email: "confirmed@example.org",
-      language: "en",
-      askedAt: "2026-11-01T08:00:00Z",
-      confirmedAt: "2026-11-01T08:05:00Z",
-    },
-  };
-  // Neither the disk nor the mail server ever answers: nobody may be able to tell by waiting.
-  const { newsletter } = open({
-    store: { read: () => ({ subscribers: asked }), fresh: async () => {}, update: () => new Promise(() => {}) },
-    mail: { send: () => new Promise(() => {}), close: () => {} },
-  });
-  for (const email of ["unconfirmed@example.org", "Confirmed@Example.org"]) {
-    await expect(newsletter.subscribe({ ...wish, email })).rejects.toMatchObject(already);
+describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
+  /** A newsletter, with a post that keeps what it is given. */
+  async function open(given: Partial<NewsletterParts> = {}) {
+    const store = await keep(newsletterShape, { subscribers: {} });
+    const state = store.read();
+    const mails: Mail[] = [];
+    const warned: unknown[] = [];
+    const newsletter = openNewsletter({
+      store,
+      mail: { send: async (mail) => void mails.push(mail), close: () => {} },
+      signer,
+      clock: { now: () => now },
+      log: { warn: ((entry: unknown) => void warned.push(entry)) as NewsletterParts["log"]["warn"] },
+      ...given,
+    });
+    return { newsletter, state, mails, warned };
   }
-});
 
-it("sends the mail again to who has not confirmed, but not within ten minutes, and never to who has", async () => {
-  const { newsletter, mails } = open();
-  await newsletter.subscribe(wish);
-  const again = () => expect(newsletter.subscribe({ ...wish, language: "pl" })).rejects.toMatchObject(already);
-  wait({ minutes: 9 });
-  await again();
-  wait({ minutes: 1 });
-  await again();
-  await vi.waitFor(() => expect(mails).toHaveLength(2));
-  expect(mails[1]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
-  expect(tokenIn(mails[1], "confirm")).toBe(tokenIn(mails[0], "confirm"));
-  await newsletter.confirm(tokenIn(mails[0], "confirm"));
-  wait({ days: 30 });
-  await again();
-  expect(mails).toHaveLength(2);
-});
-
-it("takes two requests at once for one subscriber and sends one mail", async () => {
-  const { newsletter, state, mails } = open();
-  const wishes = ["reader@example.org", "READER@example.org", "reader@example.org"];
-  const outcomes = await Promise.allSettled(wishes.map((email) => newsletter.subscribe({ ...wish, email })));
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []))).toMatchObject([
-    already,
-    already,
-  ]);
-  expect(Object.keys(state.subscribers)).toHaveLength(1);
-  expect(mails).toHaveLength(1);
-});
-
-it("keeps no half subscriber when the mail cannot be sent, so that the next try is a first one", async () => {
-  const attempts: Mail[] = [];
-  const { newsletter, state } = open({
-    mail: {
-      async send(mail) {
-        if (attempts.push(mail) === 1) throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.");
-      },
-      close: () => {},
-    },
-  });
-  await expect(newsletter.subscribe(wish)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
-  expect(state.subscribers).toEqual({});
-  await newsletter.subscribe(wish);
-  expect(attempts).toHaveLength(2);
-});
-
-it("tells the log, and nobody else, when a mail cannot be sent again", async () => {
-  const sent: Mail[] = [];
-  const { newsletter, warned } = open({
-    mail: {
-      async send(mail) {
-        if (sent.push(mail) > 1) throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.");
-      },
-      close: () => {},
-    },
-  });
-  await newsletter.subscribe(wish);
-  wait({ minutes: 10 });
-  await expect(newsletter.subscribe(wish)).rejects.toMatchObject(already);
-  await vi.waitFor(() => expect(warned).toMatchObject([{ err: { code: "MAIL_UNAVAILABLE" } }]));
-});
-
-it("forgets an unconfirmed address after seven days: its link is no longer valid, and it may subscribe afresh", async () => {
-  const { newsletter, mails } = open();
-  await newsletter.subscribe(wish);
-  wait({ days: 7 });
-  expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
-  await newsletter.subscribe(wish);
-  expect(mails).toHaveLength(2);
-  expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
-  expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
-});
-
-it("forgets who never confirmed when it comes to it, without being asked", async () => {
-  const { newsletter, state } = open();
-  await newsletter.subscribe(wish);
-  await newsletter.tick();
-  expect(Object.keys(state.subscribers)).toHaveLength(1);
-  wait({ days: 7 });
-  await newsletter.tick();
-  expect(state.subscribers).toEqual({});
-});
-
-it("keeps nothing of who unsubscribes, says so again when asked again, and lets them come back", async () => {
-  const { newsletter, state, mails } = open();
-  await newsletter.subscribe(wish);
-  const token = tokenIn(mails[0], "unsubscribe");
-  await newsletter.confirm(tokenIn(mails[0], "confirm"));
-  expect(await newsletter.standing(token)).toBe("subscribed");
-  expect(await newsletter.unsubscribe(token)).toBe("unsubscribed");
-  expect(state.subscribers).toEqual({});
-  expect(await newsletter.standing(token)).toBe("unsubscribed");
-  expect(await newsletter.unsubscribe(token)).toBe("unsubscribed");
-  expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
-
-  await newsletter.subscribe(wish);
-  expect(mails).toHaveLength(2);
-  // Old links say nothing about the new subscription.
-  await newsletter.unsubscribe(token);
-  expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
-});
-
-it("has a token for one deed and one address only", async () => {
-  const { newsletter, state, mails } = open();
-  await newsletter.subscribe(wish);
-  const [confirm, unsubscribe] = [tokenIn(mails[0], "confirm"), tokenIn(mails[0], "unsubscribe")];
-  expect(await newsletter.unsubscribe(confirm)).toBe("unknown");
-  expect(await newsletter.confirm(unsubscribe)).toBe("unknown");
-  const id = Object.keys(state.subscribers)[0] ?? "";
-  for (const forged of ["", id, `${id}.`, `${id}.AAAA`, `x${confirm}`, confirm.slice(0, -2), "__proto__.x"]) {
-    expect(await newsletter.confirm(forged)).toBe("unknown");
-    expect(await newsletter.unsubscribe(forged)).toBe("unknown");
-    expect(await newsletter.standing(forged)).toBe("unknown");
+  /** The token of the link to `deed` in a mail. */
+  function tokenIn(mail: Mail | undefined, deed: "confirm" | "unsubscribe"): string {
+    const address = mail?.text.match(new RegExp(`https://\\S+/newsletter/${deed}\\?\\S+`))?.[0] ?? "";
+    return new URL(address).searchParams.get("token") ?? "";
   }
-  expect(Object.keys(state.subscribers)).toEqual([id]);
+
+  const already = { code: "ALREADY_SUBSCRIBED", message: "Email already subscribed!" };
+
+  it("asks by mail whether the address wants the newsletter, and has it once the link was followed", async () => {
+    const { newsletter, state, mails } = await open();
+    await newsletter.subscribe(wish);
+    expect(mails).toMatchObject([{ to: "reader@example.org", subject: "May Mruk write to you?" }]);
+    expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
+    wait({ minutes: 5 });
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
+    expect(Object.values(state.subscribers)).toEqual([
+      {
+        email: "reader@example.org",
+        language: "en",
+        askedAt: "2026-11-21T14:42:00Z",
+        confirmedAt: "2026-11-21T14:47:00Z",
+      },
+    ]);
+  });
+
+  it("writes to Polish readers in Polish and leads them to Polish pages", async () => {
+    const { newsletter, mails } = await open();
+    await newsletter.subscribe({ ...wish, language: "pl" });
+    expect(mails[0]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
+    expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
+  });
+
+  it("tells what a link would do without doing it", async () => {
+    const { newsletter, state, mails } = await open();
+    await newsletter.subscribe(wish);
+    const token = tokenIn(mails[0], "confirm");
+    expect(await newsletter.confirmable(token)).toBe("confirmed");
+    expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
+    expect(await newsletter.confirmable(tokenIn(mails[0], "unsubscribe"))).toBe("unknown");
+    wait({ days: 7 });
+    expect(await newsletter.confirmable(token)).toBe("unknown");
+  });
+
+  it("answers an unconfirmed and a confirmed address alike, and at once", async () => {
+    const asked: NewsletterState["subscribers"] = {
+      a: { email: "unconfirmed@example.org", language: "en", askedAt: "2026-11-21T08:00:00Z" },
+      b: {
+        email: "confirmed@example.org",
+        language: "en",
+        askedAt: "2026-11-01T08:00:00Z",
+        confirmedAt: "2026-11-01T08:05:00Z",
+      },
+    };
+    // Neither the disk nor the mail server ever answers: nobody may be able to tell by waiting.
+    const { newsletter } = await open({
+      store: { read: () => ({ subscribers: asked }), fresh: async () => {}, update: () => new Promise(() => {}) },
+      mail: { send: () => new Promise(() => {}), close: () => {} },
+    });
+    for (const email of ["unconfirmed@example.org", "Confirmed@Example.org"]) {
+      await expect(newsletter.subscribe({ ...wish, email })).rejects.toMatchObject(already);
+    }
+  });
+
+  it("sends the mail again to who has not confirmed, but not within ten minutes, and never to who has", async () => {
+    const { newsletter, mails } = await open();
+    await newsletter.subscribe(wish);
+    const again = () => expect(newsletter.subscribe({ ...wish, language: "pl" })).rejects.toMatchObject(already);
+    wait({ minutes: 9 });
+    await again();
+    wait({ minutes: 1 });
+    await again();
+    await vi.waitFor(() => expect(mails).toHaveLength(2));
+    expect(mails[1]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
+    expect(tokenIn(mails[1], "confirm")).toBe(tokenIn(mails[0], "confirm"));
+    await newsletter.confirm(tokenIn(mails[0], "confirm"));
+    wait({ days: 30 });
+    await again();
+    expect(mails).toHaveLength(2);
+  });
+
+  it("takes two requests at once for one subscriber and sends one mail", async () => {
+    const { newsletter, state, mails } = await open();
+    const wishes = ["reader@example.org", "READER@example.org", "reader@example.org"];
+    const outcomes = await Promise.allSettled(wishes.map((email) => newsletter.subscribe({ ...wish, email })));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []))).toMatchObject([
+      already,
+      already,
+    ]);
+    expect(Object.keys(state.subscribers)).toHaveLength(1);
+    expect(mails).toHaveLength(1);
+  });
+
+  it("keeps no half subscriber when the mail cannot be sent, so that the next try is a first one", async () => {
+    const attempts: Mail[] = [];
+    const { newsletter, state } = await open({
+      mail: {
+        async send(mail) {
+          if (attempts.push(mail) === 1) throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.");
+        },
+        close: () => {},
+      },
+    });
+    await expect(newsletter.subscribe(wish)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+    expect(state.subscribers).toEqual({});
+    await newsletter.subscribe(wish);
+    expect(attempts).toHaveLength(2);
+  });
+
+  it("tells the log, and nobody else, when a mail cannot be sent again", async () => {
+    const sent: Mail[] = [];
+    const { newsletter, warned } = await open({
+      mail: {
+        async send(mail) {
+          if (sent.push(mail) > 1) throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.");
+        },
+        close: () => {},
+      },
+    });
+    await newsletter.subscribe(wish);
+    wait({ minutes: 10 });
+    await expect(newsletter.subscribe(wish)).rejects.toMatchObject(already);
+    await vi.waitFor(() => expect(warned).toMatchObject([{ err: { code: "MAIL_UNAVAILABLE" } }]));
+  });
+
+  it("forgets an unconfirmed address after seven days: its link is no longer valid, and it may subscribe afresh", async () => {
+    const { newsletter, mails } = await open();
+    await newsletter.subscribe(wish);
+    wait({ days: 7 });
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
+    await newsletter.subscribe(wish);
+    expect(mails).toHaveLength(2);
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
+    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
+  });
+
+  it("forgets who never confirmed when it comes to it, without being asked", async () => {
+    const { newsletter, state } = await open();
+    await newsletter.subscribe(wish);
+    await newsletter.tick();
+    expect(Object.keys(state.subscribers)).toHaveLength(1);
+    wait({ days: 7 });
+    await newsletter.tick();
+    expect(state.subscribers).toEqual({});
+  });
+
+  it("keeps nothing of who unsubscribes, says so again when asked again, and lets them come back", async () => {
+    const { newsletter, state, mails } = await open();
+    await newsletter.subscribe(wish);
+    const token = tokenIn(mails[0], "unsubscribe");
+    await newsletter.confirm(tokenIn(mails[0], "confirm"));
+    expect(await newsletter.standing(token)).toBe("subscribed");
+    expect(await newsletter.unsubscribe(token)).toBe("unsubscribed");
+    expect(state.subscribers).toEqual({});
+    expect(await newsletter.standing(token)).toBe("unsubscribed");
+    expect(await newsletter.unsubscribe(token)).toBe("unsubscribed");
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
+
+    await newsletter.subscribe(wish);
+    expect(mails).toHaveLength(2);
+    // Old links say nothing about the new subscription.
+    await newsletter.unsubscribe(token);
+    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
+  });
+
+  it("has a token for one deed and one address only", async () => {
+    const { newsletter, state, mails } = await open();
+    await newsletter.subscribe(wish);
+    const [confirm, unsubscribe] = [tokenIn(mails[0], "confirm"), tokenIn(mails[0], "unsubscribe")];
+    expect(await newsletter.unsubscribe(confirm)).toBe("unknown");
+    expect(await newsletter.confirm(unsubscribe)).toBe("unknown");
+    const id = Object.keys(state.subscribers)[0] ?? "";
+    for (const forged of ["", id, `${id}.`, `${id}.AAAA`, `x${confirm}`, confirm.slice(0, -2), "__proto__.x"]) {
+      expect(await newsletter.confirm(forged)).toBe("unknown");
+      expect(await newsletter.unsubscribe(forged)).toBe("unknown");
+      expect(await newsletter.standing(forged)).toBe("unknown");
+    }
+    expect(Object.keys(state.subscribers)).toEqual([id]);
+  });
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { databaseIfAsked } from "../../api/database/stores.fixture.ts";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
@@ -75,6 +76,7 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
   const config = readConfig({
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
+    ...(await databaseIfAsked()),
     PORT: "0",
     LOG_LEVEL: "silent",
     RATE_LIMITS: "off",

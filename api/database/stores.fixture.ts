@@ -1,0 +1,52 @@
+// Features remember the same in memory and in a database: what tests say of them is to hold in both.
+import { onTestFinished } from "vitest";
+import { storeOf } from "../parts.fixture.ts";
+import type { Store } from "../platform/store.ts";
+import { countsInDatabase, type SharedCounts } from "./counts-in-database.ts";
+import { openDatabase } from "./database.ts";
+import type { PartShape } from "./part-shapes.ts";
+import { openPartStore } from "./part-store.ts";
+import { findPostgres } from "./postgres.fixture.ts";
+
+const postgres = await findPostgres();
+
+/** Keeps a part of the state that begins as this one, for as long as the test lasts. */
+type Keep = <Part extends object>(shape: PartShape<Part>, part: Part) => Promise<Store<Part>>;
+
+/** Where a part of the state can be kept; a database only where there is PostgreSQL. */
+export const storeKinds: [where: string, keep: Keep][] = [
+  ["memory", async (_, part) => storeOf(part)],
+  ...(postgres.missing === undefined ? [["a database", keepInDatabase] as [string, Keep]] : []),
+];
+
+/** The address of a database for tests that were asked to keep everything in one (STORES_OF_TESTS=database); else none. */
+export async function databaseIfAsked(): Promise<{ DATABASE_URL?: string }> {
+  if (process.env.STORES_OF_TESTS !== "database") return {};
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  return { DATABASE_URL: await postgres.freshDatabase() };
+}
+
+/** Counts in a database of their own, for as long as the test lasts; null where there is no PostgreSQL. */
+export const openTestCounts = postgres.missing === undefined ? keepCounts : null;
+
+async function keepInDatabase<Part extends object>(shape: PartShape<Part>, part: Part): Promise<Store<Part>> {
+  const store = await openPartStore(await database(), shape);
+  onTestFinished(store.close);
+  await store.update((state) => {
+    for (const [name, rows] of Object.entries(part)) Object.assign((state as Record<string, object>)[name] ?? {}, rows);
+  });
+  return store;
+}
+
+async function keepCounts(): Promise<SharedCounts> {
+  const counts = await countsInDatabase(await database());
+  onTestFinished(counts.close);
+  return counts;
+}
+
+async function database() {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const opened = await openDatabase({ url: await postgres.freshDatabase() });
+  onTestFinished(opened.close);
+  return opened;
+}
