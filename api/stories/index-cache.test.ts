@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -59,8 +59,9 @@ describe("a library with a cache of its index", () => {
   it.each([
     ["cut short", (path: string) => truncateSync(path, 20)],
     ["emptied", (path: string) => truncateSync(path, 0)],
+    ["cut short by its last letter", (path: string) => truncateSync(path, statSync(path).size - 1)],
     ["not JSON", (path: string) => writeFileSync(path, "no")],
-    ["no list", (path: string) => writeFileSync(path, "null")],
+    ["no list", (path: string) => writeFileSync(path, "000000004\nnull")],
   ])("reads the files again where what was kept is %s", async (_, damage) => {
     const [folder, cacheDir] = [contentFolder(october, morning), folderOfTest()];
     await open(folder.dir, cacheDir);
@@ -71,6 +72,21 @@ describe("a library with a cache of its index", () => {
     expect(read).toEqual([morning.id]);
     expect(stories).toStrictEqual([morning, october]);
     expect((await open(folder.dir, cacheDir)).read).toEqual([]);
+  });
+
+  it("tells its stories also where what was kept is deleted or replaced after the start", async () => {
+    const [folder, cacheDir] = [contentFolder(october, morning, evening), folderOfTest()];
+    await open(folder.dir, cacheDir);
+    await settle(folder.dir, cacheDir);
+    const [asked, ahead] = await Promise.all(
+      [1, 2].map(() => openLibrary({ contentDir: folder.dir, cacheDir, likesOf: () => 0 })),
+    );
+    folder.put({ ...morning, titleEn: "Another title" });
+    await openLibrary({ contentDir: folder.dir, cacheDir, likesOf: () => 0 });
+    rmSync(cacheDir, { recursive: true });
+    await ahead?.readAhead();
+    for (const library of [asked, ahead])
+      expect([...(library?.all() ?? [])]).toStrictEqual([evening, morning, october]);
   });
 
   it("never takes one library for another in the same data folder", async () => {

@@ -31,6 +31,10 @@ export function fileOf(slot: Slot): { path: string; text: string } {
 }
 const modelText = formatStory(model);
 
+function* filesOf(slots: readonly Slot[]) {
+  for (const slot of slots) yield fileOf(slot);
+}
+
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
@@ -39,7 +43,7 @@ export function git(folder: string, ...args: string[]): string {
 export async function newRemote(root: string, slots: readonly Slot[]): Promise<{ remote: string; bytes: number }> {
   git(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
   const remote = join(root, "origin.git");
-  return { remote, bytes: await pushFiles(remote, slots.values().map(fileOf), { isFirst: true }) };
+  return { remote, bytes: await pushFiles(remote, filesOf(slots), { isFirst: true }) };
 }
 
 /** One more commit of the remote, as somebody's push leaves it. */
