@@ -99,7 +99,7 @@ describe("publish.yml", () => {
 
 describe("ci.yml", () => {
   const { on, jobs } = readWorkflow("ci.yml");
-  const runs = (job: "look" | "test" | "library", github: Record<string, string>, outputs: Record<string, string>) =>
+  const runs = (job: "look" | "test" | "packages" | "library", github: Record<string, string>, outputs: Record<string, string>) =>
     holds(jobs[job]?.if, { github, needs: { look: { outputs } } }, "success");
 
   it("leaves stories and pictures that are pushed alone, and runs what strangers propose without secrets", () => {
@@ -117,6 +117,13 @@ describe("ci.yml", () => {
     expect(runs("library", proposal, { library: "true" })).toBe(true);
     expect(runs("test", proposal, { rest: "true" })).toBe(true);
     expect(runs("library", proposal, { rest: "true" })).toBe(false);
+  });
+
+  it("looks for known faults in what the site runs on", () => {
+    expect(jobs.packages?.steps.at(-1)?.run).toBe("npm audit --omit=dev --audit-level=high");
+    expect(runs("packages", { event_name: "push" }, {})).toBe(true);
+    expect(runs("packages", { event_name: "pull_request" }, { rest: "true" })).toBe(true);
+    expect(runs("packages", { event_name: "pull_request" }, { library: "true" })).toBe(false);
   });
 });
 
