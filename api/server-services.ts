@@ -174,17 +174,6 @@ export async function openServices({ config, clock, log, environment, workshop =
     tells: stores.leader.leads,
     siteUrl: config.SITE_URL,
   });
-  const metrics = openMetrics({
-    version: packageJson.version,
-    now: () => clock.now(),
-    problems: health.problems,
-    buffer,
-    metAt: follower?.metAt ?? null,
-    runs: runs.list,
-    letters: letters.reports,
-    subscribers: newsletter.counts,
-    stateBytes: stores.bytes,
-  });
   const loop = watchLoop();
   const pictures = createPictures(contentDir);
   const resizer = createResizer({
@@ -198,6 +187,18 @@ export async function openServices({ config, clock, log, environment, workshop =
     drawCard: workshop.drawCard,
     isLate: loop.isLate,
     onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
+  });
+  const metrics = openMetrics({
+    version: packageJson.version,
+    now: () => clock.now(),
+    problems: health.problems,
+    buffer,
+    metAt: follower?.metAt ?? null,
+    runs: runs.list,
+    letters: letters.reports,
+    subscribers: newsletter.counts,
+    stateBytes: stores.bytes,
+    work: { pictures: resizer.queue, cards: cards.queue },
   });
   const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   const beats: Beat[] = [];

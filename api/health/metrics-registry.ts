@@ -3,6 +3,7 @@ import type { MetricsSources } from "./metrics-sources.ts";
 import { addProcessMetrics } from "./process-metrics.ts";
 import { addProductMetrics } from "./product-metrics.ts";
 import { addRequestMetrics } from "./request-metrics.ts";
+import { addWorkMetrics } from "./work-metrics.ts";
 
 export type MetricsRegistry = { read(): Promise<{ contentType: string; text: string }>; close(): void };
 
@@ -11,6 +12,7 @@ export function openMetricsRegistry(sources: MetricsSources): MetricsRegistry {
   const registry = new Registry();
   const product = addProductMetrics(registry, sources);
   addRequestMetrics(registry, sources.requests);
+  addWorkMetrics(registry, sources.work ?? {});
   const processMetrics = addProcessMetrics(registry);
   return {
     async read() {

@@ -4,6 +4,7 @@ import type { SubscriberCounts } from "../newsletter/subscribers.ts";
 import type { StoryBuffer } from "../schedule/buffer.ts";
 import type { Health } from "./health.ts";
 import type { RequestTally } from "./request-tally.ts";
+import type { WorkCounts } from "./work-metrics.ts";
 
 /** What metrics are made of; asked when somebody asks for metrics, and not before. */
 export type MetricsSources = {
@@ -21,4 +22,6 @@ export type MetricsSources = {
   letters(): Promise<LetterReport[]>;
   subscribers(): SubscriberCounts;
   stateBytes(): Promise<number>;
+  /** By kind. */
+  work?: Readonly<Record<string, WorkCounts>>;
 };

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { cardDrawing } from "../api/discovery/cards.ts";
+import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
+import { resizing } from "../api/images/resize.ts";
+import { lateMs } from "../api/platform/loop-watch.ts";
+import { rates } from "../api/platform/rates.ts";
+import { limitsFor } from "../web/server/limits.ts";
+
+const page = readFileSync(join(import.meta.dirname, "..", "docs", "limits.md"), "utf8");
+const rowOf = (name: string) => page.split("\n").find((line) => line.startsWith(`| \`${name}\``)) ?? "";
+
+const readers = limitsFor({ TRUST_PROXY: 0 });
+const proxies = limitsFor({ TRUST_PROXY: 1 });
+/** For tests only: how soon somebody is looked for, and let go. */
+const inner = new Set(["lookMs", "lingerMs"]);
+
+it.each(Object.entries(readers).filter(([name]) => !inner.has(name)))(
+  "the page of limits has %s as it is",
+  (name, number) => {
+    expect(rowOf(name)).toContain(`| ${number}`);
+    const behind = proxies[name as keyof typeof proxies];
+    if (behind !== number)
+      expect(rowOf(name)).toContain(behind === null ? "none behind a proxy" : `${behind} ms behind`);
+  },
+);
+
+it.each(Object.entries(rates))("the page of limits has how often there may be %s", (name, { limit, seconds }) => {
+  expect(rowOf(name)).toContain(`| ${limit} in ${seconds} s |`);
+});
+
+it("the page of limits has the numbers of the queues and of what is kept", () => {
+  expect(page).toContain(`(\`api/images/resize.ts\`) | ${resizing.atOnce} | ${resizing.mostWaiting} |`);
+  expect(page).toContain(`(\`api/discovery/cards.ts\`) | ${cardDrawing.atOnce} | ${cardDrawing.mostWaiting} |`);
+  expect(page).toContain(
+    `at most ${resizing.mostBytes / 1e6} MB of pictures and ${cardDrawing.mostBytes / 1e6} MB of cards`,
+  );
+  expect(page).toContain(`Up to ${hotBytes / 1e6} MB`);
+  expect(page).toContain(`once in ${hotTrustMs} ms`);
+  expect(page).toContain(`late by ${lateMs} ms`);
+});
