@@ -5,9 +5,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { databaseError } from "../database/database-error.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
+import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
 import { ledgerInDatabase } from "./ledger-in-database.ts";
+import { openStanding } from "./letter-standing.ts";
+import { subscriberOf } from "./letters.fixture.ts";
+import type { NewsletterState } from "./model.ts";
 
 const head = { letter: "2026-11-21", at: "2026-11-21T07:00:05Z", upTo: "2026-11-21T07:00:00Z" };
 const now = Temporal.Instant.from("2026-11-21T07:00:10Z");
@@ -220,6 +224,28 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     day.settle("two", "begun", now);
     await expect(day.announce("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     await expect(day.begin("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  });
+
+  it("tells another server what the state does not know of a letter that was left, and once", async () => {
+    const [one, other] = (await servers(2)) as [Server, Server];
+    const state: NewsletterState = {
+      subscribers: { one: subscriberOf("one@example.org"), two: subscriberOf("two@example.org") },
+    };
+    const standing = openStanding({ store: storeOf(state), ledger: other.ledger });
+    await standing.recover();
+    const day = await one.ledger.open(head);
+    await day.begin("one");
+    day.settle("one", "sent", now);
+    await day.begin("two");
+    await standing.recover();
+    expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
+    await one.kill();
+    await expect.poll(() => standing.recover().then(() => state.subscribers.one?.lettersUpTo)).toBe(head.upTo);
+    // Whose letter may be lost finds its stories in the next one.
+    expect(state.subscribers.two?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
+    delete state.subscribers.one?.lettersUpTo;
+    await standing.recover();
+    expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
   });
 
   it("begins no letter twice, also where two servers believe that the day is theirs", async () => {
