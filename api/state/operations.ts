@@ -15,7 +15,7 @@ export const stateReference: FeatureReference = {
       summary: "Keep a backup of what the server remembers, now",
       access: "administrators",
       answers: { 201: json("Where it lies.", KeptBackup) },
-      refusals: ["DISK_FULL", "CONTENT_NOT_WRITABLE"],
+      refusals: ["DISK_FULL", "CONTENT_NOT_WRITABLE", "STATE_IN_DATABASE"],
     },
   ],
 };
