@@ -16,6 +16,7 @@ const inDocs = (await readdir(join(root, "docs"), { recursive: true })).filter((
 const paths = [
   "README.md",
   "CONTRIBUTING.md",
+  "SECURITY.md",
   "ARCHITECTURE.md",
   "content/README.md",
   ...inDocs.map((name) => `docs/${name}`),
