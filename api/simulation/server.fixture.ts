@@ -167,6 +167,7 @@ const subscriberOf = (email: string, index: number) =>
 function postInto(take: (to: string) => void): LetterPost {
   return {
     atOnce: 2,
+    ahead: 2,
     send: async ({ to }: Mail) => take(to),
     async hand({ to }, commit) {
       if (!(await commit())) return { outcome: "not sent", reason: "not agreed" };
