@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { countedPasswords, keepsInDatabase, serveAccess } from "./access.fixture.ts";
+import { leakedPasswords } from "./leaked-passwords.ts";
 import { ola } from "./sign-in.fixture.ts";
+import { requireStrong } from "./weak-passwords.ts";
 
 const many = Array.from({ length: 100 }, (_, at) => ({ ...ola, username: `Ola ${at}` }));
 
@@ -113,11 +115,20 @@ describe("POST /api/admin/setup", () => {
     "polska123",
     "mruk1234",
     "Sunshine!1",
+    "Samantha77",
   ])("refuses the common password %s", async (password) => {
     const { ask, access } = await serveAccess();
     const { status, json } = await ask("POST", "/setup", { body: { ...ola, password } });
     expect([status, json]).toMatchObject([422, { code: "PASSWORD_WEAK", fields: { password: expect.any(String) } }]);
     expect(access.isSetUp()).toBe(false);
+  });
+
+  it("refuses each of the 3,000 most used passwords that are long enough", () => {
+    expect(leakedPasswords.size).toBe(3000);
+    for (const password of leakedPasswords) {
+      expect(password.length).toBeGreaterThanOrEqual(8);
+      expect(() => requireStrong({ username: "Ola", password }), password).toThrow("guessed first");
+    }
   });
 
   it("refuses the username as the password", async () => {

@@ -1,5 +1,6 @@
 import { AppError } from "../platform/errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
+import { leakedPasswords } from "./leaked-passwords.ts";
 import type { NewAccount } from "./model.ts";
 
 /** What people add to a word so that it passes for a password. */
@@ -11,7 +12,7 @@ function weaknessOf({ username, password }: NewAccount): string | null {
   if (new Set(typed).size < 3) return "must not be one or two characters over and over";
   for (const text of [typed, typed.replace(usualEnding, "")]) {
     if (text === username.normalize("NFC").toLowerCase()) return "must not be the username";
-    if (commonPasswords.has(text)) return "is among the passwords that are guessed first";
+    if (commonPasswords.has(text) || leakedPasswords.has(text)) return "is among the passwords that are guessed first";
   }
   return null;
 }
