@@ -32,17 +32,29 @@ export type Render = (order: RenderOrder) => string;
 await Promise.all([adminTexts.loadAll(), screens.loadAll(), texts.loadAll(), advertisingParts.loadAll()]);
 
 /** One page as HTML, with the answers of its queries inside. The same order gives the same bytes. */
-export const render: Render = ({ path, data, state }) => {
-  const page: PageState = { ...state, answers: answersOf(data) };
-  const queries = newQueryClient(page.answers);
-  const html = renderToString(
-    <StaticRouter location={path}>
-      <App page={page} stateJson={toStateJson(page)} queries={queries} />
-    </StaticRouter>,
-  );
+export const render: Render = (order) => {
+  const { tree, queries } = treeOf(order);
+  const html = renderToString(tree);
   queries.clear();
   return `<!doctype html>${html}`;
 };
+
+/** What React alone does of it, to compare with: renders the page's tree, which is there already. */
+export const prepared = (order: RenderOrder): (() => string) => {
+  const { tree } = treeOf(order);
+  return () => renderToString(tree);
+};
+
+function treeOf({ path, data, state }: RenderOrder) {
+  const page: PageState = { ...state, answers: answersOf(data) };
+  const queries = newQueryClient(page.answers);
+  const tree = (
+    <StaticRouter location={path}>
+      <App page={page} stateJson={toStateJson(page)} queries={queries} />
+    </StaticRouter>
+  );
+  return { tree, queries };
+}
 
 function answersOf(data: PageData): PageState["answers"] {
   if (data.page === "story") {

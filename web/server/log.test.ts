@@ -1,6 +1,8 @@
+import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { gatherLines } from "./log.ts";
+import { noteRequests } from "./request-log.ts";
 
 function gathering() {
   const written: string[] = [];
@@ -36,4 +38,38 @@ it("writes what was gathered when it is enough, and when it is asked to", () => 
   const before = written.length;
   log.flush();
   expect(written).toHaveLength(before);
+});
+
+it("writes the line of a request as pino would", () => {
+  const written: string[] = [];
+  const log = pino(
+    { level: "info" },
+    gatherLines((lines) => void written.push(lines)),
+  );
+  const tell = (logger: Parameters<typeof noteRequests>[0]["log"], path: string) => {
+    const response = new EventEmitter() as EventEmitter & { statusCode: number; writableFinished: boolean };
+    Object.assign(response, { statusCode: 200, writableFinished: true });
+    const socket = { bytesWritten: 0 };
+    noteRequests({ log: logger })(
+      { method: "GET", headers: { "x-request-id": "12345678" }, socket } as never,
+      response as never,
+      path,
+    );
+    socket.bytesWritten = 12;
+    response.emit("close");
+  };
+  const slowly = { ...log, isLevelEnabled: () => true, info: (fields: object, text: string) => log.info(fields, text) };
+  for (const path of ["/post/2026-11-21-morning", '/post/"\\<x>\u2028', "/pl/żółw", `/${"a/".repeat(200)}`]) {
+    tell(log, path);
+    tell(slowly as never, path);
+  }
+  log.flush();
+  const lines = written
+    .join("")
+    .trim()
+    .split("\n")
+    .map((line) => ({ ...JSON.parse(line), time: 0, ms: 0 }));
+  expect(lines).toHaveLength(8);
+  for (let at = 0; at < lines.length; at += 2) expect(lines[at]).toEqual(lines[at + 1]);
+  expect(lines[0]).toMatchObject({ level: 30, requestId: "12345678", path: "/post/2026-11-21-morning", bytes: 12 });
 });

@@ -24,6 +24,20 @@ export function openLog(level: string): Logger {
   return pino({ level, serializers: { err: loggableError } }, gathered);
 }
 
+/**
+ * Writes lines whose fields are JSON already, as pino would: it takes five times as long to put together a line of each request, which
+ * is a tenth of what a finished answer takes altogether. Null for a log that is none of pino's.
+ */
+export function infoWriter(log: object): ((fields: string) => void) | null {
+  const { streamSym, chindingsSym } = pino.symbols;
+  const { [streamSym]: output, [chindingsSym]: bindings } = log as { [key: symbol]: unknown };
+  const isOurs = typeof bindings === "string" && typeof (output as Gathered | undefined)?.gather === "function";
+  if (!isOurs) return null;
+  return (fields) => (output as Gathered).gather(`{"level":30,"time":${Date.now()}${bindings}${fields}}\n`);
+}
+
+type Gathered = ReturnType<typeof gatherLines>;
+
 /** What pino writes to; it is told of each line's level. */
 export function gatherLines(write: (lines: string) => void) {
   let lines = "";
@@ -33,13 +47,18 @@ export function gatherLines(write: (lines: string) => void) {
     lines = "";
     write(whole);
   };
+  const gather = (line: string) => {
+    lines += line;
+    if (lines.length >= enoughToWrite) flush();
+  };
   return {
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string) {
-      lines += line;
-      if (this.lastLevel >= warning || lines.length >= enoughToWrite) flush();
+      gather(line);
+      if (this.lastLevel >= warning) flush();
     },
+    gather,
     flush,
   };
 }

@@ -5,11 +5,15 @@ import type { Answered } from "../../api/health/request-tally.ts";
 import { loggablePath } from "../../api/platform/loggable-path.ts";
 import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
 import { groupOf, type RouteGroup } from "../../api/platform/route-group.ts";
+import { infoWriter } from "./log.ts";
 
 type Options = {
   log: Pick<Logger, "trace" | "debug" | "info" | "warn" | "isLevelEnabled">;
   observe?: ((answered: Answered) => void) | undefined;
 };
+
+/** Nothing in it that JSON would write in another way. */
+const plainPath = /^[\w/.~…-]*$/;
 
 const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
   asset: "debug",
@@ -35,6 +39,7 @@ export function requestLog(options: Options): RequestHandler {
  * no address, no header, no query.
  */
 export function noteRequests({ log, observe }: Options) {
+  const writeInfo = infoWriter(log);
   return ({ method = "", headers, socket }: IncomingMessage, response: ServerResponse, path: string): string => {
     const id = requestIdFrom(headers["x-request-id"]);
     const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
@@ -45,14 +50,15 @@ export function noteRequests({ log, observe }: Options) {
       observe?.({ method, group, status: isWhole ? response.statusCode : null, seconds: ms / 1000 });
       const level = levelOf(response, group);
       if (!log.isLevelEnabled(level)) return;
-      const line = {
-        requestId: id,
-        method,
-        path: loggablePath(path),
-        status: response.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        bytes: socket.bytesWritten - sentBefore,
-      };
+      const shown = loggablePath(path);
+      const [status, tenths, bytes] = [response.statusCode, Math.round(ms * 10) / 10, socket.bytesWritten - sentBefore];
+      if (isWhole && level === "info" && writeInfo !== null && plainPath.test(shown)) {
+        writeInfo(
+          `,"requestId":"${id}","method":"${method}","path":"${shown}","status":${status},"ms":${tenths},"bytes":${bytes},"msg":"Request"`,
+        );
+        return;
+      }
+      const line = { requestId: id, method, path: shown, status, ms: tenths, bytes };
       log[level](isWhole ? line : { ...line, cut: true }, "Request");
     });
     return id;

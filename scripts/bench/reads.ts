@@ -1,0 +1,235 @@
+// What the answers cost that most readers ask for, against a bare node:http server that sends the same bytes and headers from memory;
+// at 100,000 stories, against 1,000; and what it costs to render a page that nobody asked for before, against React alone.
+//
+// Each server is a process of its own, and this one asks. Rates are per second of the server's processor time, since the machine is
+// shared with who asks. Takes the built pages: npm run build.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { openAnswers } from "../../api/answers.ts";
+import { openRequestTally } from "../../api/health/request-tally.ts";
+import { partsOf } from "../../api/parts.fixture.ts";
+import { publishedAtText, storyIdOf } from "../../api/schedule/slots.ts";
+import type { Story } from "../../api/stories/model.ts";
+import { indexStories, timed } from "../../api/stories/story-index.ts";
+import type { prepared, RenderOrder } from "../../web/entry-server.tsx";
+import { startServer } from "../../web/serve.ts";
+import { openLog } from "../../web/server/log.ts";
+import { pageAnswers } from "../../web/server/page-answers.ts";
+import { builtRenderer } from "../../web/server/renderer.ts";
+import { slotsOf } from "./library.fixture.ts";
+import { type Answer, ask, load } from "./load.fixture.ts";
+import { benchStories } from "./stories.fixture.ts";
+
+const [connections, milliseconds, rounds] = [16, 250, 9];
+const [few, many] = [1_000, 100_000];
+const id = "2025-12-31-afternoon";
+const addresses = {
+  list: "/api/posts?limit=8&offset=0",
+  story: `/api/posts/${id}`,
+  neighbours: `/api/posts/${id}/neighbours`,
+  popular: "/api/posts/popular?limit=3",
+  today: "/api/posts/today",
+  language: "/api/language/detect",
+  "home page": "/",
+  "Polish home page": "/pl/",
+  "story page": `/post/${id}`,
+  "Polish story page": `/pl/post/${id}`,
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const rate = (number: number): string => Math.round(number).toLocaleString("en");
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** What browsers ask with. */
+const question = (address: string, etag?: string) =>
+  [
+    `GET ${address} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    "Accept: text/html,application/xhtml+xml,*/*;q=0.8",
+    "Accept-Language: en-GB,en;q=0.7,pl;q=0.3",
+    "Accept-Encoding: gzip, deflate, br, zstd",
+    ...(etag === undefined ? [] : [`If-None-Match: ${etag}`]),
+    "\r\n",
+  ].join("\r\n");
+
+/** The product over so many stories, late on the last day of which there are any. */
+function partsOver(size: number) {
+  const offset = Date.parse("2025-12-31T21:00:00+01:00") - Date.now();
+  const clock = { now: () => Temporal.Instant.fromEpochMilliseconds(Date.now() + offset) };
+  const parts = partsOf({ clock });
+  const [model] = [...benchStories(1)] as [Story];
+  const stories = slotsOf(size).map((slot) =>
+    timed({ ...model, id: storyIdOf(slot), timeSlot: slot.timeSlot, publishedAt: publishedAtText(slot) }),
+  );
+  const library = {
+    ...indexStories(stories, parts.engagement),
+    refresh: async () => ({ changed: [], removed: [] }),
+    faults: () => [],
+    onChange: () => {},
+    isDeleted: () => false,
+  };
+  return { ...parts, library, stories };
+}
+
+async function serve(size: number): Promise<void> {
+  const log = openLog("info");
+  const parts = partsOver(size);
+  const metrics = { ...parts.metrics, observe: openRequestTally().add };
+  const config = { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 };
+  const server = await startServer({ config, services: { ...parts, metrics, log } });
+  await tellCpu(server.port);
+  process.exit();
+}
+
+/** Sends what it is told to, from memory. */
+async function bare(): Promise<void> {
+  const answers = new Map<string, { status: number; headers: string[]; body: Buffer | null }>();
+  const server = createServer((request, response) => {
+    const isKnown = request.headers["if-none-match"] !== undefined;
+    const answer = answers.get(isKnown ? `304 ${request.url}` : (request.url as string));
+    if (!answer) throw new Error(`Nobody said what to answer at ${request.url}`);
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.on("message", (told) => {
+    if (typeof told !== "object" || told === null) return;
+    const { address, status, head, body } = told as { address: string } & Answer;
+    // What every server says by itself.
+    const lines = head.split("\r\n").slice(1);
+    const headers = lines.filter((line) => !/^(date|connection|keep-alive):/i.test(line));
+    answers.set(status === 304 ? `304 ${address}` : address, {
+      status,
+      headers: headers.flatMap((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+      body: status === 304 ? null : Buffer.from(body),
+    });
+  });
+  await tellCpu((server.address() as AddressInfo).port);
+  process.exit();
+}
+
+/** Says where it listens, then the seconds of its processor time each time it is asked, until it is told to end. */
+async function tellCpu(port: number): Promise<void> {
+  process.send?.(port);
+  for (;;) {
+    const [asked] = await once(process, "message");
+    if (asked === "end") return;
+    if (asked === "cpu") process.send?.(cpuSeconds());
+  }
+}
+
+/** Pages that are in no cache, by turns with React's own work on the same trees. */
+async function firstRenders(): Promise<void> {
+  const parts = partsOver(few);
+  const renderer = await builtRenderer();
+  const entry = join(import.meta.dirname, "..", "..", "dist", "server", "entry-server.js");
+  const react = (await import(pathToFileURL(entry).href)) as { prepared: typeof prepared };
+  const orders: RenderOrder[] = [];
+  const noting = {
+    ...renderer,
+    render: (order: RenderOrder) => {
+      orders.push(order);
+      return renderer.render(order);
+    },
+  };
+  const [times, alone]: [number[], number[]] = [[], []];
+  const ofRound = 60;
+  for (let round = 0; round < 12; round += 1) {
+    const pages = pageAnswers({ ...parts, renderer: noting, answers: openAnswers(parts).kept });
+    const asked = parts.stories.slice(round * ofRound, (round + 1) * ofRound);
+    orders.length = 0;
+    const begun = cpuSeconds();
+    for (const story of asked) {
+      const place = { page: { name: "story", id: story.id }, prefix: "/pl" } as const;
+      pages.kept({ place, path: `/pl/post/${story.id}`, language: "pl", origin: "https://mruk.example" });
+    }
+    const between = cpuSeconds();
+    const trees = orders.map(react.prepared);
+    const bareBegun = cpuSeconds();
+    for (const render of trees) render();
+    const bareTook = cpuSeconds() - bareBegun;
+    if (round < 3) continue; // For warming up.
+    times.push((between - begun) / ofRound);
+    alone.push(bareTook / ofRound);
+  }
+  const [whole, least] = [median(times), median(alone)];
+  console.log(
+    `a story page that is in no cache is rendered ${(least / whole).toFixed(2)} x as fast as React alone renders its tree (${(whole * 1000).toFixed(2)} ms to ${(least * 1000).toFixed(2)} ms, medians of 9 times ${ofRound} pages; bar: 0.8)`,
+  );
+}
+
+type Server = { child: ChildProcess; port: number };
+
+async function started(...args: (string | number)[]): Promise<Server> {
+  const stdio = ["ignore", "ignore", "inherit", "ipc"] as const;
+  const child = fork(import.meta.filename, args.map(String), { serialization: "advanced", stdio: [...stdio] });
+  const [port] = await once(child, "message");
+  return { child, port: port as number };
+}
+
+async function cpuOf({ child }: Server): Promise<number> {
+  child.send("cpu");
+  const [seconds] = await once(child, "message");
+  return seconds as number;
+}
+
+async function rateOf(server: Server, request: string): Promise<number> {
+  const before = await cpuOf(server);
+  const count = await load(server.port, request, { connections, milliseconds });
+  return count / ((await cpuOf(server)) - before);
+}
+
+/** Rounds by turns, so that a busy moment of the machine falls on all. The first is for warming up. */
+async function compare(servers: Server[], request: string): Promise<number[]> {
+  const rates: number[][] = servers.map(() => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      const measured = await rateOf(server, request);
+      if (round > 0) rates[index]?.push(measured);
+    }
+  }
+  return rates.map(median);
+}
+
+async function hotReads(): Promise<void> {
+  const servers = await Promise.all([started("bare"), started("serve", few), started("serve", many)]);
+  const [memory, small, large] = servers as [Server, Server, Server];
+  for (const [name, address] of Object.entries(addresses)) {
+    const answer = await ask(small.port, question(address));
+    const etag = /^etag: (.+)$/im.exec(answer.head)?.[1] as string;
+    const unchanged = await ask(small.port, question(address, etag));
+    for (const [what, request, told] of [
+      [name, question(address), answer],
+      [`${name}, 304`, question(address, etag), unchanged],
+    ] as const) {
+      memory.child.send({ address, ...told });
+      const [bareRate, rateOfFew, rateOfMany] = (await compare([memory, small, large], request)) as [
+        number,
+        number,
+        number,
+      ];
+      console.log(
+        `${what} (${rate(told.body.byteLength)} bytes): ${(rateOfFew / bareRate).toFixed(2)} x a bare node:http server (${rate(rateOfFew)} to ${rate(bareRate)} per processor second; bar: 0.85), at ${rate(many)} stories ${(rateOfMany / rateOfFew).toFixed(2)} x the rate at ${rate(few)} (bar: 0.9)`,
+      );
+    }
+  }
+  for (const { child } of servers) child.send("end");
+}
+
+const [role, size] = process.argv.slice(2);
+if (role === undefined) {
+  await hotReads();
+  await firstRenders();
+}
+if (role === "bare") await bare();
+if (role === "serve") await serve(Number(size));
+if (role === "renders") await firstRenders();
