@@ -235,7 +235,7 @@ function adminApi(parts: ApiParts): Router {
     response.set("Cache-Control", "no-store");
     next();
   });
-  admin.use(accessRoutes({ access, site }));
+  admin.use(accessRoutes({ access, site, log: parts.log }));
   admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
   admin.use(
     "/images",

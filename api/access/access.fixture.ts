@@ -82,8 +82,11 @@ export async function serveAccess(options: Options = {}) {
   const access = openAccess({ store, secret, clock, ...(passwords && { passwords }) });
   const app = createApp({ trustProxy: 1 });
   const router = Router();
+  const logged: unknown[] = [];
+  const noteLine = (facts: object, message: string) => void logged.push([message, facts]);
+  const log = { info: noteLine, warn: noteLine };
   router.use(requireAdmin({ access, openDoors }));
-  router.use(accessRoutes({ access, site: { siteUrl: undefined, limits: "off" } }));
+  router.use(accessRoutes({ access, site: { siteUrl: undefined, limits: "off" }, log }));
   router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
   router.use(sendNotFound);
   app.use("/api/admin", router);
@@ -113,7 +116,7 @@ export async function serveAccess(options: Options = {}) {
   }
   const login = (credentials: Credentials = ola, from?: string) =>
     ask("POST", "/login", { body: credentials, ...(from !== undefined && { from }) });
-  return { ...options, dataDir, file, access, clock, port, url, ask, login };
+  return { ...options, dataDir, file, access, clock, port, url, ask, login, logged };
 }
 
 type Asking = { body?: unknown; token?: string; from?: string; headers?: Record<string, string> };

@@ -1,15 +1,21 @@
-import { type Request, type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import { adminOf, markAdmin, requireOwner } from "../platform/admin.ts";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { networkOf } from "../platform/network.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
+import { requestIdOf } from "../platform/request-id.ts";
 import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
 import { setUpDone } from "./refusals.ts";
 
-export type AccessRoutesOptions = { access: Access; site: { siteUrl: string | undefined; limits: RateLimits } };
+export type AccessRoutesOptions = {
+  access: Access;
+  site: { siteUrl: string | undefined; limits: RateLimits };
+  log: Log;
+};
+type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
 
 /** Method and path, below the place where the guard stands. */
 export type Door = `${"GET" | "POST"} /${string}`;
@@ -50,9 +56,18 @@ function tokenOf(request: Request): string {
   throw new AppError("TOKEN_INVALID", "This is no token of ours.", { hint: "Sign in again." });
 }
 
-/** Mount at `/api/admin`: `login`, `setup`, `logout`, `password`, `accounts`. */
-export function accessRoutes({ access, site: { siteUrl } }: AccessRoutesOptions): Router {
+/**
+ * Mount at `/api/admin`: `login`, `setup`, `logout`, `password`, `accounts`. The log is told who came in and who changed what about
+ * that; of who was refused only why, because a name may be a password that was typed into the wrong field.
+ */
+export function accessRoutes({ access, site: { siteUrl }, log }: AccessRoutesOptions): Router {
   const router = Router();
+  const note = (response: Response, message: string, admin: { username: string }) =>
+    log.info({ requestId: requestIdOf(response), admin: admin.username }, message);
+  const noteRefusal = (response: Response, message: string) => (error: unknown) => {
+    if (error instanceof AppError) log.warn({ requestId: requestIdOf(response), code: error.code }, message);
+    throw error;
+  };
   const post = (path: string, ...handlers: RequestHandler[]) =>
     router
       .route(path)
@@ -61,28 +76,40 @@ export function accessRoutes({ access, site: { siteUrl } }: AccessRoutesOptions)
 
   post("/login", async (request, response) => {
     const credentials = await readFields(request, Credentials, { limit });
-    response.json(await access.login(credentials, networkOf(request.ip)));
+    const session = await access
+      .login(credentials, networkOf(request.ip))
+      .catch(noteRefusal(response, "A sign-in was refused"));
+    note(response, "Signed in", session.admin);
+    response.json(session);
   });
   post("/setup", async (request, response) => {
     if (access.isSetUp()) throw setUpDone();
     const admin = await access.setUp(await readFields(request, NewAccount, { limit }));
+    note(response, "Administrator made", admin);
     response.status(201).json({ success: true, admin });
   });
   post("/logout", noBody, async (request, response) => {
     await access.logout(tokenOf(request));
+    note(response, "Signed out", adminOf(response));
     response.json({ success: true });
   });
   post("/password", async (request, response) => {
     const change = await readFields(request, PasswordChange, { limit });
-    response.json(await access.changePassword(adminOf(response), change, networkOf(request.ip)));
+    const session = await access
+      .changePassword(adminOf(response), change, networkOf(request.ip))
+      .catch(noteRefusal(response, "A change of password was refused"));
+    note(response, "Password changed", session.admin);
+    response.json(session);
   });
   post("/accounts", async (request, response) => {
     const admin = await access.create(await readFields(request, NewAccount, { limit }));
+    note(response, "Administrator made", admin);
     response.status(201).json({ success: true, admin });
   });
   post("/accounts/password", async (request, response) => {
     requireOwner(response, "mruk admin reset-password");
     const admin = await access.resetPassword(await readFields(request, NewAccount, { limit }));
+    note(response, "Password set by the owner", admin);
     response.json({ success: true, admin });
   });
   return router;

@@ -222,6 +222,28 @@ describe("more administrators", () => {
   });
 });
 
+describe("the log", () => {
+  it("is told who came in and what they changed about that, and of who was refused only why", async () => {
+    const { ask, login, token, logged } = await serveSignedIn();
+    await login({ username: "nine lives and a bell", password: "typed into the wrong field" });
+    await login();
+    await ask("POST", "/accounts", { token, body: { username: "Kasia", password: "third floor, on the left" } });
+    const change = { currentPassword: "eight lives", newPassword: "a red collar with a bell" };
+    await ask("POST", "/password", { token, body: change });
+    const changed = await ask("POST", "/password", { token, body: { ...change, currentPassword: ola.password } });
+    await ask("POST", "/logout", { token: changed.json.token });
+    expect(logged).toEqual([
+      ["A sign-in was refused", { code: "LOGIN_FAILED" }],
+      ["Signed in", { admin: "Ola" }],
+      ["Administrator made", { admin: "Kasia" }],
+      ["A change of password was refused", { code: "FIELDS_INVALID" }],
+      ["Password changed", { admin: "Ola" }],
+      ["Signed out", { admin: "Ola" }],
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/lives|collar|floor|wrong/);
+  });
+});
+
 describe("the owner of the machine", () => {
   it("needs no account, and may set a forgotten password", async () => {
     const { ask, login, token } = await serveSignedIn();
