@@ -7,7 +7,12 @@ import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
-import { engagementRoutes } from "./engagement/routes.ts";
+import {
+  type EngagementRoutesOptions,
+  engagementRoutes,
+  type LikeHandlers,
+  likeHandlers,
+} from "./engagement/routes.ts";
 import { followingRoutes } from "./following/admin-routes.ts";
 import type { Follower } from "./following/follower.ts";
 import type { Receiver } from "./following/receiver.ts";
@@ -127,35 +132,12 @@ export type Site = {
  * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
  * top; every other request passes through to whatever is mounted behind it.
  */
-export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router {
-  const {
-    library,
-    engagement,
-    newsletter,
-    signer,
-    advertising,
-    clock,
-    log,
-    pictures,
-    resizer,
-    uploads,
-    media,
-    cards,
-    site,
-  } = parts;
-  const { likesOf } = engagement;
+export function createApi(parts: ApiParts, answers = openAnswers(parts), likes = openLikes(parts)): Router {
+  const { library, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, media, cards, site } =
+    parts;
   const api = express.Router();
   api.use("/api", apiHeaders);
-  api.use(
-    "/api",
-    engagementRoutes({
-      engagement,
-      storyOf: (id) => publicStory(library, id, clock.now()),
-      toPost: (story) => publicPost(story, likesOf(story.id)),
-      signer,
-      site,
-    }),
-  );
+  api.use("/api", engagementRoutes({ ...likesOptions(parts), likes }));
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
@@ -203,6 +185,17 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   api.use(sendError(log));
   return api;
 }
+
+/** What is done with a like, once for all ways to it, so that they count together how often somebody asks. */
+export const openLikes = (parts: ApiParts): LikeHandlers => likeHandlers(likesOptions(parts));
+
+const likesOptions = ({ engagement, library, signer, site, clock }: ApiParts): EngagementRoutesOptions => ({
+  engagement,
+  storyOf: (id) => publicStory(library, id, clock.now()),
+  toPost: (story) => publicPost(story, engagement.likesOf(story.id)),
+  signer,
+  site,
+});
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 function adminApi(parts: ApiParts): Router {

@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import { isbot } from "isbot";
 import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { allowOnly } from "../platform/http.ts";
@@ -22,29 +22,43 @@ export type EngagementRoutesOptions = {
 /** For how long a browser remembers what it liked. */
 const likedMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-/** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
-export function engagementRoutes(options: EngagementRoutesOptions): Router {
+/** What a POST to a story's like address goes through, one after the other; `params.id` names the story. */
+export type LikeHandlers = Record<"like" | "unlike", readonly RequestHandler[]>;
+
+export function likeHandlers(options: EngagementRoutesOptions): LikeHandlers {
   const { engagement, storyOf, toPost, site } = options;
+  const before = [sameOrigin(site.siteUrl), limitRate(rates.likes, site.limits), noBody];
+
+  function press(liked: boolean): RequestHandler {
+    const remember = liked ? engagement.like : engagement.unlike;
+    return async (request, response) => {
+      const story = storyOf(request.params.id);
+      const memory = likedMemory(story.id, options);
+      if (memory.read(request) !== liked) await remember(story.id);
+      memory.write(response, liked);
+      const body = Buffer.from(JSON.stringify(toPost(story)));
+      response.setHeader("Cache-Control", "no-store");
+      response.setHeader("Content-Type", "application/json; charset=utf-8");
+      response.setHeader("Content-Length", body.byteLength);
+      response.end(body);
+    };
+  }
+  return { like: [...before, press(true)], unlike: [...before, press(false)] };
+}
+
+/** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
+export function engagementRoutes(options: EngagementRoutesOptions & { likes: LikeHandlers }): Router {
+  const { engagement, storyOf, site, likes } = options;
   const router = Router();
-  const likeLimit = limitRate(rates.likes, site.limits);
   const statsLimit = limitRate(rates.statistics, site.limits);
   const ownPages = sameOrigin(site.siteUrl);
 
-  function likeRoute(path: string, liked: boolean): void {
-    const remember = liked ? engagement.like : engagement.unlike;
+  for (const deed of ["like", "unlike"] as const) {
     router
-      .route(path)
-      .post(ownPages, likeLimit, noBody, async (request, response) => {
-        const story = storyOf(request.params.id);
-        const memory = likedMemory(story.id, options);
-        if (memory.read(request) !== liked) await remember(story.id);
-        memory.write(response, liked);
-        response.set("Cache-Control", "no-store").json(toPost(story));
-      })
+      .route(`/posts/:id/${deed}`)
+      .post(...likes[deed])
       .all(allowOnly("POST"));
   }
-  likeRoute("/posts/:id/like", true);
-  likeRoute("/posts/:id/unlike", false);
 
   function statsRoute(path: string, count: (request: Request) => Promise<void>): void {
     router

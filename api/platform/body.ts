@@ -56,6 +56,7 @@ const NoFields = z.strictObject({});
 
 /** For addresses that take no body: none, or an empty JSON object. */
 export const noBody: RequestHandler = async (request, _response, next) => {
+  if (saysNothing(request)) return next();
   await readFields(request, NoFields, { limit: 1024 });
   next();
 };
@@ -92,6 +93,12 @@ export function sameOrigin(siteUrl: string | undefined): RequestHandler {
     next();
   };
 }
+
+/** Nothing at all is the usual case, and takes no reading. */
+const saysNothing = ({ headers }: Request): boolean =>
+  (headers["content-length"] ?? "0") === "0" &&
+  headers["transfer-encoding"] === undefined &&
+  (headers["content-type"] === undefined || isJson(headers["content-type"]));
 
 const announcedBytes = (request: Request): number => Number(request.get("Content-Length") ?? 0);
 
