@@ -99,8 +99,11 @@ describe("publish.yml", () => {
 
 describe("ci.yml", () => {
   const { on, jobs } = readWorkflow("ci.yml");
-  const runs = (job: "look" | "test" | "packages" | "library", github: Record<string, string>, outputs: Record<string, string>) =>
-    holds(jobs[job]?.if, { github, needs: { look: { outputs } } }, "success");
+  const runs = (
+    job: "look" | "test" | "packages" | "library",
+    github: Record<string, string>,
+    outputs: Record<string, string>,
+  ) => holds(jobs[job]?.if, { github, needs: { look: { outputs } } }, "success");
 
   it("leaves stories and pictures that are pushed alone, and runs what strangers propose without secrets", () => {
     expect(on.push).toEqual({ branches: ["main"], "paths-ignore": ["content/stories/**", "content/images/**"] });
