@@ -104,6 +104,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     aside: async () => [],
     isMoving: async () => false,
     stillness: async () => "still",
+    settle: async () => false,
     person: async () => null,
     letGo: none,
     putBack: none,

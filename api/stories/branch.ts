@@ -50,7 +50,7 @@ export async function moveBranch(
 }
 
 /** Whether a run was interrupted while it moved the branch. */
-export async function hasBegunMove(copy: WorkingCopy): Promise<boolean> {
+export async function hasBegunMove(copy: Pick<WorkingCopy, "gitDir">): Promise<boolean> {
   return (await readIntent(copy)) !== null;
 }
 
@@ -102,7 +102,7 @@ export async function isAncestor({ git }: WorkingCopy, ancestor: string, commit:
   );
 }
 
-async function readIntent(copy: WorkingCopy): Promise<Intent | null> {
+async function readIntent(copy: Pick<WorkingCopy, "gitDir">): Promise<Intent | null> {
   try {
     return Intent.parse(JSON.parse(await readFile(intentPath(copy), "utf8")));
   } catch (error) {

@@ -258,9 +258,10 @@ describe("after a killed run", () => {
   it("completes a move of which only the branch had moved", async () => {
     const { copy, commit, filesMissing } = await interrupted();
     await filesMissing();
-    await copy.content().prepare();
+    expect(await copy.content().settle()).toBe(true);
     expect(copy.tip()).toBe(commit);
     expectClean(copy);
+    expect(await copy.content().settle()).toBe(false);
   });
 
   it("replaces a file that was half written, and the lock of a Git that died", async () => {

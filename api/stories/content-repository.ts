@@ -47,6 +47,8 @@ export type ContentRepository = ContentQuestions & {
   isMoving(): Promise<boolean>;
   /** Null while they are; otherwise a mark that is another one after each time they were. */
   stillness(): Promise<string | null>;
+  /** Completes what a killed process had begun, where one had; true then. */
+  settle(): Promise<boolean>;
   /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
   synchronise(): Promise<RemoteReport>;
   /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
@@ -76,7 +78,7 @@ const enoughForAStory = 1024 * 1024;
 
 export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
   const { contentDir } = options;
-  const { find, alone, talk, meet, stillness, lookAgain } = openWorkAlone(options);
+  const { find, alone, talk, meet, stillness, settle, lookAgain } = openWorkAlone(options);
   const setsAside = options.setsAside ? { refused: new Set<string>() } : undefined;
 
   /** One commit on `base`; none where everything is as it was. */
@@ -135,6 +137,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     letGo: (name) => talk((copy, remote) => letGo(copy, remote, name)),
     isMoving: async () => (await stillness()) === null,
     stillness,
+    settle,
 
     synchronise: () => meet({ fetchFirst: true, setsAside }),
     push: () => meet({ fetchFirst: false, setsAside }),

@@ -30,6 +30,8 @@ export type WorkAlone = {
   meet(how: { fetchFirst: boolean; setsAside?: SettingAside | undefined }): Promise<RemoteReport>;
   /** As `stillness` says it; where there is no repository, nothing moves. */
   stillness(): Promise<string | null>;
+  /** Completes what a killed process had begun, where one had; true then. */
+  settle(): Promise<boolean>;
   /** There may be another repository now. */
   lookAgain(): void;
 };
@@ -81,6 +83,12 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     async stillness() {
       place ??= await find().catch(() => undefined);
       return place === undefined ? "" : stillness(place);
+    },
+    async settle() {
+      place ??= await find().catch(() => undefined);
+      if (place === undefined || !(await hasBegunMove(place))) return false;
+      await alone(async () => {});
+      return true;
     },
     lookAgain() {
       place = undefined;
