@@ -24,7 +24,8 @@ import { slotsOf } from "./library.fixture.ts";
 import { type Answer, ask, load } from "./load.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
-const [connections, milliseconds, rounds] = [16, 250, 9];
+const pace = { connections: 16, milliseconds: 250 };
+const [rounds, warmUp] = [9, 5_000];
 const [few, many] = [1_000, 100_000];
 const id = "2025-12-31-afternoon";
 const addresses = {
@@ -184,18 +185,17 @@ async function cpuOf({ child }: Server): Promise<number> {
 
 async function rateOf(server: Server, request: string): Promise<number> {
   const before = await cpuOf(server);
-  const count = await load(server.port, request, { connections, milliseconds });
+  const count = await load(server.port, request, pace);
   return count / ((await cpuOf(server)) - before);
 }
 
-/** Rounds by turns, so that a busy moment of the machine falls on all. The first is for warming up. */
+/** Rounds by turns, so that a busy moment of the machine falls on all. */
 async function compare(servers: Server[], request: string): Promise<number[]> {
+  // Node has its code ready after some thousand answers, however many milliseconds these take.
+  for (const server of servers) for (let count = 0; count < warmUp; ) count += await load(server.port, request, pace);
   const rates: number[][] = servers.map(() => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, server] of servers.entries()) {
-      const measured = await rateOf(server, request);
-      if (round > 0) rates[index]?.push(measured);
-    }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, server] of servers.entries()) rates[index]?.push(await rateOf(server, request));
   }
   return rates.map(median);
 }

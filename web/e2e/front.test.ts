@@ -2,11 +2,25 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
+import { contentHash } from "../../api/platform/content-hash.ts";
 import { startServer } from "../serve.ts";
-import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const quiet = "2026-11-21T15:42:00+01:00";
-const clock = movableClock(quiet);
+/** A page tells by how much the clock is set off, so that it runs where pages are to stay the same, and stands for reveals. */
+const clock = {
+  read: () => 0,
+  now: () => Temporal.Instant.fromEpochMilliseconds(clock.read()),
+  runFrom(instant: string) {
+    const offset = Math.round((Date.parse(instant) - Date.now()) / 1000) * 1000;
+    clock.read = () => Date.now() + offset;
+  },
+  standAt(instant: string) {
+    const at = Date.parse(instant);
+    clock.read = () => at;
+  },
+};
+clock.runFrom(quiet);
 const settings = { SITE_URL: "https://mruk.example" };
 const newest = "2026-11-21-afternoon";
 const site = siteOfFile({ clock, stories: slotsUntil("2026-11-22", 6).map((id) => ({ id })), settings });
@@ -78,7 +92,7 @@ it("answers in front of Express as behind it, byte for byte and header for heade
   ];
   const comparable = ({ status, headers, body }: Got) => {
     const { date: _date, "x-request-id": id, "set-cookie": _cookie, ...rest } = headers;
-    return { status, headers: rest, hasId: id !== undefined, body: body.toString("base64") };
+    return { status, headers: rest, hasId: id !== undefined, body: contentHash(body) };
   };
   for (const [method, headers] of kinds) {
     for (const path of addresses) {
@@ -137,28 +151,30 @@ it("shows a story from the second of its reveal on, and lets no shared cache kee
     `/pl/post/${newest}`,
   ];
   const lifetime = async (path: string) => (await ask(path)).headers["cache-control"];
-  clock.moveTo("2026-11-21T19:59:52.500+01:00");
+  const [other, before] = [
+    "/api/posts/2026-11-19-evening/neighbours",
+    await tagOf("/api/posts/2026-11-19-evening/neighbours"),
+  ];
+  clock.standAt("2026-11-21T19:59:52.500+01:00");
   expect(await lifetime("/api/posts")).toBe("public, max-age=0, must-revalidate, s-maxage=7");
   expect(await lifetime("/pl/")).toBe("public, max-age=0, must-revalidate, s-maxage=7");
   expect(await lifetime("/")).toBe("public, max-age=0, must-revalidate");
-  clock.moveTo("2026-11-21T19:59:59.999+01:00");
+  clock.standAt("2026-11-21T19:59:59.999+01:00");
   expect(await lifetime("/api/posts")).toBe("public, max-age=0, must-revalidate, s-maxage=0");
   for (const path of lists) expect([path, (await textOf(path)).includes(id)]).toEqual([path, false]);
   for (const path of [`/api/posts/${id}`, `/post/${id}`]) expect((await ask(path)).status).toBe(404);
-  const [other, before] = ["/pl/post/2026-11-20-evening", await tagOf("/pl/post/2026-11-20-evening")];
-  clock.moveTo("2026-11-21T20:00:00+01:00");
+  clock.standAt("2026-11-21T20:00:00+01:00");
   for (const path of lists) expect([path, (await textOf(path)).includes(id)]).toEqual([path, true]);
   for (const path of [`/api/posts/${id}`, `/post/${id}`]) expect((await ask(path)).status).toBe(200);
   expect(await lifetime("/api/posts")).toBe("public, max-age=0, must-revalidate, s-maxage=10");
-  // The offset of a clock that stands still is told too, so that only its story and neighbours are compared.
-  expect((await textOf(other)).includes(id)).toBe(false);
-  expect(before).toMatch(/^"/);
-  clock.moveTo(quiet);
+  clock.runFrom("2026-11-21T20:00:01+01:00");
+  expect(await tagOf(other)).toBe(before);
+  clock.runFrom(quiet);
   expect((await ask(`/api/posts/${id}`)).status).toBe(404);
 });
 
 it("renews with a like what shows that story, and nothing else", async () => {
-  const liked = "2026-11-19-morning";
+  const liked = "2026-11-18-morning";
   const showing = [`/api/posts/${liked}`, "/api/posts/popular", "/api/posts?limit=20&offset=0"];
   const others = [`/api/posts/${newest}`, "/api/posts/today", "/api/posts", "/api/language/detect"];
   const tags = (paths: string[]) => Promise.all(paths.map(tagOf));
@@ -169,7 +185,9 @@ it("renews with a like what shows that story, and nothing else", async () => {
   expect(await tags(others)).toEqual(othersBefore);
   // A page may take a tenth of a second longer.
   await expect.poll(() => textOf(`/post/${liked}`)).toContain('"likes":1');
-  expect(JSON.parse(await textOf("/api/posts/popular"))[0]).toMatchObject({ id: liked, likes: 1 });
+  expect(JSON.parse(await textOf("/api/posts/popular"))).toContainEqual(
+    expect.objectContaining({ id: liked, likes: 1 }),
+  );
 });
 
 it("sends nothing again to whoever has it, in whatever words they say so", async () => {
