@@ -59,6 +59,11 @@ export async function load(
       });
       socket.write(bytes);
     });
+  // Never asleep: to wake somebody costs whoever answers more than all else that is measured here, and quick servers need not.
+  const spin = () => {
+    if (performance.now() < until) setImmediate(spin);
+  };
+  spin();
   await Promise.all(Array.from({ length: connections }, reader));
   return count;
 }
