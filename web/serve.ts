@@ -21,7 +21,7 @@ import { pages } from "./server/pages.ts";
 import { openPictureFront } from "./server/picture-front.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
-import { noteRequests, requestLog } from "./server/request-log.ts";
+import { noteRequests, requestLog, telling } from "./server/request-log.ts";
 import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
@@ -90,7 +90,7 @@ export async function startServer({
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
       fixed,
-      note,
+      tell: telling(logging),
     });
   }
   const port = await listen(server, config).catch(async (error: unknown) => {

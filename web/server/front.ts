@@ -5,9 +5,11 @@ import { encodingOf } from "../../api/platform/accept-encoding.ts";
 import type { FinishedAnswer } from "../../api/platform/finished-answer.ts";
 import { cacheControl, replyOf } from "../../api/platform/reply.ts";
 import { originOf } from "../../api/platform/request.ts";
+import { requestIdFrom } from "../../api/platform/request-id.ts";
 import { type FrontAddress, frontAddress } from "./front-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { readersLanguage } from "./reader.ts";
+import type { telling } from "./request-log.ts";
 
 type FrontOptions = {
   answers: Answers;
@@ -18,8 +20,7 @@ type FrontOptions = {
   trustProxy: number;
   /** What every answer of this kind says beside its own. */
   fixed: { api: readonly string[]; page: readonly string[] };
-  /** Tells the log of a request, and by which name it goes. */
-  note(request: IncomingMessage, response: ServerResponse, path: string): string;
+  tell: ReturnType<typeof telling>;
 };
 type FrontStory = Extract<FrontAddress, { id: unknown }>["id"];
 
@@ -28,7 +29,7 @@ type FrontStory = Extract<FrontAddress, { id: unknown }>["id"];
  * is answered comes from the same functions that Express asks, and whatever is unusual about a request is left to Express.
  */
 export function openFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { answers, pageAnswers, isPublic, siteUrl, trustProxy, fixed, note } = options;
+  const { answers, pageAnswers, isPublic, siteUrl, trustProxy, fixed, tell } = options;
   // Browsers send a handful of different headers.
   const encodingIn = remembered(encodingOf);
   const languageIn = remembered(languageOf);
@@ -60,6 +61,7 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
 
   return (request, response) => {
     const { method, url = "", headers } = request;
+    const begun = performance.now();
     if ((method !== "GET" && method !== "HEAD") || hasBody(headers)) return false;
     const address = frontAddress(url);
     if (address === null) return false;
@@ -76,13 +78,23 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
       ifNoneMatch: headers["if-none-match"],
       lifetime: cacheControl(answer.kind, answers.kept.quietFor()),
     });
-    const query = url.indexOf("?");
-    const id = note(request, response, query < 0 ? url : url.slice(0, query));
-    const common = address.name === "page" ? fixed.page : fixed.api;
-    response.writeHead(status, ["X-Request-Id", id, ...common, ...own]);
+    const id = requestIdFrom(headers["x-request-id"]);
+    const isPage = address.name === "page";
+    const { socket } = request;
+    const sentBefore = socket.bytesWritten;
+    response.writeHead(status, ["X-Request-Id", id, ...(isPage ? fixed.page : fixed.api), ...own]);
     response.end(body);
+    // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
+    const ms = performance.now() - begun;
+    const group = isPage ? "page" : "api";
+    tell({ id, method, path: pathIn(url), group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
     return true;
   };
+}
+
+function pathIn(url: string): string {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /** What fails fails once more behind Express, where it is told to the reader and to the log. */

@@ -34,39 +34,59 @@ export function requestLog(options: Options): RequestHandler {
   };
 }
 
-/**
- * Answers by which name a request goes, and tells the log when it is over (docs/logs-and-metrics.md). Of the reader it holds nothing:
- * no address, no header, no query.
- */
-export function noteRequests({ log, observe }: Options) {
-  const writeInfo = infoWriter(log);
+/** Answers by which name a request goes, and tells the log when it is over. */
+export function noteRequests(options: Options) {
+  const tell = telling(options);
   return ({ method = "", headers, socket }: IncomingMessage, response: ServerResponse, path: string): string => {
     const id = requestIdFrom(headers["x-request-id"]);
     const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
     response.once("close", () => {
       const ms = performance.now() - begun;
-      const group = groupOf(path);
-      const isWhole = response.writableFinished;
-      observe?.({ method, group, status: isWhole ? response.statusCode : null, seconds: ms / 1000 });
-      const level = levelOf(response, group);
-      if (!log.isLevelEnabled(level)) return;
-      const shown = loggablePath(path);
-      const [status, tenths, bytes] = [response.statusCode, Math.round(ms * 10) / 10, socket.bytesWritten - sentBefore];
-      if (isWhole && level === "info" && writeInfo !== null && plainPath.test(shown)) {
-        writeInfo(
-          `,"requestId":"${id}","method":"${method}","path":"${shown}","status":${status},"ms":${tenths},"bytes":${bytes},"msg":"Request"`,
-        );
-        return;
-      }
-      const line = { requestId: id, method, path: shown, status, ms: tenths, bytes };
-      log[level](isWhole ? line : { ...line, cut: true }, "Request");
+      tell(
+        { id, method, path, group: groupOf(path), status: response.statusCode, ms, isWhole: response.writableFinished },
+        () => socket.bytesWritten - sentBefore,
+      );
     });
     return id;
   };
 }
 
-function levelOf({ statusCode }: ServerResponse, group: RouteGroup) {
+export type Told = {
+  id: string;
+  method: string;
+  path: string;
+  group: RouteGroup;
+  status: number;
+  ms: number;
+  /** Whether all of the answer went out. */
+  isWhole: boolean;
+};
+
+/**
+ * Counts a request that is over, and writes its line (docs/logs-and-metrics.md). Of the reader it holds nothing: no address, no header,
+ * no query.
+ */
+export function telling({ log, observe }: Options): (told: Told, bytesSent: () => number) => void {
+  const writeInfo = infoWriter(log);
+  return ({ id, method, path, group, status, ms, isWhole }, bytesSent) => {
+    observe?.({ method, group, status: isWhole ? status : null, seconds: ms / 1000 });
+    const level = levelOf(status, group);
+    if (!log.isLevelEnabled(level)) return;
+    const shown = loggablePath(path);
+    const [tenths, bytes] = [Math.round(ms * 10) / 10, bytesSent()];
+    if (isWhole && level === "info" && writeInfo !== null && plainPath.test(shown)) {
+      writeInfo(
+        `,"requestId":"${id}","method":"${method}","path":"${shown}","status":${status},"ms":${tenths},"bytes":${bytes},"msg":"Request"`,
+      );
+      return;
+    }
+    const line = { requestId: id, method, path: shown, status, ms: tenths, bytes };
+    log[level](isWhole ? line : { ...line, cut: true }, "Request");
+  };
+}
+
+function levelOf(status: number, group: RouteGroup) {
   // A probe that is answered 503 says what the part that is unwell has logged.
-  if (statusCode >= 500 && group !== "health") return "warn";
+  if (status >= 500 && group !== "health") return "warn";
   return quietGroups[group] ?? "info";
 }
