@@ -63,11 +63,12 @@ it("shows three loading skeletons for today and four for the gallery", async () 
   await comeFromElsewhere(page);
   expect(await page.locator("#today .triptych > [aria-hidden]").count()).toBe(3);
   expect(await page.locator(".grid > [aria-hidden]").count()).toBe(4);
-  expect(await said(page).innerText()).toBe("Loading…");
+  await expect.poll(() => said(page).innerText()).toBe("Loading…");
   letGo();
   await expect.poll(() => cards(page).count()).toBe(8);
+  // Each list comes when its own answer does.
+  await expect.poll(() => page.locator("main .sk").count()).toBe(0);
   expect(await page.locator("#today .post").count()).toBe(3);
-  expect(await page.locator("main .sk").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
