@@ -233,10 +233,9 @@ export async function openServices({ config, clock, log, environment, workshop =
         .readAhead()
         .catch((error: unknown) => log.warn({ err: error }, "What is kept of the library cannot be read"));
       // The next edit would finish it too, but readers are not to wait for one.
-      content
-        .settle()
-        .then((hadBegun) => (hadBegun ? library.refresh() : undefined))
-        .catch((error: unknown) => log.warn({ err: error }, "What a killed server had begun cannot be finished yet"));
+      every("finish what a killed server had begun", 60, async () => {
+        if (await content.settle()) await library.refresh();
+      });
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
       if (stores.database) every("hear of the other servers", 5, stores.tick);
       every("look at the disk", 60, diskWatch.tick);

@@ -69,7 +69,8 @@ it("keeps every edit that was answered as a commit, and finishes what it had beg
 
   const last = startProcess(settings);
   const url = await addressOf(last);
-  await expect.poll(() => [existsSync(intent), git("status", "--porcelain")]).toEqual([false, ""]);
+  await expect.poll(() => existsSync(intent)).toBe(false);
+  expect(git("status", "--porcelain")).toBe("");
   const subjects = git("log", "--format=%s").split("\n");
   const committed = subjects.flatMap((subject) => /Title \d+/.exec(subject)?.[0] ?? []);
   expect(committed).toEqual(expect.arrayContaining(answered));
