@@ -15,11 +15,12 @@ const newest = 12;
 /** A library whose older stories have pictures, as many as asked for; the newest have none. */
 export async function illustratedLibrary(
   count: number,
+  { withoutPictures = newest } = {},
 ): Promise<{ root: string; contentDir: string; pictures: Illustrated[] }> {
   const root = mkdtempSync(join(tmpdir(), "mruk-bench-"));
   const contentDir = join(root, "content");
   const pictures: Illustrated[] = [];
-  for (const [index, story] of [...benchStories(count + newest)].entries()) {
+  for (const [index, story] of [...benchStories(count + withoutPictures)].entries()) {
     write(join(contentDir, storyPath(story.id)), formatStory(story));
     if (index >= count) continue;
     const master = await houseIllustrator.draw({
