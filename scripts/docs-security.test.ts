@@ -1,4 +1,4 @@
-// The pages about security claim nothing that no test holds: every test they name is there, by its file and its sentence.
+// The pages about security, and about what may break, claim nothing that no test holds: every test they name is there, by its file and its sentence.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, "..");
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const threats = textOf("docs/threat-model.md");
 const asvs = textOf("docs/asvs.md");
+const breaks = textOf("docs/what-may-break.md");
 
 /** `path/to/some.test.ts`: “one sentence”, “another one”. */
 const citation = /`([\w./-]+\.test\.tsx?)`: (“[^”]+”(?:, “[^”]+”)*)/g;
@@ -16,13 +17,13 @@ const citedIn = (text: string) =>
   );
 
 it("names only tests that there are, by their files and sentences", () => {
-  const cited = citedIn(threats + asvs);
+  const cited = citedIn(threats + asvs + breaks);
   expect(cited.length).toBeGreaterThan(300);
   const files = new Map([...new Set(cited.map(({ file }) => file))].map((file) => [file, testFile(file)]));
   const missing = cited.filter(({ file, sentence }) => !names(files.get(file) ?? "", sentence));
   expect(missing).toEqual([]);
   // A file that is named without a sentence proves nothing.
-  for (const page of [threats, asvs]) {
+  for (const page of [threats, asvs, breaks]) {
     expect(page.match(/`[^`\n]+\.test\.tsx?`/g)).toHaveLength([...page.matchAll(citation)].length);
   }
 });

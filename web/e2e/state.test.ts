@@ -80,7 +80,10 @@ it("keeps every like that was answered when it is told to stop", async () => {
 it("starts no second server on the same state, and the first goes on", async () => {
   const { settings, statePath } = await library();
   const address = await addressOf(startProcess(settings));
-  const { code, stderr } = await ended(startProcess(settings));
+  // One of another site, by mistake.
+  const { contentDir } = temporaryContent();
+  await writeStory(contentDir, { id: "2026-11-20-evening" });
+  const { code, stderr } = await ended(startProcess({ ...settings, CONTENT_DIR: contentDir }));
   expect(code).toBe(1);
   expect(stderr).toMatch(oneErrorWithHint);
   expect(stderr).toContain(statePath);
