@@ -90,6 +90,6 @@ describe.skipIf(postgres.missing !== undefined)(`mruk state migrate${because}`, 
     const again = await mruk(["state", "migrate", "--to-file"], settings(back));
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining("moved and compared: ") });
     expect(await remembered({ DATA_DIR: back })).toEqual(before);
-    expect(letters().toSorted()).toEqual(days.map((day) => `${day}.jsonl`).toSorted());
+    expect(new Set(letters())).toEqual(new Set(days.map((day) => `${day}.jsonl`)));
   });
 });
