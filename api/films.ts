@@ -2,6 +2,7 @@
 // makes a film, what reads one and what speaks to the platform is loaded when it is needed.
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openBudget } from "./budget.ts";
 import { storyAddress } from "./discovery/model.ts";
 import { createPictures } from "./images/pictures.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -60,12 +61,9 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
     });
   }
   return lazily({ name: "remote", model }, async () => {
-    const [{ openRemoteFilmMaker }, { openSpending }] = await Promise.all([
-      import("./video/remote/film-maker.ts"),
-      import("./generation/spending.ts"),
-    ]);
-    const budget = { perDayUsd: config.BUDGET_USD_PER_DAY };
-    const spending = openSpending({ journalDir: join(DATA_DIR, "journal"), clock, budget });
+    const { openRemoteFilmMaker } = await import("./video/remote/film-maker.ts");
+    const openSpending = await openBudget({ config, clock });
+    const spending = openSpending();
     return openRemoteFilmMaker({
       baseUrl: baseUrl ?? "",
       apiKey,

@@ -127,14 +127,15 @@ type Making = {
 /** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
 export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
   const { config, clock, environment, signal, origin } = making;
-  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openSpending }] =
-    await Promise.all([
+  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openBudget }] = await Promise.all(
+    [
       import("./generation/generate.ts"),
       import("./stories/content-repository.ts"),
       import("./generation/journal.ts"),
       import("./stories/story-file.ts"),
-      import("./generation/spending.ts"),
-    ]);
+      import("./budget.ts"),
+    ],
+  );
   const [{ makersOf, readCat }, { canonFrom }, { logged }, { openRunLog }] = await Promise.all([
     import("./makers.ts"),
     import("./generation/canon.ts"),
@@ -143,8 +144,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
-  const budget = { perDayUsd: config.BUDGET_USD_PER_DAY, perRunUsd: order.budgetUsd };
-  const spending = openSpending({ journalDir, clock, budget });
+  const spending = (await openBudget({ config, clock }))({ perRunUsd: order.budgetUsd });
   const events = generate(order, {
     clock,
     signal,
@@ -167,17 +167,17 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, spentUsd: spending.spentUsd, signal });
 }
 
-/** What the services cost in the last days, as this machine noted it. */
+/** What the services cost in the last days, as this machine noted it, or all servers over the database did. */
 export async function costsOfServices(
   { config, clock }: Pick<Making, "config" | "clock">,
   days: number,
 ): Promise<Costs> {
-  const [{ costsOf }, { openSpending }, { warsawDate }] = await Promise.all([
+  const [{ costsOf }, openSpending, { warsawDate }] = await Promise.all([
     import("./generation/costs.ts"),
-    import("./generation/spending.ts"),
+    import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
     import("./schedule/slots.ts"),
   ]);
-  const calls = await openSpending({ journalDir: join(config.DATA_DIR, "journal"), clock }).calls();
+  const calls = await openSpending().calls();
   return costsOf(calls, { today: warsawDate(clock.now()), days, budgetUsd: config.BUDGET_USD_PER_DAY });
 }
 
@@ -224,10 +224,10 @@ export async function openKeeper({ config, clock, library, content, editing, hou
       import("./storage.ts"),
       import("./media/local-store.ts"),
     ]);
-  const [{ openRedraw }, { openJournal }, { openSpending }] = await Promise.all([
+  const [{ openRedraw }, { openJournal }, openSpending] = await Promise.all([
     import("./generation/redraw.ts"),
     import("./generation/journal.ts"),
-    import("./generation/spending.ts"),
+    import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
   ]);
   const journalDir = join(config.DATA_DIR, "journal");
   const cloud = await openCloudStorage(config);
@@ -241,7 +241,7 @@ export async function openKeeper({ config, clock, library, content, editing, hou
     redraw: openRedraw({
       illustrator: async () => (await import("./makers.ts")).illustratorOf(config, { house: houseIllustrator ?? null }),
       journal: openJournal(join(journalDir, "redrawn")),
-      openSpending: () => openSpending({ journalDir, clock, budget: { perDayUsd: config.BUDGET_USD_PER_DAY } }),
+      openSpending,
     }),
   });
 }

@@ -13,11 +13,12 @@ const unansweredMs = 15_000;
 const shared = { application_name: "mruk", keepAlive: true, connectionTimeoutMillis: connectMs };
 
 /** The connections of one process. Nobody needs to look at their errors: whoever works with one hears of them too. */
-export function openPool(url: string): pg.Pool {
+export function openPool(url: string, { size = poolSize } = {}): pg.Pool {
   const pool = new pg.Pool({
     ...shared,
     connectionString: url,
-    max: poolSize,
+    max: size,
+    allowExitOnIdle: true,
     statement_timeout: statementMs,
     query_timeout: unansweredMs,
     idle_in_transaction_session_timeout: unansweredMs,

@@ -49,6 +49,15 @@ export async function openDatabase({ url, patienceMs = 10_000, onWait }: Databas
   };
 }
 
+/**
+ * Its tables alone, for work beside a server's or a command's: one connection, that is there while something is asked and a few seconds
+ * longer, and keeps no program from ending. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW.
+ */
+export async function openTables(url: string): Promise<Kysely<Tables>> {
+  await firstWork(url, () => prepare(openSlowPool(url)), { patienceMs: 10_000 });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { size: 1 }) }) });
+}
+
 async function prepare(pool: Pool): Promise<void> {
   try {
     await migrate(pool);

@@ -27,6 +27,19 @@ type JobTable = { id: string; server: string; is_open: boolean; job: string; cha
 
 type UploadTable = { hash: string; master: Buffer; kept_until: string };
 
+/** What services cost: `spending-book.ts` says what is meant by it. `usage` is JSON. */
+type SpendingTable = {
+  call: string;
+  at: string;
+  day: string;
+  story: string;
+  step: string;
+  model: string;
+  at_most_usd: number;
+  usd: number | null;
+  usage: string | null;
+};
+
 export type SharingTables = {
   rates: RateTable;
   login_tallies: TallyTable;
@@ -36,4 +49,5 @@ export type SharingTables = {
   works: WorkTable;
   jobs: JobTable;
   uploads: UploadTable;
+  spending: SpendingTable;
 };

@@ -10,6 +10,7 @@ import { allOf, outcomes, payingMakers, runIn } from "./generation.fixture.ts";
 import { houseStoryteller } from "./house-storyteller/write.ts";
 import type { Brief, GenerationEvent } from "./model.ts";
 import { openSpending } from "./spending.ts";
+import { bookInFile } from "./spending-in-file.ts";
 
 const morning = StoryId.parse("2026-11-21-morning");
 const slots = (...names: TimeSlot[]): Pick<GenerationOrder, "wanted"> => ({
@@ -25,7 +26,7 @@ async function kitchen() {
     ...makers,
     run: async (order: Partial<GenerationOrder> = slots("morning"), parts: Partial<GenerationParts> = {}) =>
       allOf(await runIn(copy, makers, order, { reviewers: makers.reviewers, ...parts })),
-    spent: () => openSpending({ journalDir: `${copy.root}-data/journal`, clock: { now: Temporal.Now.instant } }),
+    spent: () => openSpending({ book: bookInFile(`${copy.root}-data/journal`), clock: { now: Temporal.Now.instant } }),
   };
 }
 
@@ -237,7 +238,7 @@ describe("the stories of a run", () => {
     const makers = await kitchen();
     const journalDir = join(`${makers.copy.root}-data`, "journal");
     const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
-    const spending = openSpending({ journalDir, clock, budget: { perRunUsd: 0.04 } });
+    const spending = openSpending({ book: bookInFile(journalDir), clock, budget: { perRunUsd: 0.04 } });
     expect(outcomes(await makers.run(slots("morning"), { spending }))).toEqual([
       `${morning} failed at picture: BUDGET_SPENT`,
     ]);

@@ -18,6 +18,7 @@ import type {
   WritingOrder,
 } from "./model.ts";
 import { openSpending } from "./spending.ts";
+import { bookInFile } from "./spending-in-file.ts";
 
 /** Bytes that pass for a picture, drawn at once. */
 export const quickPicture = ({ seed }: PictureBrief) => Buffer.from(`RIFF1234WEBP${seed}`);
@@ -134,7 +135,7 @@ export async function runIn(
       }),
       // Beside the working copy, as each machine has its own.
       journal: openJournal(journalDir),
-      spending: openSpending({ journalDir, clock }),
+      spending: openSpending({ book: bookInFile(journalDir), clock }),
       likenessCache: `${copy.root}-data/cache/likeness`,
       cat: ["Mruk is a grey tabby."],
       formatStory,

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
-import { withLock } from "../platform/lock.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import type { StoryId } from "../stories/model.ts";
 import { dollars } from "./dollars.ts";
 import type { Purse, Step, Usage } from "./model.ts";
-import { type NotedCall, openBook, usdOf } from "./spending-book.ts";
+import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";
 
-/** The book of what services cost, in the journal's folder: every call is noted before it is made. */
+/** What services cost, and may: every call is noted in a book before it is made, and refused where a budget would not bear it. */
 export type Spending = {
   /** The purse of one step of one story. */
   purseOf(id: StoryId, step: Step | "film"): StepPurse;
@@ -28,7 +25,7 @@ export type StepPurse = Purse & {
 };
 
 type Options = {
-  journalDir: string;
+  book: SpendingBook;
   clock: Clock;
   /** What a Warsaw day, and what this run, may cost; without them, anything. */
   budget?: { perDayUsd?: number | undefined; perRunUsd?: number | undefined };
@@ -39,39 +36,35 @@ type Options = {
  * would fail again, and a schedule would go on asking for ever.
  */
 const mostADay: Readonly<Record<string, number>> = { text: 9, checks: 9, picture: 6 };
-const daysKept = 366;
 /** Sums of prices are not exact; a millionth of a cent is nobody's loss. */
 const grain = 1e-8;
 
-export function openSpending({ journalDir, clock, budget = {} }: Options): Spending {
-  const book = openBook(join(journalDir, "spending.jsonl"));
-  // Those of one process form a line of their own, rather than all knocking at the lock.
-  const turn = atMost(1);
-  const alone = <Result>(work: () => Promise<Result>) =>
-    turn(() => withLock(join(journalDir, "locks", "spending"), work));
+export function openSpending({ book, clock, budget = {} }: Options): Spending {
   /** What the calls of this run cost, or may. */
   const ofThisRun = new Map<string, number>();
   const spentUsd = () => sum(ofThisRun.values());
-  let isTidy = false;
 
   async function note(call: NotedCall): Promise<void> {
-    const calls = await book.read();
-    const ofToday = [...calls.values()].filter(({ day }) => day === call.day);
-    refuseAnother(ofToday, call);
-    refuseBeyond(budget.perDayUsd, sum(ofToday.map(usdOf)), call);
-    refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
-    if (!isTidy) await book.tidy(daysBefore(call.day, daysKept));
-    isTidy = true;
-    await book.note(call);
-    ofThisRun.set(call.call, call.atMostUsd);
+    try {
+      await book.note(call, (ofToday) => {
+        refuseAnother(ofToday, call);
+        refuseBeyond(budget.perDayUsd, sum(ofToday.map(usdOf)), call);
+        refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
+        ofThisRun.set(call.call, call.atMostUsd);
+      });
+    } catch (error) {
+      ofThisRun.delete(call.call);
+      throw error;
+    }
   }
 
   async function settle(call: NotedCall, { usd, usage }: { usd: number; usage?: Usage }): Promise<void> {
     if (call.atMostUsd === 0 && usd === 0) return;
     ofThisRun.set(call.call, usd);
     const settlement = { call: call.call, usd: rounded(usd), ...(usage && { usage }) };
+    const noting = call.atMostUsd > 0 ? book.settle(settlement) : book.note({ ...call, ...settlement });
     // What was bought is bought: where that cannot be noted, the call goes on counting with what it might have cost.
-    await alone(() => book.note(call.atMostUsd > 0 ? settlement : { ...call, ...settlement })).catch(() => {});
+    await noting.catch(() => {});
   }
 
   return {
@@ -83,20 +76,16 @@ export function openSpending({ journalDir, clock, budget = {} }: Options): Spend
           const now = clock.now();
           const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
           // What costs nothing needs no budget, and no line.
-          if (atMostUsd > 0) await alone(() => note(call));
+          if (atMostUsd > 0) await note(call);
           ofThisPurse.push(call.call);
           return { settle: (paid) => settle(call, paid) };
         },
         spentUsd: () => rounded(sum(ofThisPurse.map((call) => ofThisRun.get(call) ?? 0))),
       };
     },
-    async costOf(id) {
-      const calls = await alone(book.read);
-      return rounded(sum([...calls.values()].filter((call) => call.id === id).map(usdOf)));
-    },
+    costOf: async (id) => rounded(sum((await book.ofStory(id)).map(usdOf))),
     spentUsd: () => rounded(spentUsd()),
-    // Reading needs no lock: a line that is being written is read next time.
-    calls: async () => [...(await turn(book.read)).values()],
+    calls: book.calls,
   };
 }
 
@@ -134,4 +123,3 @@ function refuseBeyond(
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
 /** To a ten-thousandth of a cent: what a token of the cheapest model costs is a tenth of that. */
 const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;
-const daysBefore = (day: string, days: number) => Temporal.PlainDate.from(day).subtract({ days }).toString();

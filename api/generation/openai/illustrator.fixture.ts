@@ -5,6 +5,7 @@ import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { PictureBrief } from "../model.ts";
 import { openSpending } from "../spending.ts";
+import { bookInFile } from "../spending-in-file.ts";
 import { openaiIllustrator } from "./illustrator.ts";
 import { openAiService } from "./service.ts";
 
@@ -34,7 +35,7 @@ export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Opt
   const ai = await startOpenAi({ key });
   onTestFinished(() => ai.close());
   const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
-  const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd } });
+  const spending = openSpending({ book: bookInFile(root), clock, budget: { perRunUsd } });
   const illustratorWith = (patienceMs: number) =>
     openaiIllustrator({
       service: openAiService({ apiKey: key, baseUrl: `${ai.url}/v1` }),

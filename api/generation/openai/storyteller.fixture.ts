@@ -4,6 +4,7 @@ import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { Brief, WritingOrder } from "../model.ts";
 import { openSpending } from "../spending.ts";
+import { bookInFile } from "../spending-in-file.ts";
 import type { Effort } from "./efforts.ts";
 import { openaiReviewers } from "./reviewers.ts";
 import { openAiService } from "./service.ts";
@@ -50,7 +51,7 @@ export async function openDesk({
   const ai = await startOpenAi({ key });
   onTestFinished(() => ai.close());
   const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
-  const spending = openSpending({ journalDir: root, clock, budget: { perRunUsd: options.perRunUsd } });
+  const spending = openSpending({ book: bookInFile(root), clock, budget: { perRunUsd: options.perRunUsd } });
   const baseUrl = options.baseUrl ?? String(ai.settings.OPENAI_BASE_URL);
   const service = openAiService({ apiKey: options.apiKey ?? key, baseUrl });
   const storyteller = openaiStoryteller({ service, model, effort, cat, deadlineMs });

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from "kysely";
+
+/** What services cost, so that a day has one budget, however many servers make stories. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
+const statements = [
+  `create table spending (
+    call text primary key,
+    at text not null,
+    day text not null,
+    story text not null,
+    step text not null,
+    model text not null,
+    at_most_usd double precision not null,
+    usd double precision,
+    usage text
+  )`,
+  `create index on spending (day)`,
+  `create index on spending (story)`,
+];
