@@ -8,7 +8,8 @@ import { sendError } from "../../api/platform/http.ts";
 import { boundedServer } from "./bounded-server.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 
-const large = 32_000_000;
+/** Much more than the system keeps of a connection: it takes megabytes at a time, and between two of them an answer stands still. */
+const large = 128_000_000;
 
 /** A server with such limits until the test ends; `/later` is answered by `answerLater`. */
 async function serve(limits: Partial<Limits> = {}) {
@@ -26,7 +27,7 @@ async function serve(limits: Partial<Limits> = {}) {
     await waiting.promise;
     response.send("at last");
   });
-  app.get("/large", (_request, response) => void response.send(Buffer.alloc(large)));
+  app.get("/large", (_request, response) => void response.end(Buffer.alloc(large)));
   app.use((_request, response) => void response.send("hello"));
   app.use(sendError({ error: () => {} }));
   const { server } = boundedServer(app, { ...limitsFor({ TRUST_PROXY: 0 }), lookMs: 10, lingerMs: 100, ...limits });
@@ -84,7 +85,14 @@ it.each([
   ["an address without its first slash", request("stories"), 400, "BAD_REQUEST"],
   ["an address of another kind", request("ftp://mruk.test/"), 400, "BAD_REQUEST"],
   ["an asterisk for an address", request("*"), 400, "BAD_REQUEST"],
+  ["an address without a host", "GET / HTTP/1.1\r\n\r\n", 400, "BAD_REQUEST"],
   ["two hosts, as who confuses proxies", request("/", { fields: "host: other.test\r\n" }), 400, "BAD_REQUEST"],
+  [
+    "another expectation than to be told to go on",
+    request("/", { fields: "Expect: 200-ok\r\n" }),
+    417,
+    "EXPECTATION_FAILED",
+  ],
   [
     "two lengths of one body, as who smuggles requests",
     request("/", { method: "POST", fields: "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n" }),
@@ -107,9 +115,8 @@ it.each([
   if (status !== 413) expect(asked).toEqual([]);
 });
 
-it("refuses HTTP/1.1 without a host, and answers HTTP/1.0 without one", async () => {
+it("answers HTTP/1.0 without a host", async () => {
   const { port } = await serve();
-  expect(statusesIn(await exchange(port, "GET / HTTP/1.1\r\n\r\n"))).toEqual([400]);
   expect(await exchange(port, "GET / HTTP/1.0\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*hello$/,
   );
@@ -128,16 +135,15 @@ it("answers who wants to speak another protocol in this one", async () => {
   expect(statusesIn(answer)).toEqual([200]);
 });
 
-it("tells who asks before sending to go on, refuses a body that is too large unsent, and expects nothing else", async () => {
+it("tells who asks before sending to go on, and refuses a body that is too large unsent", async () => {
   const { port } = await serve();
-  const post = (length: number, expected = "100-continue", body = "") =>
+  const post = (length: number, body = "") =>
     request("/", {
       method: "POST",
-      fields: `Connection: close\r\nExpect: ${expected}\r\nContent-Length: ${length}\r\n`,
+      fields: `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n`,
     }) + body;
-  expect(await exchange(port, post(5, undefined, "hello"))).toMatch(/^HTTP\/1\.1 100 Continue[\s\S]*5 bytes$/);
+  expect(await exchange(port, post(5, "hello"))).toMatch(/^HTTP\/1\.1 100 Continue[\s\S]*5 bytes$/);
   expect(statusesIn(await exchange(port, post(5_000)))).toEqual([413]);
-  expect(statusesIn(await exchange(port, post(5, "200-ok")))).toEqual([417]);
 });
 
 it("answers a connection on which nothing came with 408, and so a head that trickles in", async () => {
@@ -165,18 +171,32 @@ it("closes a connection that is not used again, and one that was used often enou
 });
 
 it("ends an answer that its reader takes nothing of, and lets one have it who takes it slowly", async () => {
-  const { port, connected } = await serve({ stallMs: 400 });
+  const stallMs = 400;
+  const { port, connected } = await serve({ stallMs });
   const slow = await visitor(port);
   const idle = await visitor(port);
   for (const socket of [slow, idle]) socket.pause().write(request("/large"));
   let length = 0;
-  const piece = () => (length += slow.read()?.length ?? 0);
-  // So slowly that the other one is let go long before this one has all of it.
-  const reading = setInterval(piece, 4);
+  let most = 0;
+  const take = () => {
+    while (length < most) {
+      const bytes: Buffer | null = slow.read();
+      if (bytes === null) return;
+      length += bytes.length;
+    }
+  };
+  slow.on("readable", take);
+  // So slowly that the other one is let go long before this one has all of it; by the clock, since a busy machine's timers are late.
+  const began = performance.now();
+  const reading = setInterval(() => {
+    most = (large * (performance.now() - began)) / (6 * stallMs);
+    take();
+  }, 4);
   await expect.poll(connected).toBe(1);
   clearInterval(reading);
   expect(length).toBeLessThan(large);
-  slow.on("readable", piece);
+  most = Number.POSITIVE_INFINITY;
+  take();
   await once(slow, "end");
   expect(length).toBeGreaterThan(large);
   idle.resume();
