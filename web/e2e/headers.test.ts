@@ -107,6 +107,8 @@ const asked: [string, number, () => Promise<{ status: number; headers: Headers }
   ["headers beyond all bounds", 431, () => raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)],
   ["too long an address", 414, () => raw(`GET /${"x".repeat(5000)} HTTP/1.1\r\nHost: a\r\n\r\n`)],
   ["a method that nobody needs", 405, () => raw("TRACE / HTTP/1.1\r\nHost: a\r\n\r\n")],
+  ["nobody's host", 400, () => raw("GET / HTTP/1.1\r\n\r\n")],
+  ["what nobody can expect", 417, () => raw("GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n")],
   ["who takes us for a proxy", 405, () => raw("CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n")],
 ];
 const evil = { Origin: "https://evil.example", "Access-Control-Request-Method": "PUT", ...json };

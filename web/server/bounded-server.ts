@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Connections, openConnections } from "./connections.ts";
 import type { Limits } from "./limits.ts";
 import { oddityOf } from "./odd-requests.ts";
-import { refuse } from "./refusals.ts";
+import { refusals, refuse } from "./refusals.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -21,6 +21,8 @@ export function boundedServer(handler: Handler, limits: Limits, common: readonly
     keepAliveTimeout: limits.keepAliveMs,
     // Beyond what browsers are told, for what is on its way.
     keepAliveTimeoutBuffer: limits.keepAliveMs / 10,
+    // Node would refuse it without a word, and without what every answer says to browsers: `oddityOf` does.
+    requireHostHeader: false,
   });
   // Node cuts off what is above this without a word, so that one more is what tells us.
   server.maxHeadersCount = limits.headerFields + 1;
@@ -35,5 +37,8 @@ export function boundedServer(handler: Handler, limits: Limits, common: readonly
   server.on("request", admit);
   // Whoever asks before sending is told to go on by who reads the body (api/platform/body.ts), and else has the refusal at once.
   server.on("checkContinue", admit);
+  server.on("checkExpectation", (request, response) => {
+    refuse(response, connections.admit(request, response) ?? refusals.expectation(), common);
+  });
   return { server, connections };
 }

@@ -18,19 +18,19 @@ export function oddityOf(
   if (!methods.has(request.method ?? "")) return refusals.method();
   if ((request.url ?? "").length > addressLength) return refusals.address();
   if (request.rawHeaders.length > 2 * headerFields) return refusals.headers();
-  if (namesTwoHosts(request.rawHeaders)) return refusals.malformed();
+  if (!namesItsHost(request)) return refusals.malformed();
   if (request.url?.charCodeAt(0) !== slash) return withoutHost(request);
   return null;
 }
 
-/** A proxy might go by the one and we by the other (RFC 9112, 3.2). */
-function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+/** Once, and HTTP/1.0 perhaps not at all (RFC 9112, 3.2): of two, a proxy might go by the one and we by the other. */
+function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] as string;
     if (name.length === 4 && name.toLowerCase() === "host") hosts++;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
 }
 
 function withoutHost(request: IncomingMessage): AppError | null {

@@ -13,6 +13,8 @@ export const refusals = {
   malformed: () => new AppError("BAD_REQUEST", "The request cannot be understood."),
   method: () =>
     new AppError("METHOD_NOT_ALLOWED", "This server answers GET, HEAD, POST, PUT, PATCH, DELETE and OPTIONS only."),
+  expectation: () =>
+    new AppError("EXPECTATION_FAILED", "This server can be expected to say 100-continue, and nothing else."),
   body: () => new AppError("BODY_TOO_LARGE", "The body comes in too many or too odd pieces."),
   crowd: () =>
     new AppError("OVERLOADED", "There are too many readers just now.", {
