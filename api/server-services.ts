@@ -34,7 +34,7 @@ import { openUploads } from "./pictures/uploads.ts";
 import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import type { Environment } from "./platform/git.ts";
+import type { Environment, GitSettings } from "./platform/git.ts";
 import { ledBy, whenLeadBegins } from "./platform/leader.ts";
 import { watchLoop } from "./platform/loop-watch.ts";
 import { createSigner } from "./platform/secret.ts";
@@ -82,6 +82,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
     hangUp: hangUp.signal,
+    aside: workshop.git,
     setsAside: config.CONTENT_REMOTE !== undefined,
   });
   const library = await openStories(config, engagement, content);
@@ -214,7 +215,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       ? null
       : openReceiver({
           secret: secretOfHost,
-          branch: () => followedBranch(config, environment),
+          branch: () => followedBranch(config, { environment, aside: workshop.git }),
           followSoon() {
             followSoon();
             sharing.content.tell();
@@ -272,7 +273,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     state: stores,
     access: openAccess({ store: stores.access, secret, clock, tallies: sharing.tallies }),
     editing,
-    revsOf: openRevisions({ contentDir, environment }),
+    revsOf: openRevisions({ contentDir, environment, aside: workshop.git }),
     uploads,
     keeper: await openKeeper({ config, clock, library, content, editing, houseIllustrator: workshop.houseIllustrator }),
     jobs,
@@ -330,8 +331,8 @@ export async function openServices({ config, clock, log, environment, workshop =
 }
 
 /** The branch that the library is on, where there is one already. */
-async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, environment: Environment) {
+async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, settings: GitSettings) {
   if (CONTENT_BRANCH !== undefined) return CONTENT_BRANCH;
-  const copy = await findWorkingCopy(CONTENT_DIR, { environment }).catch(() => null);
+  const copy = await findWorkingCopy(CONTENT_DIR, settings).catch(() => null);
   return copy?.ref.replace("refs/heads/", "") ?? null;
 }

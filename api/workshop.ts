@@ -1,4 +1,4 @@
-// Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
+// Where a server draws, resizes, writes stories and starts Git: in processes of their own, so that readers never wait for any of it.
 import { join } from "node:path";
 import { type Card, drawCard } from "./discovery/draw-card.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
@@ -6,7 +6,8 @@ import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "
 import { render, type Version } from "./images/render.ts";
 import { openAside } from "./platform/aside.ts";
 import type { Config } from "./platform/config.ts";
-import type { Environment } from "./platform/git.ts";
+import type { Environment, GitAside } from "./platform/git.ts";
+import { gitAside } from "./platform/git-aside.ts";
 import { generateStories } from "./services.ts";
 
 type Making = Parameters<typeof generateStories>[1];
@@ -25,18 +26,29 @@ export type Workshop = {
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
+  /** Who starts Git; undefined where that is left to who needs it. */
+  git: GitAside | undefined;
   close(): void;
 };
 
 /** Everything in this process: for tests, which live a few seconds. */
-export const workshopHere: Workshop = { render, drawCard, houseIllustrator: null, generateStories, close() {} };
+export const workshopHere: Workshop = {
+  render,
+  drawCard,
+  houseIllustrator: null,
+  generateStories,
+  git: undefined,
+  close() {},
+};
 
-/** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
+/** Three processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkshop(): Workshop {
   const file = join(import.meta.dirname, "workshop-process.ts");
   // Somebody waits for a picture, and nobody for a story.
   const pictures = openAside({ file, niceness: 5 });
   const stories = openAside({ file, niceness: 10, idleMs: 1_000 });
+  // It stays from one look at the remote to the next. Nobody closes it: a push that goes on is done before this process ends.
+  const git = openAside({ file, niceness: 0, idleMs: 90_000 });
   const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
   return {
     render: (master, version) => drawn("resize", { master, version }),
@@ -52,6 +64,7 @@ export function openWorkshop(): Workshop {
       const work: GenerationWork = { order, making: { config, environment, origin }, now };
       return stories.say("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
+    git: gitAside(git),
     close() {
       pictures.close();
       stories.close();

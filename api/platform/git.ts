@@ -19,7 +19,19 @@ export type GitSettings = {
   silenceMilliseconds?: number | undefined;
   /** Ends the commands that speak with another machine. */
   hangUp?: AbortSignal | undefined;
+  /** Who runs the commands in place of this process (see git-aside.ts). */
+  aside?: GitAside | undefined;
 };
+
+/** One command, as another process is told of it. */
+export type GitWork = GitOptions & {
+  folder: string;
+  args: readonly string[];
+  environment: Environment;
+  silenceMilliseconds: number;
+};
+/** Runs a command as `gitIn` does; the signal ends it. */
+export type GitAside = (work: GitWork, signal: AbortSignal | undefined) => Promise<string>;
 
 /** Whoever says a word now and then is not silent; but a first fetch over a slow line is over in less. */
 const longestTalk = 60 * 60_000;
@@ -28,8 +40,12 @@ const longestTalk = 60 * 60_000;
  * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
  * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
  */
-export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp }: GitSettings): Git {
+export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp, aside }: GitSettings): Git {
   const env = gitEnvironment(environment);
+  if (aside) {
+    return (args, options = {}) =>
+      aside({ ...options, folder, args, environment: env, silenceMilliseconds }, options.isFar ? hangUp : undefined);
+  }
   return async (args, { input, isFar = false } = {}) => {
     const git = simpleGit({
       baseDir: folder,
