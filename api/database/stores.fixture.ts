@@ -4,6 +4,7 @@ import { storeOf } from "../parts.fixture.ts";
 import type { Store } from "../platform/store.ts";
 import { countsInDatabase, type SharedCounts } from "./counts-in-database.ts";
 import { openDatabase } from "./database.ts";
+import type { Database } from "./model.ts";
 import type { PartShape } from "./part-shapes.ts";
 import { openPartStore } from "./part-store.ts";
 import { findPostgres } from "./postgres.fixture.ts";
@@ -30,7 +31,16 @@ export async function databaseIfAsked(): Promise<{ DATABASE_URL?: string }> {
 export const openTestCounts = postgres.missing === undefined ? keepCounts : null;
 
 async function keepInDatabase<Part extends object>(shape: PartShape<Part>, part: Part): Promise<Store<Part>> {
-  const store = await openPartStore(await database(), shape);
+  return keepPart(await openTestDatabase(), shape, part);
+}
+
+/** Keeps a part of the state in this database, beginning as this one. */
+export async function keepPart<Part extends object>(
+  database: Database,
+  shape: PartShape<Part>,
+  part: Part,
+): Promise<Store<Part>> {
+  const store = await openPartStore(database, shape);
   onTestFinished(store.close);
   await store.update((state) => {
     for (const [name, rows] of Object.entries(part)) Object.assign((state as Record<string, object>)[name] ?? {}, rows);
@@ -39,12 +49,13 @@ async function keepInDatabase<Part extends object>(shape: PartShape<Part>, part:
 }
 
 async function keepCounts(): Promise<SharedCounts> {
-  const counts = await countsInDatabase(await database());
+  const counts = await countsInDatabase(await openTestDatabase());
   onTestFinished(counts.close);
   return counts;
 }
 
-async function database() {
+/** A database of its own, for as long as the test lasts. */
+export async function openTestDatabase(): Promise<Database> {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   const opened = await openDatabase({ url: await postgres.freshDatabase() });
   onTestFinished(opened.close);

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { healthShape } from "../database/part-shapes.ts";
+import { openPartStore } from "../database/part-store.ts";
+import { findPostgres } from "../database/postgres.fixture.ts";
 import type { Mail } from "../mail/model.ts";
 import { letterHtml, letterText } from "../newsletter/letter.ts";
 import { AppError } from "../platform/errors.ts";
@@ -71,6 +75,36 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
     }
   };
   return { health, watchdog, minutes };
+}
+
+const postgres = await findPostgres();
+
+/** Where the same is found by one start of a server after the other. */
+const places = [
+  ["a file", keptInFile] as const,
+  ...(postgres.missing ? [] : [["a database", keptInDatabase] as const]),
+];
+
+async function keptInFile() {
+  const dataDir = folderOfTest();
+  return async () => {
+    const file = await openStateFile({ dataDir, clock });
+    return { store: partOf(file, "health"), close: file.close };
+  };
+}
+
+async function keptInDatabase() {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const url = await postgres.freshDatabase();
+  return async () => {
+    const database = await openDatabase({ url });
+    const store = await openPartStore(database, healthShape);
+    const close = async () => {
+      await store.close();
+      await database.close();
+    };
+    return { store, close };
+  };
 }
 
 const subjects = () => mails.map(({ subject }) => subject);
@@ -170,14 +204,14 @@ describe("the administrator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is not told again after a restart", async () => {
-    const dataDir = folderOfTest();
+  it.each(places)("is not told again after a restart over %s", async (_, keep) => {
+    const start = await keep();
     for (let starts = 0; starts < 3; starts++) {
-      const file = await openStateFile({ dataDir, clock });
-      const { health, minutes } = watch({ store: partOf(file, "health") });
+      const { store, close } = await start();
+      const { health, minutes } = watch({ store });
       health.report("content", trouble("alarm"));
       await minutes(10);
-      await file.close();
+      await close();
     }
     expect(mails).toHaveLength(1);
   });

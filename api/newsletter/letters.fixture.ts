@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
+import { databaseError } from "../database/database-error.ts";
+import { newsletterShape } from "../database/part-shapes.ts";
+import { findPostgres } from "../database/postgres.fixture.ts";
+import { keepPart, openTestDatabase } from "../database/stores.fixture.ts";
 import { openHealth } from "../health/health.ts";
 import type { Language } from "../language/model.ts";
 import { openPost } from "../mail/post.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { createSigner } from "../platform/secret.ts";
+import type { Store } from "../platform/store.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
-import { openLedger } from "./ledger.ts";
+import { type LetterLedger, openLedger } from "./ledger.ts";
+import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { openLetters } from "./letters.ts";
 import type { NewsletterState, Subscriber } from "./model.ts";
+
+const postgres = await findPostgres();
 
 /** Somebody who confirmed long ago. */
 export const subscriberOf = (email: string, language: Language = "en", rest: Partial<Subscriber> = {}): Subscriber => ({
@@ -36,7 +44,33 @@ type Options = {
   stories?: readonly string[];
   connections?: number;
   patience?: number;
+  /** Where readers and letters are kept, if not in memory and a folder. */
+  kept?: { store: Store<NewsletterState>; ledger: LetterLedger } | undefined;
 };
+
+/** The state that has these readers, and nobody else. */
+const stateOf = (readers: readonly Subscriber[]): NewsletterState => ({
+  subscribers: Object.fromEntries(readers.map((reader) => [randomUUID(), reader])),
+});
+
+type Keep = (readers: readonly Subscriber[]) => Promise<Options["kept"]>;
+
+/** Where one server keeps readers and letters, and, if there is PostgreSQL, where several do. */
+export const letterPlaces: [where: string, keep: Keep][] = [["a folder", async () => undefined]];
+if (postgres.missing === undefined) letterPlaces.push(["a database", keepInDatabase]);
+
+async function keepInDatabase(readers: readonly Subscriber[]) {
+  const database = await openTestDatabase();
+  return {
+    store: await keepPart(database, newsletterShape, stateOf(readers)),
+    ledger: ledgerInDatabase({ database, explained: databaseError }),
+  };
+}
+
+/** The same as `lettersOf`, with readers and letters kept there. */
+export async function lettersIn(keep: Keep, { readers = manyReaders(6), ...options }: Options) {
+  return lettersOf({ ...options, readers, kept: await keep(readers) });
+}
 
 /** The morning letter over a mail server, with a clock that stands still until it is moved. */
 export function lettersOf({
@@ -52,11 +86,12 @@ export function lettersOf({
   ],
   connections = 3,
   patience = 2_000,
+  kept,
 }: Options) {
   const dataDir = folderOfTest();
   let time = Temporal.Instant.from(now);
   const clock = { now: () => time };
-  const state: NewsletterState = { subscribers: Object.fromEntries(readers.map((reader) => [randomUUID(), reader])) };
+  const state = stateOf(readers);
   const library = indexStories(
     stories.map((id) => timed(storyOf({ id }))),
     { likesOf: () => 0 },
@@ -70,14 +105,14 @@ export function lettersOf({
     MAIL_PER_SECOND: 1000,
     MAIL_CONNECTIONS: connections,
   };
-  const store = storeOf(state);
+  const { store, ledger } = kept ?? { store: storeOf(state), ledger: null };
   /** A process that sends: there is one at a time, but one may follow another. */
   const start = () => {
     const mail = openPost(settings, { clock, patience, answerPatience: patience });
     onTestFinished(() => mail.close());
     return openLetters({
       store,
-      ledger: openLedger({ dataDir }),
+      ledger: ledger ?? openLedger({ dataDir }),
       library,
       mail,
       signer: createSigner("a secret that only this test knows of"),
@@ -95,7 +130,7 @@ export function lettersOf({
     state,
     health,
     dataDir,
-    of: (email: string) => Object.values(state.subscribers).find((subscriber) => subscriber.email === email),
+    of: (email: string) => Object.values(store.read().subscribers).find((subscriber) => subscriber.email === email),
     remove(email: string) {
       for (const [id, subscriber] of Object.entries(state.subscribers)) {
         if (subscriber.email === email) delete state.subscribers[id];

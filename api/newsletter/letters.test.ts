@@ -3,16 +3,16 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { mailServer, refusal } from "../mail/mail-server.fixture.ts";
-import { lettersOf, manyReaders, subscriberOf } from "./letters.fixture.ts";
+import { letterPlaces, lettersIn, lettersOf, manyReaders, subscriberOf } from "./letters.fixture.ts";
 
 const readersIn = (taken: readonly { to: string[] }[]) => taken.map(({ to }) => to[0] ?? "").sort();
 const emails = (count: number) => readersIn(manyReaders(count).map(({ email }) => ({ to: [email] })));
 const nothing = { sent: 0, unknown: 0, refused: 0, bounced: 0 };
 
-describe("at eight in the morning", () => {
+describe.each(letterPlaces)("at eight in the morning, with readers and letters in %s", (_, keep) => {
   it("everybody gets the letter once, in their language, however often it is asked", async () => {
     const { taken, url } = await mailServer();
-    const { letters, moveTo, start, of } = lettersOf({ url, now: "2026-11-21T07:59:59+01:00" });
+    const { letters, moveTo, start, of } = await lettersIn(keep, { url, now: "2026-11-21T07:59:59+01:00" });
     await letters.tick();
     expect(taken).toEqual([]);
     moveTo("2026-11-21T08:00:00+01:00");
@@ -37,7 +37,7 @@ describe("at eight in the morning", () => {
     const { taken, url } = await mailServer();
     const missed = subscriberOf("missed@example.org", "en", { lettersUpTo: "2026-11-20T07:00:00Z" });
     const had = subscriberOf("had@example.org", "en", { lettersUpTo: "2026-11-21T07:00:00Z" });
-    const { letters } = lettersOf({ url, readers: [missed, had], now: "2026-11-22T08:00:00+01:00" });
+    const { letters } = await lettersIn(keep, { url, readers: [missed, had], now: "2026-11-22T08:00:00+01:00" });
     await letters.tick();
     const texts = new Map<string, string>();
     for (const { to, raw } of taken) texts.set(to[0] ?? "", (await PostalMime.parse(raw)).text ?? "");
@@ -53,19 +53,20 @@ describe("at eight in the morning", () => {
       subscriberOf("gone@example.org", "en", { bouncedAt: "2026-11-20T07:00:00Z" }),
       subscriberOf("reader@example.org"),
     ];
-    const without = lettersOf({ url, readers, stories: ["2026-11-20-evening"] });
+    const without = await lettersIn(keep, { url, readers, stories: ["2026-11-20-evening"] });
     await without.letters.tick();
     await expect(without.letters.send({})).rejects.toMatchObject({ code: "LETTER_NOT_DUE" });
     expect(taken).toEqual([]);
-    await lettersOf({ url, readers }).letters.tick();
+    await (await lettersIn(keep, { url, readers })).letters.tick();
     expect(readersIn(taken)).toEqual(["reader@example.org"]);
   });
 
   it("who confirms once the letter has left gets the next day's, unless somebody orders otherwise", async () => {
     const { taken, url } = await mailServer();
-    const { letters, state, moveTo } = lettersOf({ url });
+    const { letters, store, moveTo } = await lettersIn(keep, { url });
     await letters.tick();
-    state.subscribers.late = subscriberOf("late@example.org", "en", { confirmedAt: "2026-11-21T09:00:00Z" });
+    const late = subscriberOf("late@example.org", "en", { confirmedAt: "2026-11-21T09:00:00Z" });
+    await store.update(({ subscribers }) => void Object.assign(subscribers, { late }));
     moveTo("2026-11-21T10:30:00+01:00");
     await letters.tick();
     expect(taken).toHaveLength(6);
@@ -73,17 +74,9 @@ describe("at eight in the morning", () => {
     expect(await letters.send({})).toMatchObject({ readers: 7, sent: 7 });
   });
 
-  it("who leaves while it is sent gets nothing after that", async () => {
-    const { taken, url } = await mailServer();
-    const { letters, remove } = lettersOf({ url, connections: 1, readers: manyReaders(60) });
-    await letters.send({ tell: () => remove("reader59@example.org") });
-    expect(readersIn(taken)).toHaveLength(59);
-    expect(readersIn(taken)).not.toContain("reader59@example.org");
-  });
-
   it("a clock that is set back an hour sends nothing again", async () => {
     const { taken, url } = await mailServer();
-    const { letters, moveTo, start } = lettersOf({ url, now: "2026-11-21T08:30:00+01:00" });
+    const { letters, moveTo, start } = await lettersIn(keep, { url, now: "2026-11-21T08:30:00+01:00" });
     await letters.tick();
     for (const instant of ["2026-11-21T07:30:00+01:00", "2026-11-21T08:00:00+01:00", "2026-11-21T08:30:00+01:00"]) {
       moveTo(instant);
@@ -95,11 +88,21 @@ describe("at eight in the morning", () => {
 
   it("a letter that is still leaving at midnight is finished as the one that was begun", async () => {
     const { taken, url } = await mailServer();
-    const { letters, moveTo } = lettersOf({ url, now: "2026-11-21T20:59:59+01:00" });
+    const { letters, moveTo } = await lettersIn(keep, { url, now: "2026-11-21T20:59:59+01:00" });
     const report = await letters.send({ tell: () => moveTo("2026-11-22T00:00:01+01:00") });
     expect(report).toEqual({ ...nothing, date: "2026-11-21", readers: 6, sent: 6 });
     await letters.tick();
     expect(taken).toHaveLength(6);
+  });
+});
+
+describe("while it is sent", () => {
+  it("who leaves gets nothing after that", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, remove } = lettersOf({ url, connections: 1, readers: manyReaders(60) });
+    await letters.send({ tell: () => remove("reader59@example.org") });
+    expect(readersIn(taken)).toHaveLength(59);
+    expect(readersIn(taken)).not.toContain("reader59@example.org");
   });
 });
 
