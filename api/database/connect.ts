@@ -8,12 +8,35 @@ const poolSize = 10;
 const connectMs = 5_000;
 /** Longer than anything that a reader waits for. What the server does not end by itself is ended here, should it be gone. */
 const statementMs = 10_000;
-const unansweredMs = 15_000;
+const longestMs = 15_000;
+/** Others wait for what a server began to change that is gone; they are not to wait until their own time is over. */
+const abandonedMs = 5_000;
+const goodbyeMs = 1_000;
 
-const shared = { application_name: "mruk", keepAlive: true, connectionTimeoutMillis: connectMs };
+/** For how long a question is waited for. */
+export type Answering = { unansweredMs?: number | undefined };
+type Pooling = Answering & { size?: number };
+
+/** As long as a network may lose a word, and no longer: one that is cut off from its database learns it by this, and so does the database. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Whatever a database, a role or a pooler has set otherwise. */
+const settings = [
+  "timezone=UTC",
+  "default_transaction_isolation=read\\ committed",
+  "statement_timeout=0",
+  "idle_session_timeout=0",
+  "tcp_keepalives_idle=10",
+  "tcp_keepalives_interval=5",
+  "tcp_keepalives_count=3",
+  "tcp_user_timeout=25000",
+];
+const options = settings.map((setting) => `-c ${setting}`).join(" ");
+
+const shared = { application_name: "mruk", ...keepAlive, connectionTimeoutMillis: connectMs, options };
 
 /** The connections of one process. Nobody needs to look at their errors: whoever works with one hears of them too. */
-export function openPool(url: string, { size = poolSize } = {}): pg.Pool {
+export function openPool(url: string, { size = poolSize, unansweredMs = longestMs }: Pooling = {}): pg.Pool {
   const pool = new pg.Pool({
     ...shared,
     connectionString: url,
@@ -21,9 +44,9 @@ export function openPool(url: string, { size = poolSize } = {}): pg.Pool {
     allowExitOnIdle: true,
     statement_timeout: statementMs,
     query_timeout: unansweredMs,
-    idle_in_transaction_session_timeout: unansweredMs,
+    idle_in_transaction_session_timeout: abandonedMs,
   });
-  return quiet(pool);
+  return quiet(pool).on("connect", leaveUnanswered);
 }
 
 /** Connections for work that takes its time, such as making tables. */
@@ -32,19 +55,39 @@ export const openSlowPool = (url: string): pg.Pool => quiet(new pg.Pool({ ...sha
 // A connection that breaks between two questions of somebody's work says so as an event, which would end the process.
 const quiet = (pool: pg.Pool) => pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
 
+/** A connection that left one question unanswered leaves the next one unanswered too: it is not to be asked again. */
+function leaveUnanswered(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
+  const asking = async (...question: unknown[]) => {
+    try {
+      return await ask(...question);
+    } catch (error) {
+      if (sqlState(error) === null) void leave(client as pg.Client);
+      throw error;
+    }
+  };
+  client.query = asking as typeof client.query;
+}
+
 /** One connection that stays, until its event `end`. */
-export async function connect(url: string): Promise<pg.Client> {
-  // A server that is cut off from this one must not be held up by it for hours.
-  const options = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
-  const client = new pg.Client({ ...shared, connectionString: url, query_timeout: unansweredMs, options });
+export async function connect(url: string, { unansweredMs = longestMs }: Answering = {}): Promise<pg.Client> {
+  const client = new pg.Client({ ...shared, connectionString: url, query_timeout: unansweredMs });
   client.on("error", () => {});
   try {
     await client.connect();
     return client;
   } catch (error) {
-    await client.end().catch(() => {});
+    await leave(client);
     throw error;
   }
+}
+
+/** Ends a connection, and waits no longer for a database to take note of it than one does that is there. */
+export async function leave(client: pg.Client): Promise<void> {
+  const goodbye = new AbortController();
+  const patience = sleep(goodbyeMs, undefined, { signal: goodbye.signal }).catch(() => {});
+  await Promise.race([client.end().catch(() => {}), patience]);
+  goodbye.abort();
 }
 
 /** What may be so because the database starts at the same time as this program. */

@@ -7,8 +7,10 @@ const reasons: { [code in string]?: string } = {
   "25006": "it only reads at the moment",
   "28": "it does not let this user in",
   "3D000": "there is no database of this name",
+  "3F000": "there is no schema in its search_path",
   "40": "too many changed the same at once",
   "42501": "this user may not do that",
+  "42P01": "its tables are not there, or not in its search_path",
   "53100": "its disk is full",
   "53": "it has no room for more",
   "55": "somebody else holds what is needed",
@@ -53,7 +55,8 @@ export const wasAnswered = (error: unknown): boolean => {
 export function reasonOf(error: unknown): string | null {
   const code = sqlState(error);
   if (code !== null) return reasons[code] ?? reasons[code.slice(0, 2)] ?? null;
-  const { code: system } = error as NodeJS.ErrnoException;
+  const { code: system, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === "open") return "a file that DATABASE_URL names cannot be read";
   if (system === "ENOTFOUND" || system === "EAI_AGAIN") return "its host's name is not known";
   if (system === "ECONNREFUSED" || system === "ENOENT") return "nobody answers at its address";
   if (typeof system === "string" && /CERT|TLS|SSL/.test(system)) return "its certificate is not trusted";

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { wayTo } from "./cut-off.fixture.ts";
 import { openDatabase } from "./database.ts";
 import { findPostgres, password, startPostgres } from "./postgres.fixture.ts";
 
 const postgres = await findPostgres();
 
-async function open(url: string) {
-  const database = await openDatabase({ url, patienceMs: 0 });
+async function open(url: string, { unansweredMs = 15_000 } = {}) {
+  const database = await openDatabase({ url, patienceMs: 0, unansweredMs });
   onTestFinished(() => database.close());
   return database;
 }
@@ -62,6 +63,58 @@ describe.skipIf(postgres.missing !== undefined)(
         expect(all).not.toContain(password);
         expect(all).not.toContain("not-the-password");
       }
+    });
+
+    it("is refused where it would not keep every letter of a text", async () => {
+      const url = new URL(await freshDatabase({ empty: true }));
+      const database = await open(url.href);
+      const name = `${url.pathname.slice(1)}_latin`;
+      await sql`create database ${sql.id(name)} template template0 encoding 'LATIN1'`.execute(database.query);
+      url.pathname = `/${name}`;
+      await expect(openDatabase({ url: url.href, patienceMs: 0 })).rejects.toMatchObject({
+        code: "DATABASE_UNAVAILABLE",
+        message: expect.stringContaining("LATIN1"),
+        hint: expect.stringContaining("UTF8"),
+      });
+    });
+
+    it("is the same whatever its users' habits are, and says which of them it cannot do with", async () => {
+      const url = new URL(await freshDatabase({ empty: true }));
+      const name = url.pathname.slice(1);
+      const database = await open(url.href);
+      const set = (setting: string) => sql.raw(`alter database ${name} set ${setting}`).execute(database.query);
+      const refusal = () => openDatabase({ url: url.href, patienceMs: 0 }).catch(({ message }) => message as string);
+      await set("search_path = nowhere");
+      expect(await refusal()).toMatch(/cannot be used: its tables are not there|there is no schema in its search_path/);
+      await sql.raw(`alter database ${name} reset search_path`).execute(database.query);
+      for (const setting of ["timezone = 'Europe/Warsaw'", "statement_timeout = '1ms'", "idle_session_timeout = '1s'"])
+        await set(setting);
+      await set("default_transaction_isolation = 'serializable'");
+      const { query } = await open(url.href);
+      const { rows } = await sql`select now()::text as now, current_setting('transaction_isolation') as isolation,
+        current_setting('idle_session_timeout') as patience`.execute(query);
+      expect(rows).toMatchObject([{ now: expect.stringMatching(/\+00$/), isolation: "read committed", patience: "0" }]);
+    });
+
+    it("answers again although all connections to it lead nowhere any more, and lets go of its locks in peace", async () => {
+      const way = await wayTo(await freshDatabase());
+      const database = await open(way.url, { unansweredMs: 200 });
+      const ask = () => database.query.selectFrom("state_parts").select("part").execute();
+      await Promise.all(Array.from({ length: 3 }, ask));
+      const [lead, letter] = [await database.hold("lead"), await database.hold("letter")];
+      way.silence();
+      await Promise.all(Array.from({ length: 3 }, () => expect(ask()).rejects.toThrow("timeout")));
+      for (let times = 0; times < 3; times++) expect(await ask()).toHaveLength(4);
+      expect(await lead?.confirm()).toBe(false);
+      await letter?.release();
+    });
+
+    it("that goes away while it is opened is said to be away, and ends no program", async () => {
+      const way = await wayTo(await freshDatabase());
+      way.breakAt("listen mruk_counts");
+      await expect(openDatabase({ url: way.url, patienceMs: 0 })).rejects.toMatchObject({
+        code: "DATABASE_UNAVAILABLE",
+      });
     });
 
     it("tells every server what one of them says, itself too", async () => {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
+import { AppError } from "../platform/errors.ts";
 import { connect, firstWork, openPool, openSlowPool } from "./connect.ts";
 import { databaseError } from "./database-error.ts";
 import { nameOf, openHearing } from "./hearing.ts";
@@ -14,14 +15,17 @@ export type DatabaseOptions = {
   patienceMs?: number;
   /** Told once, when it has to be waited for. */
   onWait?: (reason: string) => void;
+  /** For how long an answer is waited for. */
+  unansweredMs?: number;
 };
 
 /** Opens a database, its tables as this program knows them. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */
-export async function openDatabase({ url, patienceMs = 10_000, onWait }: DatabaseOptions): Promise<Database> {
-  const connectHere = () => connect(url);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, patienceMs = 10_000, onWait, unansweredMs } = options;
+  const connectHere = () => connect(url, { unansweredMs });
   await firstWork(url, () => prepare(openSlowPool(url)), { patienceMs, onWait });
   const hearing = await firstWork(url, () => openHearing(connectHere), { patienceMs });
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { unansweredMs }) }) });
   const held = new Set<HeldLock>();
   return {
     query,
@@ -35,6 +39,7 @@ export async function openDatabase({ url, patienceMs = 10_000, onWait }: Databas
     },
     async hold(name) {
       try {
+        for (const earlier of held) if (!earlier.isHeld()) held.delete(earlier);
         const lock = await holdDatabaseLock(connectHere, name);
         if (lock) held.add(lock);
         return lock;
@@ -60,10 +65,25 @@ export async function openTables(url: string): Promise<Kysely<Tables>> {
 
 async function prepare(pool: Pool): Promise<void> {
   try {
+    await requireUnicode(pool);
     await migrate(pool);
     // Of servers that ended long ago: nobody asks any more what they did last.
     await pool.query("delete from writers where at < now() - interval '7 days'");
   } finally {
     await pool.end();
   }
+}
+
+/** Any other would refuse a Polish title one day, and who waits for what came of that would wait for ever. */
+async function requireUnicode(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === "UTF8") return;
+  throw new AppError(
+    "DATABASE_UNAVAILABLE",
+    `The database keeps its texts as ${encoding}, and has to keep them as UTF8.`,
+    {
+      hint: "Create one with ENCODING 'UTF8' (and TEMPLATE template0, where the usual one is another), and name it in DATABASE_URL.",
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { leave } from "./connect.ts";
 import type { Channel } from "./model.ts";
 
 type Heard = (payload: string | null) => void;
@@ -26,7 +27,9 @@ export async function openHearing(connect: Connect) {
   };
   const channelOf = new Map(Object.entries(names).map(([channel, name]) => [name, channel as Channel]));
   const closing = new AbortController();
-  let client = await begin();
+  // None, while the very first is made: what breaks then is for whoever opens this.
+  let client: Client | null = null;
+  client = await begin();
 
   async function begin(): Promise<Client> {
     const begun = await connect();
@@ -36,15 +39,20 @@ export async function openHearing(connect: Connect) {
     begun.on("notification", ({ channel, payload }) => {
       for (const heard of listeners[channelOf.get(channel) as Channel] ?? []) heard(payload ?? "");
     });
-    for (const name of Object.values(names)) await begun.query(`listen ${name}`);
-    return begun;
+    try {
+      for (const name of Object.values(names)) await begun.query(`listen ${name}`);
+      return begun;
+    } catch (error) {
+      await leave(begun);
+      throw error;
+    }
   }
 
   async function comeBack(): Promise<void> {
     for (let pauseMs = 50; !closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         client = await begin();
-        if (closing.signal.aborted) return await client.end();
+        if (closing.signal.aborted) return await leave(client);
         for (const heards of Object.values(listeners)) for (const heard of heards) heard(null);
         return;
       } catch {
@@ -57,7 +65,7 @@ export async function openHearing(connect: Connect) {
     listen: (channel: Channel, heard: Heard): void => void listeners[channel].add(heard),
     async close(): Promise<void> {
       closing.abort();
-      await client.end().catch(() => {});
+      if (client !== null) await leave(client);
     },
   };
 }

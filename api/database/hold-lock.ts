@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { leave } from "./connect.ts";
 import type { HeldLock } from "./model.ts";
 
 type Connect = () => Promise<Client>;
@@ -12,7 +13,7 @@ export async function holdDatabaseLock(connect: Connect, name: string): Promise<
   });
   const release = async () => {
     held = false;
-    await client.end().catch(() => {});
+    await leave(client);
   };
   try {
     const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended($1, 0)) as taken", [name]);

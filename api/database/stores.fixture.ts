@@ -20,9 +20,12 @@ export const storeKinds: [where: string, keep: Keep][] = [
   ...(postgres.missing === undefined ? [["a database", keepInDatabase] as [string, Keep]] : []),
 ];
 
+/** What a test says of its server that speaks of the files themselves: they are there however the tests are run. */
+export type StoresOfTest = { stores?: "files" | undefined };
+
 /** The address of a database for tests that were asked to keep everything in one (STORES_OF_TESTS=database); else none. */
-export async function databaseIfAsked(): Promise<{ DATABASE_URL?: string }> {
-  if (process.env.STORES_OF_TESTS !== "database") return {};
+export async function databaseIfAsked({ stores }: StoresOfTest = {}): Promise<{ DATABASE_URL?: string }> {
+  if (process.env.STORES_OF_TESTS !== "database" || stores === "files") return {};
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   return { DATABASE_URL: await postgres.freshDatabase() };
 }

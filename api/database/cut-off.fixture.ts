@@ -1,0 +1,49 @@
+// A way to PostgreSQL that can be cut, as a network cuts it.
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+export type Way = {
+  /** The address of the same database by this way. */
+  url: string;
+  /** From now on nothing passes on the connections that there are, and neither end hears of it. New ones are as before. */
+  silence(): void;
+  /** Breaks a connection that says this, instead of passing it on. */
+  breakAt(text: string): void;
+};
+
+export async function wayTo(url: string): Promise<Way> {
+  const { hostname, port } = new URL(url);
+  const pairs: [Socket, Socket][] = [];
+  let fatal: string | undefined;
+  const server = createServer((caller) => {
+    const called = connect(Number(port), hostname);
+    pairs.push([caller, called]);
+    for (const [one, other] of [
+      [caller, called],
+      [called, caller],
+    ] as const) {
+      one.on("error", () => {}).on("close", () => other.destroy());
+      one.on("data", (bytes) => {
+        if (fatal !== undefined && bytes.includes(fatal)) one.destroy();
+        else other.write(bytes);
+      });
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    for (const socket of pairs.flat()) socket.destroy();
+    server.close();
+  });
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    url: own.href,
+    silence() {
+      for (const socket of pairs.splice(0).flat())
+        socket.removeAllListeners("data").removeAllListeners("close").resume();
+    },
+    breakAt(text) {
+      fatal = text;
+    },
+  };
+}
