@@ -47,6 +47,7 @@ import { openCloudStorage, storedPictures } from "./storage.ts";
 import { openStores } from "./stores.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
+import { storyPath } from "./stories/model.ts";
 import { recentStories } from "./stories/recent-stories.ts";
 import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
@@ -113,7 +114,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     // The files' watcher is not as quick as whoever waits for these stories.
     try {
       for await (const event of events) {
-        if (event.type === "story-published") await library.refresh();
+        if (event.type === "story-published") await library.refresh({ paths: [storyPath(event.id)] });
         yield event;
       }
     } finally {

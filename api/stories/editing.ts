@@ -91,19 +91,23 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
   async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
     const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
+    let paths: string[] = [];
     const committed = await content.change(async (before) => {
       const change = await decide(before);
+      paths = change?.files.map(({ path }) => path) ?? [];
       return change && { ...change, author };
     });
     // It is committed: whatever is wrong from here on is no reason to say that it is not saved.
-    await refresh();
+    await refresh(paths);
     const { moved, brought } = await pushing.push();
-    if (brought.length > 0) await refresh();
+    if (brought.length > 0) await refresh(brought);
     return { committed, moved };
   }
 
-  const refresh = () =>
-    library.refresh().catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
+  const refresh = (paths: readonly string[]) =>
+    library
+      .refresh({ paths })
+      .catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
 
   /** The story as it is after the push, which may have brought what others changed, or another id. */
   async function asItIs({ committed, moved }: Saved, id: StoryId): Promise<Revised> {

@@ -47,9 +47,12 @@ export function openIndexCache(cacheDir: string, contentDir: string): IndexCache
     async save(files, changed) {
       const months = new Map<string, SettledFile[]>(Array.from(changed, (path) => [monthOf(path), []]));
       if (months.size === 0) return;
-      for (const file of files.values()) if (isSettled(file)) months.get(monthOf(file.path))?.push(file);
+      for (const file of files.values()) {
+        const month = months.get(monthOf(file.path));
+        if (month !== undefined && isSettled(file)) month.push(file);
+      }
       for (const [month, settled] of months) {
-        await writeMonth(join(folder, `${month}.stories`), settled).catch(() => {}); // The next start reads the files.
+        await writeMonth(join(folder, `${month.replace("/", "-")}.stories`), settled).catch(() => {}); // The next start reads the files.
       }
     },
   };
@@ -57,8 +60,8 @@ export function openIndexCache(cacheDir: string, contentDir: string): IndexCache
 
 const isSettled = (file: StoryFile): file is SettledFile => file.kept !== undefined && file.trace !== undefined;
 
-/** `2026-11` of `stories/2026/11/…`; what lies elsewhere is never settled, and so never kept. */
-const monthOf = (path: string) => path.slice("stories/".length, "stories/2026/11".length).replace("/", "-");
+/** `2026/11` of `stories/2026/11/…`; what lies elsewhere is never settled, and so never kept. */
+const monthOf = (path: string) => path.slice("stories/".length, "stories/2026/11".length);
 
 function namesIn(folder: string): string[] {
   try {

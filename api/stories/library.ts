@@ -10,7 +10,8 @@ import {
   type StoryFile,
   type StoryFiles,
 } from "./story-files.ts";
-import { indexStories, type Likes, type StoryIndex } from "./story-index.ts";
+import { indexTimeline, type Likes, type StoryIndex } from "./story-index.ts";
+import { inTime } from "./timeline.ts";
 
 export type { StoryFault } from "./story-files.ts";
 
@@ -69,16 +70,19 @@ export async function openLibrary({
       heardLikes = heard;
     },
   };
-  let index = indexStories([], likes);
+  const entryOf = (id: StoryId) => files.get(storyPath(id))?.kept;
+  let timeline = [...storiesOf(files)].sort(inTime);
+  let index = indexTimeline(timeline, { ...likes, entryOf });
   let refreshing: Promise<unknown> = Promise.resolve();
   let caching: Promise<unknown> = Promise.resolve();
   const listeners = new Set<(change: StoryChanges) => void>();
 
   async function readAgain(paths?: readonly string[]): Promise<StoryChanges> {
     const found = await readWhole(paths);
-    const changes = bringUpToDate(files, found);
-    if (changes.changed.length > 0 || changes.removed.length > 0) {
-      index = indexStories(storiesOf(files), likes);
+    const { gone, come, ...changes } = bringUpToDate(files, found);
+    if (gone.size > 0 || come.length > 0) {
+      timeline = [...timeline.filter((entry) => !gone.has(entry)), ...come].sort(inTime);
+      index = indexTimeline(timeline, { ...likes, entryOf });
       for (const heard of listeners) heard(changes);
     }
     caching = caching.then(() => cache?.save(files, found.keys()));
@@ -111,8 +115,6 @@ export async function openLibrary({
   }
 
   await refresh();
-  // What was kept and is unchanged is no change.
-  if (index.size === 0) index = indexStories(storiesOf(files), likes);
   return {
     refresh,
     readAhead: async () => cache?.readAhead(),
@@ -140,16 +142,22 @@ function* storiesOf(files: StoryFiles): Generator<KeptStory> {
   for (const { kept } of files.values()) if (kept) yield kept;
 }
 
+type Found = StoryChanges & { gone: Set<KeptStory>; come: KeptStory[] };
+
 /** A story that says the same as before stays the one it was, even if its file was written anew. */
-function bringUpToDate(files: Map<string, StoryFile>, found: FileChanges): StoryChanges {
-  const changes: StoryChanges = { changed: [], removed: [] };
+function bringUpToDate(files: Map<string, StoryFile>, found: FileChanges): Found {
+  const changes: Found = { changed: [], removed: [], gone: new Set(), come: [] };
   for (const [path, file] of found) {
     const [before, now] = [files.get(path)?.kept, file?.kept];
     const isAsBefore = before && now?.says(before);
     if (file === undefined) files.delete(path);
     else files.set(path, isAsBefore ? { ...file, kept: before } : file);
-    if (now && !isAsBefore) changes.changed.push(now.id);
-    if (before && !now) changes.removed.push(before.id);
+    if (isAsBefore) continue;
+    if (before) changes.gone.add(before);
+    if (now) {
+      changes.come.push(now);
+      changes.changed.push(now.id);
+    } else if (before) changes.removed.push(before.id);
   }
   return changes;
 }

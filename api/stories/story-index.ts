@@ -40,10 +40,18 @@ export type StoryIndex = {
 };
 
 /** The index of these stories, each id once. It never changes: other stories are another index. */
-export function indexStories(stories: Iterable<TimedStory>, { likesOf, onLikes }: Likes): StoryIndex {
+export function indexStories(stories: Iterable<TimedStory>, likes: Likes): StoryIndex {
   const entries = [...stories].sort(inTime);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const ranking = rankStories(entries, { likesOf, find: (id) => byId.get(id) });
+  return indexTimeline(entries, { ...likes, entryOf: (id) => byId.get(id) });
+}
+
+/** The same of stories that are in order, where somebody else finds them by their ids. */
+export function indexTimeline(
+  entries: readonly TimedStory[],
+  { likesOf, onLikes, entryOf }: Likes & { entryOf(id: StoryId): TimedStory | undefined },
+): StoryIndex {
+  const ranking = rankStories(entries, { likesOf, find: entryOf });
   onLikes?.(ranking.liked);
   let day = { from: 0, until: 0 };
 
@@ -61,7 +69,7 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, onLikes }
 
   const timeline: Timeline = {
     find(id, now) {
-      const entry = byId.get(id);
+      const entry = entryOf(id);
       return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
     },
     today: (now) => entries.slice(countBefore(startOfDay(now)), countUntil(now)),
@@ -72,7 +80,7 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, onLikes }
     },
     popular: ({ now, limit }) => ranking.top(limit, countUntil(now)),
     neighbours(id, now) {
-      const entry = byId.get(id);
+      const entry = entryOf(id);
       if (!entry || entry.at > now.epochMilliseconds) return {};
       const index = countWhile(entries, (other) => other !== entry && inTime(other, entry) < 0);
       const previous = entries[index - 1];
@@ -84,7 +92,7 @@ export function indexStories(stories: Iterable<TimedStory>, { likesOf, onLikes }
   return {
     timeline,
     size: entries.length,
-    any: (id) => byId.get(id)?.story,
+    any: (id) => entryOf(id)?.story,
     *all() {
       for (let index = entries.length - 1; index >= 0; index -= 1) yield (entries[index] as TimedStory).story;
     },
