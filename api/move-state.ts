@@ -71,14 +71,12 @@ async function intoDatabase(database: Database, { config, url }: World): Promise
     letters: await lettersIn(openLedger({ dataDir })),
     secret: await keptSecret({ DATA_DIR: dataDir }),
   };
-  const already = !isEmpty(await readWholeState(database.query));
+  const ledger = ledgerInDatabase({ database, explained: databaseError });
+  const already = !isEmpty(await readWholeState(database.query)) || (await ledger.dates()).length > 0;
   if (!already) await writeEverything(database.query, moving);
   // What differs is refused; what was just written is not there then.
-  await requireSame(
-    moving,
-    { state: await readWholeState(database.query), ledger: ledgerInDatabase({ database, explained: databaseError }) },
-    placeOf(url),
-  );
+  const there = { state: await readWholeState(database.query), letters: await lettersIn(ledger) };
+  requireSame(moving, there, placeOf(url));
   return { ...reportOf(moving), place: placeOf(url), already };
 }
 
@@ -96,7 +94,10 @@ async function intoFiles(database: Database, { config, url }: World): Promise<Mo
   const already = there !== null && !isEmpty(there);
   if (!already) await writeFiles(dataDir, moving);
   const read = await readState(dataDir);
-  await requireSame(moving, { state: read && asDatabaseKeeps(read), ledger: openLedger({ dataDir }) }, path);
+  // Beside them may lie what a server wrote before it had a database, of letters that the database has forgotten.
+  const moved = new Set(moving.letters.map(({ letter }) => letter));
+  const letters = (await lettersIn(openLedger({ dataDir }))).filter(({ letter }) => moved.has(letter));
+  requireSame(moving, { state: read && asDatabaseKeeps(read), letters }, path);
   return { ...reportOf(moving), place: path, already };
 }
 
@@ -128,12 +129,11 @@ async function lettersIn(ledger: Pick<LetterLedger, "dates" | "read">): Promise<
   return letters;
 }
 
-type There = { state: State | null; ledger: Pick<LetterLedger, "dates" | "read"> };
+type There = { state: State | null; letters: readonly LetterRecord[] };
 
-/** Reads everything back. */
-async function requireSame(moving: Moving, { state, ledger }: There, place: string): Promise<void> {
-  const isSame = isDeepStrictEqual(state, moving.state) && isDeepStrictEqual(await lettersIn(ledger), moving.letters);
-  if (!isSame) throw notEmpty(place);
+/** Compares with what was read back. */
+function requireSame(moving: Moving, { state, letters }: There, place: string): void {
+  if (!isDeepStrictEqual({ state, letters }, { state: moving.state, letters: moving.letters })) throw notEmpty(place);
 }
 
 const reportOf = ({ state, letters }: Moving) => ({ summary: summaryOf(state), letters: letters.length });

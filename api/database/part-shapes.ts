@@ -29,9 +29,12 @@ const collection = <Row, Table extends AnyCollection["table"]>(given: Collection
 /** Nearly all of them, with which nothing needs to be done: a hundred thousand readers have a few each. */
 const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|\+00:00)$/;
 
-/** An instant as the state has it; a database keeps it to the microsecond. */
+/** An instant as a database keeps it, which is to the microsecond; a clock tells more. */
 const instant = (text: string) =>
-  wholeSecond.test(text) ? `${text.slice(0, 19)}Z` : Temporal.Instant.from(text).toString();
+  wholeSecond.test(text)
+    ? `${text.slice(0, 19)}Z`
+    : Temporal.Instant.from(text).round({ smallestUnit: "microsecond" }).toString();
+const maybeInstant = (text: string | undefined) => (text === undefined ? null : instant(text));
 const maybe = <Key extends string>(key: Key, text: string | null) =>
   text === null ? {} : ({ [key]: instant(text) } as Record<Key, string>);
 
@@ -44,7 +47,7 @@ export const accessShape: PartShape<AccessState> = {
         username,
         password_hash: passwordHash,
         password_version: passwordVersion,
-        created_at: createdAt,
+        created_at: instant(createdAt),
       }),
       fromColumns: ({ username, password_hash, password_version, created_at }) => ({
         username,
@@ -55,7 +58,7 @@ export const accessShape: PartShape<AccessState> = {
     }),
     ended: collection<string, "ended_tokens">({
       table: "ended_tokens",
-      toColumns: (expiresAt) => ({ expires_at: expiresAt }),
+      toColumns: (expiresAt) => ({ expires_at: instant(expiresAt) }),
       fromColumns: ({ expires_at }) => instant(expires_at),
     }),
   },
@@ -69,11 +72,11 @@ export const newsletterShape: PartShape<NewsletterState> = {
       toColumns: ({ email, language, askedAt, confirmedAt, toAsk, lettersUpTo, bouncedAt }) => ({
         email,
         language,
-        asked_at: askedAt,
-        confirmed_at: confirmedAt ?? null,
+        asked_at: instant(askedAt),
+        confirmed_at: maybeInstant(confirmedAt),
         to_ask: toAsk ?? false,
-        letters_up_to: lettersUpTo ?? null,
-        bounced_at: bouncedAt ?? null,
+        letters_up_to: maybeInstant(lettersUpTo),
+        bounced_at: maybeInstant(bouncedAt),
       }),
       fromColumns: ({ email, language, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
         email,
