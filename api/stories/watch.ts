@@ -1,7 +1,6 @@
-import { type FSWatcher, watch } from "node:fs";
-import { join, sep } from "node:path";
 import type { Logger } from "pino";
 import type { StoryFault, StoryLibrary } from "./library.ts";
+import { type FolderWatch, watchFolders } from "./watch-folders.ts";
 
 type Options = {
   library: Pick<StoryLibrary, "refresh" | "faults">;
@@ -24,7 +23,7 @@ const mostPaths = 1000;
 export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNetMs = 60_000 }: Options): {
   close(): void;
 } {
-  let watcher: FSWatcher | undefined;
+  let watcher: FolderWatch | undefined;
   let gathering: NodeJS.Timeout | undefined;
   /** What was heard of since the last look, as seen from the content folder; null where that is not all. */
   let heard: Set<string> | null = new Set();
@@ -33,21 +32,10 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
 
   function watchAfresh(): void {
     watcher?.close();
-    // Until the first story comes there is no folder for stories, only the one it will be made in.
-    watcher = watchFolder(join(contentDir, "stories"), { recursive: true }) ?? watchFolder(contentDir, {});
-  }
-
-  function watchFolder(path: string, { recursive = false }): FSWatcher | undefined {
-    try {
-      const found = watch(path, { recursive, persistent: false }, (_event, name) => {
-        if (!recursive && name !== "stories") return;
-        if (!recursive) watchAfresh();
-        refreshSoon(recursive && name !== null ? `stories/${name.split(sep).join("/")}` : null);
-      });
-      return found.on("error", (error) => log.warn({ err: error, path }, "The library's folder cannot be watched"));
-    } catch {
-      return undefined;
-    }
+    watcher = watchFolders(contentDir, {
+      hear: refreshSoon,
+      fail: (error, path) => log.warn({ err: error, path }, "The library's folder cannot be watched"),
+    });
   }
 
   /** Looks at this path, or at everything. */
@@ -64,6 +52,8 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
   async function refresh(): Promise<void> {
     const paths = heard;
     heard = new Set();
+    // Folders may have come, and one that was made anew is another one.
+    if (paths === null) watchAfresh();
     try {
       const { changed, removed } = await library.refresh(paths === null ? undefined : { paths: [...paths] });
       if (closed) return;
@@ -82,12 +72,8 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
   }
 
   logNewFaults();
-  watchAfresh();
-  const safetyNet = setInterval(() => {
-    watchAfresh();
-    refreshSoon(null);
-  }, safetyNetMs).unref();
-  // Whatever happened between opening the library and watching it.
+  const safetyNet = setInterval(() => refreshSoon(null), safetyNetMs).unref();
+  // Begins to watch, and finds whatever happened since the library was opened.
   refreshSoon(null);
 
   return {
