@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
-import { databaseIfAsked } from "./database/stores.fixture.ts";
+import { databaseIfAsked, type StoresOfTest } from "./database/stores.fixture.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
@@ -15,7 +15,7 @@ import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/libra
 import type { Story } from "./stories/model.ts";
 import { environment, gitAt } from "./stories/repository.fixture.ts";
 
-type AdminOptions = {
+type AdminOptions = StoresOfTest & {
   clock?: Clock;
   /** What each of the library's stories is, beside what every story is. */
   stories?: StoryFacts[];
@@ -53,14 +53,14 @@ export function adminOfFile(options: AdminOptions = {}): AdminServer {
   return server;
 }
 
-async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {} }: AdminOptions) {
+async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {}, stores }: AdminOptions) {
   const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-admin-")));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   const git = (...args: string[]) => gitAt(contentDir, ...args);
   await mkdir(contentDir);
   for (const facts of stories) await writeStory(contentDir, facts);
   keepInGit(root, contentDir);
-  const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked()) };
+  const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked({ stores })) };
   const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
   const services = await openServices({ config, clock, log, environment });
@@ -81,6 +81,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
     token,
     ask,
     services,
+    config,
     contentDir,
     dataDir,
     /** Git in the library, as nobody in particular; answers what it said. */

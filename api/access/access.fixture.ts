@@ -4,7 +4,7 @@ import { createApp, openDoors } from "../app.ts";
 import { openDatabase } from "../database/database.ts";
 import { accessShape } from "../database/part-shapes.ts";
 import { openPartStore } from "../database/part-store.ts";
-import { databaseIfAsked } from "../database/stores.fixture.ts";
+import { databaseIfAsked, type StoresOfTest } from "../database/stores.fixture.ts";
 import { adminOf } from "../platform/admin.ts";
 import type { Clock } from "../platform/clock.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
@@ -47,17 +47,19 @@ export function countedPasswords() {
   return { passwords, count };
 }
 
-type Options = { dataDir?: string; clock?: Clock; passwords?: Passwords };
+type Options = StoresOfTest & { dataDir?: string; clock?: Clock; passwords?: Passwords };
 
-/** The same sentences are to hold over a database: STORES_OF_TESTS=database. */
-export const keepsInDatabase = process.env.STORES_OF_TESTS === "database";
 const databases = new Map<string, Promise<{ DATABASE_URL?: string }>>();
 
-/** A database that stands for a data folder, so far as access looks into its state file. */
-async function openDatabaseOf(dataDir: string) {
-  const address = databases.get(dataDir) ?? databaseIfAsked();
+/** The database that stands for a data folder, where tests are to keep everything in one. */
+async function urlFor(dataDir: string, options: StoresOfTest): Promise<string | undefined> {
+  const address = databases.get(dataDir) ?? databaseIfAsked(options);
   databases.set(dataDir, address);
-  const { DATABASE_URL: url = "" } = await address;
+  return (await address).DATABASE_URL;
+}
+
+/** As much of a state file as access looks into, in a database. */
+async function openDatabaseAt(url: string) {
   const database = await openDatabase({ url });
   const access = await openPartStore(database, accessShape);
   return {
@@ -76,7 +78,8 @@ async function openDatabaseOf(dataDir: string) {
 export async function serveAccess(options: Options = {}) {
   const { clock = standingClock(), passwords } = options;
   const dataDir = options.dataDir ?? folderOfTest();
-  const file = await (keepsInDatabase ? openDatabaseOf(dataDir) : openStateFile({ dataDir, clock }));
+  const databaseUrl = await urlFor(dataDir, options);
+  const file = await (databaseUrl === undefined ? openStateFile({ dataDir, clock }) : openDatabaseAt(databaseUrl));
   onTestFinished(() => file.close());
   const store = "access" in file ? file.access : partOf(file, "access");
   const access = openAccess({ store, secret, clock, ...(passwords && { passwords }) });

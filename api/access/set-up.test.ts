@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { countedPasswords, keepsInDatabase, serveAccess } from "./access.fixture.ts";
+import { countedPasswords, serveAccess } from "./access.fixture.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { ola } from "./sign-in.fixture.ts";
 import { requireStrong } from "./weak-passwords.ts";
@@ -57,15 +57,15 @@ describe("POST /api/admin/setup", () => {
     expect(Object.values(after.file.read().access.accounts)).toHaveLength(1);
   });
 
-  it.skipIf(keepsInDatabase).each(["null", "{}", "", '{"version":2', '{"version":2,"access":null}'])(
+  it.each(["null", "{}", "", '{"version":2', '{"version":2,"access":null}'])(
     "does not open again where the state file was damaged to %j: nothing starts on it",
     async (damage) => {
       const dataDir = folderOfTest();
-      const { ask, file } = await serveAccess({ dataDir });
+      const { ask, file } = await serveAccess({ dataDir, stores: "files" });
       await ask("POST", "/setup", { body: ola });
       await file.close();
       await writeFile(join(dataDir, "state.json"), damage);
-      await expect(serveAccess({ dataDir })).rejects.toMatchObject({ code: "STATE_DAMAGED" });
+      await expect(serveAccess({ dataDir, stores: "files" })).rejects.toMatchObject({ code: "STATE_DAMAGED" });
     },
   );
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { adminOfFile } from "../admin.fixture.ts";
 
-const admin = adminOfFile();
+const admin = adminOfFile({ stores: "files" });
 
 describe("POST /api/admin/state/backup", () => {
   it("keeps a backup of what was answered, and says where it lies", async () => {

@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
 import { openAdmin } from "../../api/admin.fixture.ts";
-import { readConfig } from "../../api/platform/config.ts";
 import { noteWhereabouts } from "../../api/platform/whereabouts.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { serverChecks } from "./server.ts";
 
 it("says what a running server finds wrong, one finding each, and that nothing is", async () => {
-  const { services, url, dataDir, contentDir } = await openAdmin();
-  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: dataDir });
+  const { services, url, dataDir, config } = await openAdmin();
   const { "running server": check } = serverChecks({
     config,
     clock: services.clock,

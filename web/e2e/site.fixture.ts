@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { databaseIfAsked } from "../../api/database/stores.fixture.ts";
+import { databaseIfAsked, type StoresOfTest } from "../../api/database/stores.fixture.ts";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
@@ -40,7 +40,7 @@ export type Site = Served & {
   git(...args: string[]): string;
 };
 
-type SiteOptions = {
+type SiteOptions = StoresOfTest & {
   clock: Clock;
   stories: StoryFacts[];
   /** Environment variables beyond those that make it a site of its own; limits are off unless they are named. */
@@ -66,7 +66,7 @@ export function siteOfFile(options: SiteOptions): Site {
   return site;
 }
 
-async function startSite({ clock, stories, settings = {}, git = false }: SiteOptions): Promise<Site> {
+async function startSite({ clock, stories, settings = {}, git = false, stores }: SiteOptions): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   await mkdir(contentDir);
@@ -76,7 +76,7 @@ async function startSite({ clock, stories, settings = {}, git = false }: SiteOpt
   const config = readConfig({
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
-    ...(await databaseIfAsked()),
+    ...(await databaseIfAsked({ stores })),
     PORT: "0",
     LOG_LEVEL: "silent",
     RATE_LIMITS: "off",
