@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
@@ -106,7 +107,7 @@ async function publicHost(answer: RequestListener) {
       asked.push(host);
       if (host === "unknown.test") throw Object.assign(new Error("no such host"), { code: "ENOTFOUND" });
       if (host === "public.test") return [{ address: "127.0.0.1", family: 4 }];
-      if (host === "both.test") return ["10.0.0.1", "127.0.0.1"].map((address) => ({ address, family: 4 }));
+      if (host === "both.test") return ["127.0.0.2", "127.0.0.1"].map((address) => ({ address, family: 4 }));
       return [{ address: "169.254.169.254", family: 4 }];
     },
     isAllowed: (address, asking) => address === "127.0.0.1" && asking === port,
@@ -128,7 +129,17 @@ it("gets what lies at a public address", async () => {
 
 it("connects to the addresses that it looked at, and to none beside them", async () => {
   const { fetchPublic, asked, at } = await publicHost((_request, response) => void response.end("ok"));
+  let isReached = false;
+  const inner = createServer().on("connection", (socket) => {
+    isReached = true;
+    socket.destroy();
+  });
+  onTestFinished(() => void inner.close());
+  // Where a machine has no such address nobody listens there, and so nobody is reached.
+  inner.listen(Number(new URL(at()).port), "127.0.0.2");
+  await once(inner, "listening").catch(() => {});
   expect((await fetchPublic(at("/", "both.test"), limits)).status).toBe(200);
+  expect(isReached).toBe(false);
   // Asked once a request: who answers otherwise the next time is not asked again.
   expect(asked).toEqual(["both.test"]);
   await expect(fetchPublic(at("/", "inner.test"), limits)).rejects.toMatchObject(refused);

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Counting } from "../../engagement/count-store.ts";
 import type { StoryCounts } from "../../engagement/model.ts";
 import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { slowSyncs } from "../../platform/syncs.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import { openJournal } from "./journal.ts";
 import { readJournal } from "./journal-lines.ts";
@@ -63,6 +64,19 @@ describe("what was counted", () => {
     expect(second.countsOf(morning)).toEqual({ likes: 1, views: 1, clicks: 0 });
     expect(second.likes(october)).toBe(1);
     expect(second.byDay()).toEqual({ "2026-11-21": { likes: 2, views: 1, clicks: 0 } });
+  });
+
+  it("is answered when the disk has made sure of it", async () => {
+    const { like } = await open();
+    const disk = await slowSyncs();
+    let isAnswered = false;
+    const answered = like().then(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => disk.asked).toEqual(["file"]);
+    expect(isAnswered).toBe(false);
+    disk.answer();
+    await answered;
   });
 
   it("is in the file of its month when the process has ended, days in that of theirs", async () => {
