@@ -45,7 +45,7 @@ export async function moveState(config: Config, to: "database" | "file"): Promis
 
 /** Nobody else changes anything of the database meanwhile. */
 async function withEverything<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ url, patienceMs: 0 });
+  const database = await openDatabase({ url, patienceMs: 0, unhurried: true });
   try {
     return await database.query
       .transaction()

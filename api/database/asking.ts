@@ -7,18 +7,24 @@ import { AppError } from "../platform/errors.ts";
  */
 export type Asking = <Answer>(ask: () => Promise<Answer>) => Promise<Answer | null>;
 
-const patienceMs = 1_500;
+const usualPatienceMs = 1_500;
 const restMs = 2_000;
 
-/** `meanwhile`: what is done without it, for the log, which is told once. */
-export function openAsking({ log, meanwhile }: { log: Pick<Logger, "info" | "warn">; meanwhile: string }): Asking {
+type AskingParts = {
+  log: Pick<Logger, "info" | "warn">;
+  /** What is done without it, for the log, which is told once. */
+  meanwhile: string;
+  patienceMs?: number;
+};
+
+export function openAsking({ log, meanwhile, patienceMs = usualPatienceMs }: AskingParts): Asking {
   let restsUntil = Number.NEGATIVE_INFINITY;
   let isAway = false;
 
   return async (ask) => {
     if (performance.now() < restsUntil) return null;
     try {
-      const answer = await soon(ask());
+      const answer = await soon(ask(), patienceMs);
       if (isAway) log.info("The database answers again");
       isAway = false;
       return answer;
@@ -32,7 +38,7 @@ export function openAsking({ log, meanwhile }: { log: Pick<Logger, "info" | "war
   };
 }
 
-async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function soon<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("The database takes too long")), patienceMs);
   try {

@@ -10,7 +10,7 @@ const connectMs = 5_000;
 const statementMs = 10_000;
 const longestMs = 15_000;
 /** Others wait for what a server began to change that is gone; they are not to wait until their own time is over. */
-const abandonedMs = 5_000;
+const abandonedMs = 8_000;
 const goodbyeMs = 1_000;
 
 /** For how long a question is waited for. */

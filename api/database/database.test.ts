@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { wayTo } from "./cut-off.fixture.ts";
-import { openDatabase } from "./database.ts";
+import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { findPostgres, password, startPostgres } from "./postgres.fixture.ts";
 
 const postgres = await findPostgres();
 
-async function open(url: string, { unansweredMs = 15_000 } = {}) {
-  const database = await openDatabase({ url, patienceMs: 0, unansweredMs });
+async function open(url: string, options: Partial<DatabaseOptions> = {}) {
+  const database = await openDatabase({ url, patienceMs: 0, ...options });
   onTestFinished(() => database.close());
   return database;
 }
@@ -90,10 +90,17 @@ describe.skipIf(postgres.missing !== undefined)(
       for (const setting of ["timezone = 'Europe/Warsaw'", "statement_timeout = '1ms'", "idle_session_timeout = '1s'"])
         await set(setting);
       await set("default_transaction_isolation = 'serializable'");
-      const { query } = await open(url.href);
-      const { rows } = await sql`select now()::text as now, current_setting('transaction_isolation') as isolation,
-        current_setting('idle_session_timeout') as patience`.execute(query);
-      expect(rows).toMatchObject([{ now: expect.stringMatching(/\+00$/), isolation: "read committed", patience: "0" }]);
+      const ask = async (options?: { unhurried: boolean }) => {
+        const { rows } = await sql`
+          select now()::text as now, current_setting('transaction_isolation') as isolation,
+            current_setting('idle_session_timeout') as idle, current_setting('statement_timeout') as longest
+        `.execute((await open(url.href, options)).query);
+        return rows[0];
+      };
+      const same = { now: expect.stringMatching(/\+00$/), isolation: "read committed", idle: "0" };
+      expect(await ask()).toEqual({ ...same, longest: "10s" });
+      // What moves everything takes as long as it takes.
+      expect(await ask({ unhurried: true })).toEqual({ ...same, longest: "0" });
     });
 
     it("answers again although all connections to it lead nowhere any more, and lets go of its locks in peace", async () => {

@@ -17,15 +17,18 @@ export type DatabaseOptions = {
   onWait?: (reason: string) => void;
   /** For how long an answer is waited for. */
   unansweredMs?: number;
+  /** For work that nobody waits for but whoever began it, however long it takes. */
+  unhurried?: boolean;
 };
 
 /** Opens a database, its tables as this program knows them. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, patienceMs = 10_000, onWait, unansweredMs } = options;
+  const { url, patienceMs = 10_000, onWait, unansweredMs, unhurried = false } = options;
   const connectHere = () => connect(url, { unansweredMs });
   await firstWork(url, () => prepare(openSlowPool(url)), { patienceMs, onWait });
   const hearing = await firstWork(url, () => openHearing(connectHere), { patienceMs });
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { unansweredMs }) }) });
+  const pool = unhurried ? openSlowPool(url) : openPool(url, { unansweredMs });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const held = new Set<HeldLock>();
   return {
     query,

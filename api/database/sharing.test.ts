@@ -25,7 +25,8 @@ import { sweepDatabase } from "./sweep.ts";
 
 const postgres = await findPostgres();
 const log = pino({ level: "silent" });
-const asking = openAsking({ log, meanwhile: "each server counts for itself" });
+// However busy the machine is.
+const asking = openAsking({ log, meanwhile: "each server counts for itself", patienceMs: 60_000 });
 const nameless = namelessKeys("a secret that only this test knows of");
 
 /** So many servers over one new database. */
@@ -159,6 +160,24 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
       code: "KEY_REUSED",
     });
     expect(begun).toHaveLength(2);
+  });
+
+  it("begin work of which they never heard that it was theirs, and forget what a server began that is gone", async () => {
+    const [database] = (await databases(1)) as [Database];
+    const { jobs, servers } = await jobsOver(database);
+    const { begun, order } = controlled();
+    const work = { asked: "", outcome: null, kept_until: null };
+    const ours = { ...work, name: JSON.stringify([order.kind, order.key]), server: servers.id };
+    await database.query
+      .insertInto("works")
+      .values([ours, { ...work, name: "another's", server: "that is gone" }])
+      .execute();
+    const made = jobs.run(order);
+    await expect.poll(() => begun.length).toBe(1);
+    await sweepDatabase(database);
+    expect(await database.query.selectFrom("works").select("name").execute()).toEqual([{ name: ours.name }]);
+    begun[0]?.end("made");
+    expect(await made).toBe("made");
   });
 
   it("list each other's jobs, cancel them, and say of a server's that it is gone; its work is begun anew", async () => {

@@ -15,6 +15,10 @@ export async function sweepDatabase({ query }: Pick<Database, "query">): Promise
     .where((row) => row.or([row("familiar", "=", false), row("last_at", "<", longAgo)]))
     .execute();
   await query.deleteFrom("works").where("kept_until", "<", sql<string>`now() - interval '1 hour'`).execute();
+  // What a server began that is gone, and nobody asked for again.
+  await sql`
+    delete from works where outcome is null and not exists (select from servers where servers.id = works.server)
+  `.execute(query);
   await query
     .deleteFrom("jobs")
     .where("is_open", "=", false)

@@ -34,12 +34,14 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
     throw explained(error);
   };
 
-  /** Whether it is for us to do. */
+  /** Whether it is for us to do: also where we claimed it before, and never heard that we did. */
   async function claim(name: string, asked: string): Promise<boolean> {
+    const isDone = unsaved.has(name);
     const { rows } = await sql`
       insert into works (name, asked, server) values (${name}, ${asked}, ${servers.id})
       on conflict (name) do update set asked = excluded.asked, server = excluded.server, outcome = null, kept_until = null
       where (works.outcome is not null and works.kept_until <= now())
+        or (works.outcome is null and works.server = ${servers.id} and not ${isDone}::boolean)
         or (works.outcome is null and ${servers.isGone(sql`works.server`)})
       returning name
     `

@@ -94,7 +94,7 @@ export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLe
       const head = await headOf(record.letter).catch(rethrown);
       return head?.run === run && (head.closed || openHere.has(run));
     },
-    async leftOpen() {
+    async leftOpen(known = new Set()) {
       const rows = await query
         .selectFrom("letters")
         .select(["day", "run"])
@@ -102,7 +102,7 @@ export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLe
         .execute()
         .catch(rethrown);
       const left: { date: string; run: string }[] = [];
-      for (const { day, run } of rows) {
+      for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
         const lock = await database.hold(lockOf(day));
         // Somebody is at it.
         if (lock === null) continue;

@@ -23,14 +23,22 @@ function folderOfLedger() {
 }
 
 /** Ledgers of so many servers over one database. */
-async function servers(count: number): Promise<{ ledger: LetterLedger; kill(): Promise<void> }[]> {
+async function servers(
+  count: number,
+): Promise<{ ledger: LetterLedger; locks: readonly string[]; kill(): Promise<void> }[]> {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   const url = await postgres.freshDatabase();
   return Promise.all(
     Array.from({ length: count }, async () => {
       const database = await openDatabase({ url });
       onTestFinished(() => database.close());
-      return { ledger: ledgerInDatabase({ database, explained: databaseError }), kill: database.close };
+      const locks: string[] = [];
+      const hold = (name: string) => {
+        locks.push(name);
+        return database.hold(name);
+      };
+      const ledger = ledgerInDatabase({ database: { ...database, hold }, explained: databaseError });
+      return { ledger, locks, kill: database.close };
     }),
   );
 }
@@ -244,8 +252,11 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     // Whose letter may be lost finds its stories in the next one.
     expect(state.subscribers.two?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
     delete state.subscribers.one?.lettersUpTo;
+    const asked = other.locks.length;
     await standing.recover();
     expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
+    // Nor is it asked for again every time, which costs a connection.
+    expect(other.locks).toHaveLength(asked);
   });
 
   it("begins no letter twice, also where two servers believe that the day is theirs", async () => {

@@ -32,8 +32,11 @@ export type LetterLedger = {
   read(date: string): Promise<LetterRecord | null>;
   /** Whether nobody but this process, which has this record, can have noted anything since. */
   isCurrent(record: LetterRecord): Promise<boolean>;
-  /** Letters that another process began and did not let go of in peace, and its run: what came of them the state may not know. */
-  leftOpen(): Promise<{ date: string; run: string }[]>;
+  /**
+   * Letters that another process began and did not let go of in peace, and its run: what came of them the state may not know. Without the
+   * runs that are known already.
+   */
+  leftOpen(known?: ReadonlySet<string>): Promise<{ date: string; run: string }[]>;
 };
 
 export type LetterDay = {

@@ -46,7 +46,7 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
 
   return {
     async recover() {
-      const left = (await ledger.leftOpen()).filter(({ run }) => !takenOver.has(run));
+      const left = await ledger.leftOpen(takenOver);
       const dates = recovered ? left.map(({ date }) => date) : (await ledger.dates()).slice(0, datesLookedAt);
       for (const date of dates.toSorted()) {
         // One that cannot be read stops its own day's letter, and no other: a story that comes twice is the lesser evil.
