@@ -5,7 +5,7 @@ import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
 import type { Advertising } from "./advertising/model.ts";
 import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
-import { discoveryRoutes } from "./discovery/routes.ts";
+import { type DiscoveryRoutesOptions, discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import {
   type EngagementRoutesOptions,
@@ -88,6 +88,7 @@ export type ApiParts = {
   /** A picture that lies in our own cloud storage; null for any other. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   cards: Pick<Cards, "ofStory" | "ofSite">;
+  drawIcon: DiscoveryRoutesOptions["drawIcon"];
   access: Access;
   editing: Editing;
   revsOf: RevsOf;
@@ -179,6 +180,7 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts), likes =
       storedPicture: parts.storedPicture,
       resizer,
       cards,
+      drawIcon: parts.drawIcon,
     }),
   );
   api.use(["/api", "/images", "/media", "/cards"], sendNotFound);

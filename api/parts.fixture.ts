@@ -16,6 +16,7 @@ import { openSubscriberBook } from "./newsletter/subscriber-book.ts";
 import { contentHash } from "./platform/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
+import { workshopHere } from "./workshop.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {
@@ -100,6 +101,7 @@ export function partsOf({
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     shorts: shortsOf({ stories: [], clock }),
     async *generate() {},
+    drawIcon: workshopHere.drawIcon,
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {
       siteUrl: undefined,

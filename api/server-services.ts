@@ -92,7 +92,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   const newsletter = openNewsletter({ store: stores.newsletter, mail, signer, clock, log });
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock, ...sharing.jobs });
-  const uploads = openUploads({ dataDir: config.DATA_DIR, ...sharing.uploads });
+  const uploads = openUploads({ dataDir: config.DATA_DIR, masterFrom: workshop.masterFrom, ...sharing.uploads });
   const health = openHealth({ clock });
   const editing = openEditing({
     content,
@@ -303,6 +303,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     storedPicture: storedPictures(await openCloudStorage(config)),
     resizer,
     cards,
+    drawIcon: workshop.drawIcon,
     pictureCare,
     site: {
       siteUrl: config.SITE_URL,

@@ -1,5 +1,6 @@
 // The process of workshop.ts. What a kind of work needs is loaded when the first of it comes.
 import type { Card } from "./discovery/draw-card.ts";
+import type { Icon } from "./discovery/icons.ts";
 import type { PictureBrief } from "./generation/model.ts";
 import type { Version } from "./images/render.ts";
 import { workAside } from "./platform/aside-process.ts";
@@ -13,6 +14,12 @@ workAside({
   },
   async card(card: Card) {
     return (await import("./discovery/draw-card.ts")).drawCard(card);
+  },
+  async icon(icon: Icon) {
+    return (await import("./discovery/draw-icon.ts")).drawIcon(icon);
+  },
+  async master(bytes: Uint8Array) {
+    return (await import("./pictures/master-from.ts")).masterFrom(bytes);
   },
   async picture(brief: PictureBrief) {
     return (await import("./generation/house-illustrator/draw.ts")).houseIllustrator.draw(brief);

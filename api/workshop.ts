@@ -1,9 +1,9 @@
 // Where a server draws, resizes, writes stories and starts Git: in processes of their own, so that readers never wait for any of it.
-import { join } from "node:path";
-import { type Card, drawCard } from "./discovery/draw-card.ts";
+import type { Card } from "./discovery/draw-card.ts";
+import type { Icon } from "./discovery/icons.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "./generation/model.ts";
-import { render, type Version } from "./images/render.ts";
+import type { Version } from "./images/render.ts";
 import { openAside } from "./platform/aside.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment, GitAside } from "./platform/git.ts";
@@ -23,6 +23,9 @@ export type GenerationWork = {
 export type Workshop = {
   render(master: Uint8Array, version: Version): Promise<Uint8Array>;
   drawCard(card: Card): Promise<Uint8Array>;
+  drawIcon(icon: Icon): Promise<Uint8Array>;
+  /** A master out of a picture that somebody uploaded. Throws UPLOAD_REFUSED. */
+  masterFrom(bytes: Uint8Array): Promise<Uint8Array>;
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
@@ -33,8 +36,10 @@ export type Workshop = {
 
 /** Everything in this process: for tests, which live a few seconds. */
 export const workshopHere: Workshop = {
-  render,
-  drawCard,
+  render: async (master, version) => (await import("./images/render.ts")).render(master, version),
+  drawCard: async (card) => (await import("./discovery/draw-card.ts")).drawCard(card),
+  drawIcon: async (icon) => (await import("./discovery/draw-icon.ts")).drawIcon(icon),
+  masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
   houseIllustrator: null,
   generateStories,
   git: undefined,
@@ -43,7 +48,7 @@ export const workshopHere: Workshop = {
 
 /** Three processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkshop(): Workshop {
-  const file = join(import.meta.dirname, "workshop-process.ts");
+  const file = new URL("./workshop-process.ts", import.meta.url);
   // Somebody waits for a picture, and nobody for a story.
   const pictures = openAside({ file, niceness: 5 });
   const stories = openAside({ file, niceness: 10, idleMs: 1_000 });
@@ -53,6 +58,8 @@ export function openWorkshop(): Workshop {
   return {
     render: (master, version) => drawn("resize", { master, version }),
     drawCard: (card) => drawn("card", card),
+    drawIcon: (icon) => drawn("icon", icon),
+    masterFrom: (bytes) => drawn("master", bytes),
     houseIllustrator: {
       name: "house",
       atOnce: 2,

@@ -87,4 +87,7 @@ async function fillLibrary(): Promise<void> {
 if (!existsSync(join(content, ".git"))) await createDemoLibrary();
 await fillLibrary();
 const port = process.env.PORT ? process.env.PORT : String(await freePort(3000));
-process.exitCode = await run(process.execPath, [join(root, "web", "server.ts")], { ...environment, PORT: port });
+process.exitCode = await run(process.execPath, [join(root, "dist", "web", "server.js")], {
+  ...environment,
+  PORT: port,
+});

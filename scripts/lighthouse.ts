@@ -44,7 +44,7 @@ function writeStories(env: NodeJS.ProcessEnv & { CONTENT_DIR: string }): void {
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [join(root, "web", "server.ts")], {
+  const server = spawn(process.execPath, [join(root, "dist", "web", "server.js")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -5,16 +5,7 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -94,7 +85,15 @@ function linkProgram() {
 }
 
 /** What the build is made from; tests, content and tools leave it as it is. */
-const buildSources = ["api", "cli", "web", "vite.config.ts", "rolldown.config.ts", "package-lock.json"];
+const buildSources = [
+  "api",
+  "cli",
+  "web",
+  "vite.config.ts",
+  "rolldown.config.ts",
+  "rolldown.server.config.ts",
+  "package-lock.json",
+];
 
 function fingerprint() {
   const hash = createHash("sha256");
@@ -107,17 +106,30 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+const server = join(root, "dist", "web", "server.js");
+const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** What a server may still load that runs on since the build before this one stays; what is older than that goes. */
+function removeOldChunks(builtBefore) {
+  const tenMinutes = 600_000; // In which all of one build is written.
+  for (const name of readdirSync(dirname(server))) {
+    const path = join(dirname(server), name);
+    if (changed(path) < builtBefore - tenMinutes) rmSync(path, { force: true });
+  }
+}
+
 function build() {
   const stamp = join(root, "dist", ".build-stamp");
   const wanted = fingerprint();
   if (readIfAny(stamp) === wanted) return;
   say("building…");
+  const builtBefore = changed(server);
   const result = run("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
   if (result.status !== 0) {
     console.error(result.stdout + result.stderr);
     stop("the build failed.", "Its messages stand above.");
   }
-  mkdirSync(dirname(stamp), { recursive: true });
+  removeOldChunks(builtBefore);
   writeFileSync(stamp, wanted);
 }
 

@@ -5,6 +5,7 @@ import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
+import { projectFolder } from "../api/platform/project-folder.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
 import { openServices } from "../api/server-services.ts";
 import { openWorkshop } from "../api/workshop.ts";
@@ -12,7 +13,7 @@ import { startServer } from "./serve.ts";
 import { openLog } from "./server/log.ts";
 
 async function start(): Promise<void> {
-  const environment = withEnvFile(join(import.meta.dirname, "..", ".env"), process.env);
+  const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);

@@ -1,8 +1,9 @@
 // The site's drawings that other pictures are made of, read from where the site has them.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { projectFolder } from "../platform/project-folder.ts";
 
-const folder = join(import.meta.dirname, "..", "..", "web", "art");
+const folder = join(projectFolder, "web", "art");
 const drawing = (name: string) => () => readFile(join(folder, name));
 
 export const logo = drawing("logo-mark.svg");

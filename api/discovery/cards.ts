@@ -10,7 +10,7 @@ import { warsawDate } from "../schedule/slots.ts";
 import type { Story } from "../stories/model.ts";
 import { tellingOf } from "../stories/telling.ts";
 import { portrait } from "./art.ts";
-import { type Card, drawCard as drawHere } from "./draw-card.ts";
+import type { Card } from "./draw-card.ts";
 import { type CardStory, cardVersion, siteTexts } from "./model.ts";
 
 export type Cards = {
@@ -47,6 +47,8 @@ export const cardDrawing = {
   /** Some 3,000. */
   mostBytes: 200_000_000,
 } as const;
+
+const drawHere = async (card: Card) => (await import("./draw-card.ts")).drawCard(card);
 
 export function createCards({ cacheDir, drawCard = drawHere, isLate, onUncached }: CardsOptions): Cards {
   const { atOnce, mostWaiting, mostBytes } = cardDrawing;

@@ -11,7 +11,7 @@ import type { StoryLibrary } from "../stories/library.ts";
 import { StoryId } from "../stories/model.ts";
 import type { Cards } from "./cards.ts";
 import { atomFeed, feedLength } from "./feed.ts";
-import { icons } from "./icons.ts";
+import { type Icon, icons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { cardVersion, mirrors } from "./model.ts";
 import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
@@ -27,6 +27,7 @@ export type DiscoveryRoutesOptions = {
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   resizer: Pick<Resizer, "resized">;
   cards: Pick<Cards, "ofStory" | "ofSite">;
+  drawIcon(icon: Icon): Promise<Uint8Array>;
   /** How many stories a sitemap holds before it is split. */
   perPart?: number;
 };
@@ -39,8 +40,10 @@ const kept = {
   forGood: "public, max-age=31536000, immutable",
 };
 
-const send = (response: Response, type: string, body: string | Buffer, lifetime: string) =>
-  void response.set({ "Content-Type": type, "Cache-Control": lifetime }).send(body);
+const send = (response: Response, type: string, body: string | Uint8Array, lifetime: string) =>
+  void response
+    .set({ "Content-Type": type, "Cache-Control": lifetime })
+    .send(typeof body === "string" ? body : Buffer.from(body));
 
 /** Mount at `/`: everything by which the site is found: feeds, sitemap, robots.txt, ads.txt, cards, manifest. */
 export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
@@ -52,10 +55,10 @@ export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
       send(response, "application/manifest+json; charset=utf-8", manifest, kept.aDay);
     });
   }
-  for (const { file, draw } of icons) {
-    let drawn: Promise<Buffer> | undefined;
+  for (const file of icons) {
+    let drawn: Promise<Uint8Array> | undefined;
     readOnly(router, `/${file}`, async (_request, response) => {
-      drawn ??= draw().catch((error: unknown) => {
+      drawn ??= options.drawIcon(file).catch((error: unknown) => {
         drawn = undefined; // A drawing that failed once may succeed the next time.
         throw error;
       });

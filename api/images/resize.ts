@@ -3,7 +3,7 @@ import { keepIn } from "../platform/keep.ts";
 import { openQueue, type Queue } from "../platform/queue.ts";
 import type { Master } from "./master.ts";
 import { type PictureFormat, pictureWidths } from "./model.ts";
-import { type Render, render as renderHere, type Version } from "./render.ts";
+import type { Render, Version } from "./render.ts";
 
 export type Resizer = {
   /** The version of a master, found in the cache or made in its turn. Throws OVERLOADED, PICTURE_UNREADABLE. */
@@ -35,6 +35,9 @@ export const resizing = {
   /** Some 20,000 versions: those of four years. */
   mostBytes: 1_000_000_000,
 } as const;
+
+/** What reads and writes pictures is loaded with the first of them: servers leave it to a process of its own. */
+const renderHere: Render = async (master, version) => (await import("./render.ts")).render(master, version);
 
 export function createResizer(options: ResizerOptions): Resizer {
   const { cacheDir, render = renderHere, isLate, onUncached } = options;

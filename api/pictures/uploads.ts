@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { contentHash } from "../platform/content-hash.ts";
 import { removeOldFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
-import { masterFrom } from "./master-from.ts";
 import type { UploadShelf } from "./upload-shelf.ts";
 
 /** Pictures that somebody uploaded and may save with a post. They are kept for a week. */
@@ -26,11 +25,15 @@ const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
 
 export type UploadsParts = {
   dataDir: string;
+  /** Makes a master out of a picture that was uploaded, or throws UPLOAD_REFUSED. */
+  masterFrom?: (bytes: Uint8Array) => Promise<Uint8Array>;
   /** Where other servers find them too; DATABASE_UNAVAILABLE where they cannot be put there. */
   shelf?: UploadShelf;
 };
 
-export function openUploads({ dataDir, shelf }: UploadsParts): Uploads {
+const masterFromHere = async (bytes: Uint8Array) => (await import("./master-from.ts")).masterFrom(bytes);
+
+export function openUploads({ dataDir, masterFrom = masterFromHere, shelf }: UploadsParts): Uploads {
   const folder = join(dataDir, "uploads");
   const pathOf = (hash: string) => join(folder, `${hash}.webp`);
   // What nobody saved in a week, and what writers left that were killed.

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { openAside } from "./aside.ts";
 
-const aside = openAside({ file: join(import.meta.dirname, "aside.fixture.ts"), niceness: 7 });
+const aside = openAside({ file: new URL("./aside.fixture.ts", import.meta.url), niceness: 7 });
 afterAll(() => aside.close());
 
 it("works in another process, behind readers, and says what comes of it, bytes too", async () => {

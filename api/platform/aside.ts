@@ -19,7 +19,7 @@ export type Aside = {
 
 type AsideOptions = {
   /** The file of its process (see aside-process.ts). */
-  file: string;
+  file: URL;
   /** How far it stands back behind this process, of 19. */
   niceness: number;
   /** For how long it stays when there is nothing to do: what it holds in memory is given back with it. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
@@ -30,7 +31,8 @@ export function serveCommand({ terminal, environment, projectFolder, endWith, on
         ...(host !== undefined && { HOST: host }),
       };
       readConfig(settings);
-      const server = join(projectFolder, "web", "server.ts");
+      const built = join(projectFolder, "dist", "web", "server.js");
+      const server = !dev && existsSync(built) ? built : join(projectFolder, "web", "server.ts");
       const child = spawn(process.execPath, [server, ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: settings });
       onSignal((signal) => {
         if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);

@@ -25,7 +25,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ["web/server.ts"], {
+  const child = spawn(process.execPath, ["dist/web/server.js"], {
     cwd: project,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quiet, ...environment, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],

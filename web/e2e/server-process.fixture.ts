@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 
-/** The server as a process of its own, on a free port; killed when the test ends. */
+/** The built server as a process of its own, on a free port; killed when the test ends. */
 export function startProcess(settings: Record<string, string>, { stdio = "pipe" }: Pick<SpawnOptions, "stdio"> = {}) {
   const env = { PATH: process.env.PATH ?? "", PORT: "0", MRUK_ENV_FILE: "off", ...settings };
-  const child: ChildProcess = spawn(process.execPath, [join(projectFolder, "web", "server.ts")], { env, stdio });
+  const child: ChildProcess = spawn(process.execPath, [join(projectFolder, "dist", "web", "server.js")], {
+    env,
+    stdio,
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }

@@ -158,7 +158,7 @@ describe.skipIf(!hasNamespaces)("on a full disk", () => {
         PORT: "0",
         MRUK_ENV_FILE: "off",
         NODE: process.execPath,
-        SERVER: join(projectFolder, "web", "server.ts"),
+        SERVER: join(projectFolder, "dist", "web", "server.js"),
       },
       stdio: "pipe",
     });

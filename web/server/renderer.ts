@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import { AppError } from "../../api/platform/errors.ts";
+import { projectFolder } from "../../api/platform/project-folder.ts";
 import type { Assets } from "../app/page.ts";
 import type { Page } from "../app/paths.ts";
 import type { Render, RenderOrder } from "../entry-server.tsx";
@@ -24,7 +25,7 @@ export type Renderer = {
   close(): Promise<void>;
 };
 
-const dist = join(import.meta.dirname, "..", "..", "dist");
+const dist = join(projectFolder, "dist");
 /** The folder of everything that browsers fetch beside pages. */
 export const builtAssets = join(dist, "client", "assets");
 
@@ -99,7 +100,7 @@ export function assetsOf(manifest: Manifest, page: Page["name"], language: Langu
 export async function developmentRenderer(server: Server): Promise<Renderer> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
-    configFile: join(import.meta.dirname, "..", "..", "vite.config.ts"),
+    configFile: join(projectFolder, "vite.config.ts"),
     // Its socket goes over our own server, so that two projects never fight for one port.
     server: { middlewareMode: true, ws: { server } },
   });

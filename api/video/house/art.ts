@@ -1,17 +1,9 @@
-// The site's drawings that films show too. Where they lie is looked for from here upwards: the terminal program is one
-// bundle in another folder.
-import { existsSync } from "node:fs";
+// The site's drawings that films show too, read from where the site has them.
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { projectFolder } from "../../platform/project-folder.ts";
 
-function folder(): string {
-  for (let at = import.meta.dirname; ; at = dirname(at)) {
-    const art = join(at, "web", "art");
-    if (existsSync(art) || dirname(at) === at) return art;
-  }
-}
-
-const drawing = (name: string) => () => readFile(join(folder(), name));
+const drawing = (name: string) => () => readFile(join(projectFolder, "web", "art", name));
 
 export const logo = drawing("logo-mark.svg");
 /** Mruk, who looks over an edge with both paws on it. */

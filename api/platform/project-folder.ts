@@ -1,0 +1,11 @@
+// Where the project lies. Its programs run from their sources and as built, which are in folders of different depth.
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+function folderAbove(folder: string): string {
+  if (existsSync(join(folder, "package.json")) || dirname(folder) === folder) return folder;
+  return folderAbove(dirname(folder));
+}
+
+/** The folder that `web/`, `dist/` and `node_modules/` are in. */
+export const projectFolder = folderAbove(import.meta.dirname);
