@@ -6,9 +6,6 @@ import PostalMime from "postal-mime";
 import { expect, it, vi } from "vitest";
 import { linkTo } from "../../api/newsletter/letter-links.ts";
 import { previewToken } from "../../api/newsletter/letter-preview.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { createSigner, readSecret } from "../../api/platform/secret.ts";
-import type { State } from "../../api/state/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
@@ -44,18 +41,17 @@ async function signUp(email: string, language: "en" | "pl" = "en") {
   return mailTo(email);
 }
 
-const savedState = async () => JSON.parse(await readFile(join(site.dataDir, "state.json"), "utf8")) as State;
-
-/** What is kept of an address, as soon as it is on the disk. */
-const kept = async (email: string) =>
-  Object.entries((await savedState()).newsletter.subscribers).find(([, reader]) => reader.email === email);
-
-const signer = async () => createSigner(await readSecret(readConfig({ DATA_DIR: site.dataDir })));
+/** What is kept of an address, by its id. */
+async function kept(email: string) {
+  const { newsletter } = site.services.state;
+  await newsletter.fresh();
+  return Object.entries(newsletter.read().subscribers).find(([, reader]) => reader.email === email);
+}
 
 /** The link to the preferences page that a letter to this subscriber has. */
 async function preferencesOf(email: string, language: "en" | "pl" = "en") {
   const [id = ""] = (await kept(email)) ?? [];
-  return linkTo("preferences", { id, language, origin: site.url }, await signer());
+  return linkTo("preferences", { id, language, origin: site.url }, site.services.signer);
 }
 
 const post = (address: string, init: RequestInit = {}) => fetch(address, { method: "POST", ...init });
@@ -329,7 +325,7 @@ it("has nothing in anybody's way on the pages behind the links, in both themes a
 
 it("shows the morning letter as the panel frames it: whole on every screen, by day and by night, with and without pictures", async () => {
   const language = "pl";
-  const token = previewToken({ date: undefined, language }, { signer: await signer(), now: clock.now() });
+  const token = previewToken({ date: undefined, language }, { signer: site.services.signer, now: clock.now() });
   for (const [width, colorScheme, held] of [
     [320, "light", false],
     [700, "dark", true],
