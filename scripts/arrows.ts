@@ -134,7 +134,7 @@ const onlyTypes = (node: Record<string, unknown>): boolean => {
 };
 
 /** What a source file imports, static and dynamic, and the places where it reads the process's own world. */
-export function readSource(path: string, text: string): { imports: Import[]; readsEnvironment: boolean } {
+function readSource(path: string, text: string): { imports: Import[]; readsEnvironment: boolean } {
   const imports: Import[] = [];
   let readsEnvironment = false;
   const program = parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" });

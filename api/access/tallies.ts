@@ -22,9 +22,9 @@ export type Tallies = {
 export type Decided<Result> = { tallies: readonly Tally[]; result: Result };
 
 /** What nobody tried for so long is forgotten. */
-export const memoryMilliseconds = 60 * 60 * 1000;
+const memoryMilliseconds = 60 * 60 * 1000;
 
-export const untried: Tally = { tries: 0, lastAt: 0, openAt: 0, familiar: false };
+const untried: Tally = { tries: 0, lastAt: 0, openAt: 0, familiar: false };
 
 /** What is still known of a tally. */
 export const remembered = (tally: Tally, now: number): Tally =>

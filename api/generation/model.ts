@@ -207,7 +207,7 @@ export type GenerationEvent =
     };
 
 /** Where a run of the pipeline was started. */
-export const runOrigins = ["terminal", "panel", "schedule"] as const;
+const runOrigins = ["terminal", "panel", "schedule"] as const;
 
 /** How a run ended. Instants are ISO texts in universal time. */
 export const GenerationRun = z.strictObject({

@@ -3,9 +3,7 @@ import type { Usage } from "./model.ts";
 /** In US dollars for a million tokens. */
 type Price = { input: number; cached: number; imageInput: number; output: number };
 
-/** What a model of each kind is charged for; as the service's model pages said on this day. */
-export const pricesAsOf = "2026-11-21";
-
+// What a model of each kind is charged for, as the service's model pages said on 2026-11-21.
 const text = (input: number, output: number, cached = input): Price => ({ input, cached, imageInput: input, output });
 const image = (input: number, imageInput: number, output: number): Price => ({
   input,

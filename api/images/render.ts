@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../platform/errors.ts";
+import { limitInputPixels } from "../platform/pixel-limit.ts";
 import type { PictureFormat, PictureWidth } from "./model.ts";
 
 /** A version of a picture: how wide, in which format. */
@@ -8,8 +9,6 @@ export type Version = { width: PictureWidth; format: PictureFormat };
 /** Makes a version of a master. Throws PICTURE_UNREADABLE. */
 export type Render = (master: Uint8Array, version: Version) => Promise<Uint8Array>;
 
-/** Larger than any master of ours, far smaller than what would hurt. */
-const limitInputPixels = 40_000_000;
 const acceptedFormats = new Set(["webp", "png", "jpeg"]);
 /** A decoder that has not finished by then never will. */
 const mostSeconds = 30;

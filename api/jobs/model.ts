@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What takes long: the name of each kind of work. */
-export const jobKinds = [
+const jobKinds = [
   "generate-post",
   "generate-daily",
   "keep-schedule",

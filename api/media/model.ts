@@ -1,6 +1,6 @@
 import type { StoryId } from "../stories/model.ts";
 
-export const mediaKinds = ["picture", "film"] as const;
+const mediaKinds = ["picture", "film"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** A finished file: its bytes, or where it lies on this machine. */

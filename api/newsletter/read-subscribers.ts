@@ -6,7 +6,7 @@ import { faultsOf } from "../platform/parse.ts";
 import { Email } from "./model.ts";
 import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
 
-export const mostRows = 100_000;
+const mostRows = 100_000;
 /** After so many rows whoever else waits has their turn. */
 const atATime = 1_000;
 

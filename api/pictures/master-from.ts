@@ -4,10 +4,9 @@ import { masterSize } from "../images/model.ts";
 import { atMost } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
 import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
+import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { softWebpWithin } from "../platform/webp.ts";
 
-/** Larger than any camera's that somebody would upload within 10 MB, far smaller than what would hurt. */
-const limitInputPixels = 40_000_000;
 /** A strip this long would have to be enlarged to something enormous before it is cut. */
 const longestShape = 8;
 const secondsAtMost = 20;

@@ -3,11 +3,11 @@ import type { Pictures } from "../images/pictures.ts";
 import { AppError } from "../platform/errors.ts";
 import type { FetchPublic } from "../platform/fetch-public.ts";
 import { pictureKind } from "../platform/picture-kind.ts";
+import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 
 /** Larger than any picture that a page should show. */
 const mostBytes = 20 * 1024 * 1024;
-const limitInputPixels = 40_000_000;
 
 export type PictureSources = {
   pictures: Pictures;

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { AppError } from "../platform/errors.ts";
 import { pictureKind } from "../platform/picture-kind.ts";
+import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 import { masterFrom } from "./master-from.ts";
 import { type PictureSources, pictureFault } from "./picture-fault.ts";
 
 /** Larger than any picture that a page should show. */
 const mostBytes = 20 * 1024 * 1024;
-const limitInputPixels = 40_000_000;
 
 /**
  * A story's picture as it goes to cloud storage: one of ours, or a WebP from elsewhere, to the byte; anything else as the

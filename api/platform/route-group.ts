@@ -1,5 +1,5 @@
 /** What kinds of addresses there are: few enough to count requests by, however many addresses somebody makes up. */
-export const routeGroups = ["page", "api", "admin", "image", "media", "asset", "file", "health"] as const;
+const routeGroups = ["page", "api", "admin", "image", "media", "asset", "file", "health"] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 
 const patterns: readonly [RegExp, RouteGroup][] = [

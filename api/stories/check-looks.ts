@@ -2,13 +2,13 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
+import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import type { StoryFault } from "./library.ts";
 
 /** What an image service takes beside the words: so many pictures, each smaller than this. */
 const mostPictures = 16;
 const mostBytes = 49_999_999;
-const limitInputPixels = 40_000_000;
 
 /** What of the pictures in `cat/` cannot be sent along when an image model draws, and why. */
 export async function faultsOfLooks(contentDir: string): Promise<StoryFault[]> {

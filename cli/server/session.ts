@@ -11,7 +11,7 @@ export type SavedSession = z.infer<typeof SavedSession>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** In the user's configuration folder, as their system has it. */
-export function sessionPath(environment: Environment): string {
+function sessionPath(environment: Environment): string {
   const home = environment.HOME || environment.USERPROFILE || homedir();
   const roaming = process.platform === "win32" ? environment.APPDATA : undefined;
   return join(roaming || environment.XDG_CONFIG_HOME || join(home, ".config"), "mruk", "session.json");

@@ -20,7 +20,7 @@ export function isHeated(date: string, season: Season): boolean {
 }
 
 /** Easter Sunday of a year, by the anonymous Gregorian algorithm. */
-export function easterOf(year: number): Temporal.PlainDate {
+function easterOf(year: number): Temporal.PlainDate {
   const golden = modulo(year, 19);
   const century = Math.floor(year / 100);
   const leapCorrection = Math.floor(century / 4);

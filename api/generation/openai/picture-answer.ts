@@ -4,6 +4,7 @@ import { masterSize } from "../../images/model.ts";
 import { atMost } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
+import { limitInputPixels } from "../../platform/pixel-limit.ts";
 import { softWebpWithin } from "../../platform/webp.ts";
 import { maxPictureBytes, type Usage } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
@@ -14,7 +15,6 @@ import { isBlank, lookSize } from "./blank-picture.ts";
 
 /** Far more than a picture of this size takes, even as PNG. */
 const mostBytes = 30_000_000;
-const limitInputPixels = 40_000_000;
 const secondsAtMost = 20;
 /** A picture of nearly the right shape is cut; one of another shape would lose what it shows. */
 const shapeTolerance = 0.02;

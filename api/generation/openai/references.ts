@@ -3,11 +3,11 @@ import { lstat, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
+import { limitInputPixels } from "../../platform/pixel-limit.ts";
 
 /** What the service takes: so many pictures, of so many bytes each. */
 const mostReferences = 16;
 const mostBytes = 50_000_000;
-const limitInputPixels = 40_000_000;
 /** Each is charged by its size, and more than this shows no more of a cat. */
 const longestSide = 1024;
 
