@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { refusals } from "../../web/server/refusals.ts";
 import { createApi, createApp, openDoors } from "../app.ts";
 import { withMounted } from "../mounted.fixture.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { httpStatus } from "../platform/errors.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { indexStories } from "../stories/story-index.ts";
+import { refusalsOfAny } from "./any-request.ts";
 
 type Schema = Record<string, unknown>;
 type Described = {
@@ -18,7 +20,7 @@ type Described = {
 };
 type Document = {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; description: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
@@ -119,6 +121,13 @@ describe("GET /api/openapi.json", () => {
         $ref: "#/components/schemas/ErrorBody",
       });
     }
+  });
+
+  it("says once what may be answered to any request, as the server refuses it", async () => {
+    const { document } = await serve();
+    const codes = [...new Set(Object.values(refusals).map((refusal) => refusal().code))];
+    expect(new Set(refusalsOfAny)).toEqual(new Set(codes));
+    for (const code of codes) expect(document.info.description).toContain(`${httpStatus[code]} ${code}`);
   });
 
   it("tells what may be sent from what is answered", async () => {

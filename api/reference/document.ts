@@ -1,4 +1,5 @@
 import type { FeatureReference } from "../platform/operation.ts";
+import { ofAnyRequest } from "./any-request.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { features } from "./features.ts";
 import { describeSchemas } from "./schemas.ts";
@@ -26,6 +27,7 @@ function documentOf(list: readonly FeatureReference[]): object {
       title: "Mruk",
       version: "1",
       summary: "Three illustrated stories a day about one cat in Warsaw, in English and Polish.",
+      description: ofAnyRequest,
       license: { name: "MIT", identifier: "MIT" },
     },
     tags: list.map(({ title }) => ({ name: title })),
