@@ -85,7 +85,7 @@ export function partsOf({
     state: { keepBackup: later },
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },
     health: openHealth({ clock }),
-    metrics: { observe: () => {}, read: later, close: () => {} },
+    metrics: { observe: () => {}, watch: () => {}, read: later, close: () => {} },
     follower: null,
     receiver: null,
     readiness: openReadiness({ dataDir: tmpdir(), contentDir: tmpdir(), awaitsLibrary: () => false }),

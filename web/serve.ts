@@ -64,6 +64,7 @@ export async function startServer({
       app(request, response);
   };
   const { server, connections } = boundedServer(answer, limits, common);
+  services.metrics.watch(connections);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const logging = { log: services.log, observe: services.metrics.observe };
   const answers = openAnswers(services);

@@ -1,4 +1,5 @@
 import { Registry } from "prom-client";
+import { addConnectionMetrics } from "./connection-metrics.ts";
 import type { MetricsSources } from "./metrics-sources.ts";
 import { addProcessMetrics } from "./process-metrics.ts";
 import { addProductMetrics } from "./product-metrics.ts";
@@ -12,6 +13,7 @@ export function openMetricsRegistry(sources: MetricsSources): MetricsRegistry {
   const registry = new Registry();
   const product = addProductMetrics(registry, sources);
   addRequestMetrics(registry, sources.requests);
+  addConnectionMetrics(registry, sources.connections);
   addWorkMetrics(registry, sources.work ?? {});
   const processMetrics = addProcessMetrics(registry);
   return {

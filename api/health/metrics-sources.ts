@@ -12,6 +12,8 @@ export type MetricsSources = {
   now(): Temporal.Instant;
   startedAt: Temporal.Instant;
   requests: Pick<RequestTally, "counts" | "durations">;
+  /** How many are open; null where nobody listens. */
+  connections(): number | null;
   problems: Health["problems"];
   buffer(): StoryBuffer;
   /** When the library and its remote were last found equal; null where no remote is followed. */

@@ -43,6 +43,8 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
 
   const metrics = readMetrics((await get("/metrics")).text);
   const of = (name: string) => metrics.get(name)?.samples ?? [];
+  // Whoever asks has one.
+  expect(of("mruk_connections")[0]?.value).toBeGreaterThan(0);
   expect(of("mruk_subscribers")).toContainEqual(expect.objectContaining({ labels: { state: "reading" }, value: 1 }));
   expect(of("mruk_slot_empty")).toMatchObject([{ value: 1 }]);
   expect(of("mruk_http_requests_total")).toContainEqual(

@@ -9,6 +9,8 @@ import { refusals, refusalText, refuse } from "./refusals.ts";
 export type Connections = {
   /** To be asked with each request: null, or why it is refused. What was asked about counts until its answer is out. */
   admit(request: IncomingMessage, response: ServerResponse): AppError | null;
+  /** How many there are. */
+  count(): number;
   /**
    * Closes the server: waits for answers under way, to their last byte, and for nothing else. Other connections are dropped, and
    * in the end those too that take too long.
@@ -118,6 +120,7 @@ export function openConnections(server: Server, limits: Limits, common: readonly
       response.on("close", answered);
       return visitor.refused ?? (visitor.underWay > limits.pipelined ? refusals.pipeline() : null);
     },
+    count: () => visitors.size,
     close(farewellMs) {
       closed ??= new Promise((resolve, reject) => {
         // Drops what is idle by itself.

@@ -1,0 +1,15 @@
+import type { Registry } from "prom-client";
+import { addSeries } from "./series.ts";
+
+/** How many readers, browsers and proxies hold a place of those that there are (docs/limits.md). */
+export function addConnectionMetrics(registry: Registry, count: () => number | null): void {
+  addSeries(registry, {
+    name: "mruk_connections",
+    help: "Connections to this server that are open, busy or idle.",
+    type: "gauge",
+    samples() {
+      const value = count();
+      return value === null ? [] : [{ value }];
+    },
+  });
+}
