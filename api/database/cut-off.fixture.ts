@@ -9,12 +9,15 @@ export type Way = {
   silence(): void;
   /** Breaks a connection that says this, instead of passing it on. */
   breakAt(text: string): void;
+  /** Loses what the database says with these words. */
+  lose(text: string): void;
 };
 
 export async function wayTo(url: string): Promise<Way> {
   const { hostname, port } = new URL(url);
   const pairs: [Socket, Socket][] = [];
   let fatal: string | undefined;
+  let lost: string | undefined;
   const server = createServer((caller) => {
     const called = connect(Number(port), hostname);
     pairs.push([caller, called]);
@@ -25,7 +28,7 @@ export async function wayTo(url: string): Promise<Way> {
       one.on("error", () => {}).on("close", () => other.destroy());
       one.on("data", (bytes) => {
         if (fatal !== undefined && bytes.includes(fatal)) one.destroy();
-        else other.write(bytes);
+        else if (one === caller || lost === undefined || !bytes.includes(lost)) other.write(bytes);
       });
     }
   });
@@ -41,6 +44,9 @@ export async function wayTo(url: string): Promise<Way> {
     silence() {
       for (const socket of pairs.splice(0).flat())
         socket.removeAllListeners("data").removeAllListeners("close").resume();
+    },
+    lose(text) {
+      lost = text;
     },
     breakAt(text) {
       fatal = text;

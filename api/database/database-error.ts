@@ -4,6 +4,7 @@ import { AppError } from "../platform/errors.ts";
 /** What a database says that could not take something, by the class or the whole of its code. */
 const reasons: { [code in string]?: string } = {
   "08": "the connection was lost",
+  "08P01": "what is in between does not pass on all that it is told (of poolers: docs/database.md)",
   "25006": "it only reads at the moment",
   "28": "it does not let this user in",
   "3D000": "there is no database of this name",

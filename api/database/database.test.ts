@@ -116,6 +116,16 @@ describe.skipIf(postgres.missing !== undefined)(
       await letter?.release();
     });
 
+    it("is refused through a pooler that gives each transaction another connection, since no lock and no notice is sure then", async () => {
+      const way = await wayTo(await freshDatabase());
+      way.lose("mruk_hello");
+      await expect(openDatabase({ url: way.url, patienceMs: 0, unansweredMs: 200 })).rejects.toMatchObject({
+        code: "DATABASE_UNAVAILABLE",
+        hint: expect.stringContaining("by session"),
+        message: expect.not.stringContaining(password),
+      });
+    });
+
     it("that goes away while it is opened is said to be away, and ends no program", async () => {
       const way = await wayTo(await freshDatabase());
       way.breakAt("listen mruk_counts");

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
 import { AppError } from "../platform/errors.ts";
-import { connect, firstWork, openPool, openSlowPool } from "./connect.ts";
+import { connect, firstWork, openPool, openSlowPool, placeOf } from "./connect.ts";
 import { databaseError } from "./database-error.ts";
-import { nameOf, openHearing } from "./hearing.ts";
+import { helloName, nameOf, openHearing } from "./hearing.ts";
 import { holdDatabaseLock } from "./hold-lock.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, HeldLock } from "./model.ts";
@@ -30,6 +30,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = unhurried ? openSlowPool(url) : openPool(url, { unansweredMs });
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const held = new Set<HeldLock>();
+  const close = async () => {
+    await Promise.all([hearing.close(), ...[...held].map((lock) => lock.release())]);
+    await query.destroy();
+  };
+  const hello = (word: string) => sql`select pg_notify(${helloName}, ${word})`.execute(query);
+  try {
+    const isHeard = await firstWork(url, () => hearing.hears(hello, unansweredMs ?? noticeMs), { patienceMs });
+    if (!isHeard) throw pooledByTransaction(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     query,
     listen: hearing.listen,
@@ -50,12 +62,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         throw databaseError(error);
       }
     },
-    async close() {
-      await Promise.all([hearing.close(), ...[...held].map((lock) => lock.release())]);
-      await query.destroy();
-    },
+    close,
   };
 }
+
+/** Longer than any database takes that is not about to fall over. */
+const noticeMs = 10_000;
+
+/** Locks would be anybody's then: two servers would lead, and none would hear of the other. */
+const pooledByTransaction = (url: string) =>
+  new AppError("DATABASE_UNAVAILABLE", `What one connection says to ${placeOf(url)} is not heard on another.`, {
+    hint: "A pooler in between has to pool by session (docs/database.md), or DATABASE_URL to name the database itself.",
+  });
 
 /**
  * Its tables alone, for work beside a server's or a command's: one connection, that is there while something is asked and a few seconds

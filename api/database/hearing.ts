@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { leave } from "./connect.ts";
@@ -13,6 +14,8 @@ const names: Record<Channel, string> = {
   content: "mruk_content",
   jobs: "mruk_jobs",
 };
+/** What is said here means nothing, but that it is heard. */
+export const helloName = "mruk_hello";
 export const nameOf = (channel: Channel): string => names[channel];
 
 const longestPauseMs = 5_000;
@@ -40,7 +43,7 @@ export async function openHearing(connect: Connect) {
       for (const heard of listeners[channelOf.get(channel) as Channel] ?? []) heard(payload ?? "");
     });
     try {
-      for (const name of Object.values(names)) await begun.query(`listen ${name}`);
+      for (const name of [...Object.values(names), helloName]) await begun.query(`listen ${name}`);
       return begun;
     } catch (error) {
       await leave(begun);
@@ -62,6 +65,21 @@ export async function openHearing(connect: Connect) {
   }
 
   return {
+    /** Whether this connection hears by then what another one says. */
+    async hears(say: (word: string) => Promise<unknown>, patienceMs: number): Promise<boolean> {
+      const word = randomUUID();
+      const heard = Promise.withResolvers<true>();
+      const note = ({ payload }: { payload?: string | undefined }) => void (payload === word && heard.resolve(true));
+      client?.on("notification", note);
+      const late = new AbortController();
+      try {
+        await say(word);
+        return await Promise.race([heard.promise, sleep(patienceMs, false, { signal: late.signal })]);
+      } finally {
+        late.abort();
+        client?.off("notification", note);
+      }
+    },
     listen: (channel: Channel, heard: Heard): void => void listeners[channel].add(heard),
     async close(): Promise<void> {
       closing.abort();
