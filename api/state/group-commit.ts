@@ -1,62 +1,43 @@
 import type { Low } from "lowdb";
-import { closing, unavailable } from "./unavailable.ts";
+import { inRounds, type Outcome } from "../platform/rounds.ts";
+import { unavailable } from "./unavailable.ts";
 import { changeUndoably } from "./undoable.ts";
-
-type Waiting<Data> = { change(data: Data): unknown; resolve(result: unknown): void; reject(error: unknown): void };
 
 /**
  * One write for all who ask while the one before is under way: however many there are, each waits for two writes at most.
  * Changes are applied right before their write, so that a write that fails takes back its own changes and nobody else's.
  */
 export function groupCommits<Data extends object>(low: Low<Data>) {
-  let waiting: Waiting<Data>[] = [];
-  let writing: Promise<void> | undefined;
-  let ended = false;
-
-  async function writeAll(): Promise<void> {
-    await Promise.resolve(); // Whoever asks in the same breath comes along.
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await commit(low, batch);
-    }
-    writing = undefined;
-  }
-
+  const rounds = inRounds<(data: Data) => unknown>((changes) => commit(low, changes));
   return {
-    add<Result>(change: (data: Data) => Result): Promise<Result> {
-      if (ended) return Promise.reject(closing());
-      return new Promise<Result>((resolve, reject) => {
-        waiting.push({ change, resolve: resolve as (result: unknown) => void, reject });
-        writing ??= writeAll();
-      });
-    },
+    add: <Result>(change: (data: Data) => Result): Promise<Result> => rounds.add(change),
     /** Takes no further change, and waits for those that were taken. */
-    async end(): Promise<void> {
-      ended = true;
-      await writing;
-    },
+    end: rounds.end,
   };
 }
 
-async function commit<Data extends object>(low: Low<Data>, batch: readonly Waiting<Data>[]): Promise<void> {
+/** Refusals wait for the write as well: they may rest on what somebody else of the same round changed. */
+async function commit<Data extends object>(
+  low: Low<Data>,
+  changes: readonly ((data: Data) => unknown)[],
+): Promise<Outcome[]> {
   const undos: (() => void)[] = [];
-  const answers = batch.map(({ change, resolve, reject }) => {
+  const outcomes = changes.map((change): Outcome => {
     try {
       const { result, changed, undo } = changeUndoably(low.data, change);
       if (changed) undos.push(undo);
-      return () => resolve(result);
+      return () => result;
     } catch (error) {
-      return () => reject(error);
+      return () => {
+        throw error;
+      };
     }
   });
   try {
     if (undos.length > 0) await low.write();
   } catch (cause) {
     for (const undo of undos.reverse()) undo();
-    for (const { reject } of batch) reject(unavailable(cause));
-    return;
+    throw unavailable(cause);
   }
-  // Refusals wait as well: they may rest on what somebody else of the same batch changed.
-  for (const answer of answers) answer();
+  return outcomes;
 }
