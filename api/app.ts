@@ -6,13 +6,9 @@ import type { Advertising } from "./advertising/model.ts";
 import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { type DiscoveryRoutesOptions, discoveryRoutes } from "./discovery/routes.ts";
+import { type Deeds, openDeeds } from "./engagement/deeds.ts";
 import type { Engagement } from "./engagement/engagement.ts";
-import {
-  type EngagementRoutesOptions,
-  engagementRoutes,
-  type LikeHandlers,
-  likeHandlers,
-} from "./engagement/routes.ts";
+import { engagementRoutes } from "./engagement/routes.ts";
 import { followingRoutes } from "./following/admin-routes.ts";
 import type { Follower } from "./following/follower.ts";
 import type { Receiver } from "./following/receiver.ts";
@@ -133,12 +129,12 @@ export type Site = {
  * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
  * top; every other request passes through to whatever is mounted behind it.
  */
-export function createApi(parts: ApiParts, answers = openAnswers(parts), likes = openLikes(parts)): Router {
+export function createApi(parts: ApiParts, answers = openAnswers(parts), deeds = deedsOf(parts)): Router {
   const { library, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, media, cards, site } =
     parts;
   const api = express.Router();
   api.use("/api", apiHeaders);
-  api.use("/api", engagementRoutes({ ...likesOptions(parts), likes }));
+  api.use("/api", engagementRoutes({ deeds }));
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
@@ -188,16 +184,15 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts), likes =
   return api;
 }
 
-/** What is done with a like, once for all ways to it, so that they count together how often somebody asks. */
-export const openLikes = (parts: ApiParts): LikeHandlers => likeHandlers(likesOptions(parts));
-
-const likesOptions = ({ engagement, library, signer, site, clock }: ApiParts): EngagementRoutesOptions => ({
-  engagement,
-  storyOf: (id) => publicStory(library, id, clock.now()),
-  toPost: (story) => publicPost(story, engagement.likesOf(story.id)),
-  signer,
-  site,
-});
+/** What is done with what readers send, once for all ways to it, so that they count together how often somebody asks. */
+export const deedsOf = ({ engagement, library, signer, site, clock }: ApiParts): Deeds =>
+  openDeeds({
+    engagement,
+    storyOf: (id) => publicStory(library, id, clock.now()),
+    toPost: publicPost,
+    signer,
+    site,
+  });
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 function adminApi(parts: ApiParts): Router {

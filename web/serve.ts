@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { openAnswers } from "../api/answers.ts";
-import { type ApiParts, apiHeaders, createApi, createApp, openLikes } from "../api/app.ts";
-import { endUploads } from "../api/platform/body.ts";
+import { type ApiParts, apiHeaders, createApi, createApp, deedsOf } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
 import { sendError } from "../api/platform/http.ts";
@@ -12,9 +11,9 @@ import { loggablePath } from "../api/platform/loggable-path.ts";
 import { requestIdOf } from "../api/platform/request-id.ts";
 import { storageOrigin } from "../api/storage.ts";
 import { boundedServer } from "./server/bounded-server.ts";
+import { openDeedFront } from "./server/deed-front.ts";
 import { fixedHeaders } from "./server/fixed-headers.ts";
 import { openFront } from "./server/front.ts";
-import { openLikeFront } from "./server/like-front.ts";
 import { type Limits, limitsFor } from "./server/limits.ts";
 import { pageAnswers } from "./server/page-answers.ts";
 import { pages } from "./server/pages.ts";
@@ -54,13 +53,13 @@ export async function startServer({
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   let front: ReturnType<typeof openFront> = () => false;
   let pictures = front;
-  let pressed = front;
+  let deedFront = front;
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
   const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
   const common = fixedHeaders(security);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!pictures(request, response) && !front(request, response) && !pressed(request, response))
+    if (!pictures(request, response) && !front(request, response) && !deedFront(request, response))
       app(request, response);
   };
   const { server, connections } = boundedServer(answer, limits, common);
@@ -71,8 +70,8 @@ export async function startServer({
   const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
   app.use(requestLog(logging));
   app.use(security);
-  const likes = openLikes(services);
-  app.use(createApi(services, answers, likes));
+  const deeds = deedsOf(services);
+  app.use(createApi(services, answers, deeds));
   app.use(renderer.files);
   app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
@@ -83,7 +82,8 @@ export async function startServer({
     if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: common, note });
     const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
     const refused = sendError(services.log);
-    pressed = openLikeFront({ handlers: likes, before: [endUploads], refused, app, fixed: fixed.api, note });
+    const tell = telling(logging);
+    deedFront = openDeedFront({ deeds, refused, app, fixed: fixed.api, tell });
     front = openFront({
       answers,
       pageAnswers: shown,
@@ -91,7 +91,7 @@ export async function startServer({
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
       fixed,
-      tell: telling(logging),
+      tell,
     });
   }
   const port = await listen(server, config).catch(async (error: unknown) => {

@@ -22,8 +22,17 @@ export type Engagement = {
 };
 
 export function openEngagement({ store, clock }: { store: CountStore; clock: Clock }): Engagement {
-  const count = (id: StoryId, what: keyof StoryCounts, by: 1 | -1) =>
-    store.count({ id, date: warsawDate(clock.now()), what, by });
+  let today = { hour: Number.NaN, date: "" };
+
+  /** Asked with each count. No day begins within an hour of UTC. */
+  function dateNow(): string {
+    const now = clock.now();
+    const hour = Math.floor(now.epochMilliseconds / 3_600_000);
+    if (hour !== today.hour) today = { hour, date: warsawDate(now) };
+    return today.date;
+  }
+
+  const count = (id: StoryId, what: keyof StoryCounts, by: 1 | -1) => store.count({ id, date: dateNow(), what, by });
 
   return {
     likesOf: (id) => store.countsOf(id).likes,

@@ -1,7 +1,11 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { faultsOf } from "./parse.ts";
+
+/** A request as Node reads it, with its answer where somebody may wait for a word before sending. */
+export type Sent = IncomingMessage & { res?: ServerResponse | undefined };
 
 /** For how long the rest of a body is read and thrown away once it was answered, so that its sender gets to the answer. */
 const patienceMilliseconds = 2_000;
@@ -11,9 +15,9 @@ const patienceMilliseconds = 2_000;
  * any of it is kept, one that turns out longer as soon as it does. Throws BODY_TOO_LARGE, BODY_TOO_SLOW, NOT_JSON and
  * BAD_REQUEST.
  */
-export async function readJson(request: Request, { limit }: { limit: number }): Promise<unknown> {
-  const type = request.get("Content-Type");
-  const hasBody = announcedBytes(request) > 0 || request.get("Transfer-Encoding") !== undefined;
+export async function readJson(request: Sent, { limit }: { limit: number }): Promise<unknown> {
+  const type = request.headers["content-type"];
+  const hasBody = announcedBytes(request) > 0 || request.headers["transfer-encoding"] !== undefined;
   if (type === undefined ? hasBody : !isJson(type)) throw notJson();
   const bytes = await readBytes(request, { limit });
   if (bytes.byteLength === 0) return undefined;
@@ -29,18 +33,18 @@ export async function readJson(request: Request, { limit }: { limit: number }): 
  * BODY_TOO_LARGE, BODY_TOO_SLOW and BAD_REQUEST as `readJson` does.
  */
 export async function readBytes(
-  request: Request,
+  request: Sent,
   { limit, seconds = 30 }: { limit: number; seconds?: number },
 ): Promise<Buffer> {
   if (announcedBytes(request) > limit) throw tooLarge(limit);
   // Whoever asked before sending hears nothing until here, so that what is refused is never sent.
-  if (request.get("Expect") !== undefined) request.res?.writeContinue();
+  if (request.headers.expect !== undefined) request.res?.writeContinue();
   return bytesOf(request, { limit, seconds });
 }
 
 /** The body as `schema` has it; FIELDS_INVALID names what is wrong with which field. */
 export async function readFields<Schema extends z.ZodType>(
-  request: Request,
+  request: Sent,
   schema: Schema,
   { limit = 16_384 }: { limit?: number } = {},
 ): Promise<z.infer<Schema>> {
@@ -54,10 +58,14 @@ export async function readFields<Schema extends z.ZodType>(
 
 const NoFields = z.strictObject({});
 
-/** For addresses that take no body: none, or an empty JSON object. */
+/** For addresses that take no body: none, or an empty JSON object. Throws as `readFields` does. */
+export async function readNothing(request: Sent): Promise<void> {
+  if (!saysNothing(request)) await readFields(request, NoFields, { limit: 1024 });
+}
+
+/** The same in front of a handler. */
 export const noBody: RequestHandler = async (request, _response, next) => {
-  if (saysNothing(request)) return next();
-  await readFields(request, NoFields, { limit: 1024 });
+  await readNothing(request);
   next();
 };
 
@@ -66,13 +74,16 @@ export const noBody: RequestHandler = async (request, _response, next) => {
  * away from the sender; Node by itself would read on until the request's time is up, however much comes.
  */
 export const endUploads: RequestHandler = (request, response, next) => {
-  response.once("finish", () => {
-    if (request.complete) return;
-    const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
-    request.once("close", () => clearTimeout(patience));
-  });
+  response.once("finish", () => endUpload(request));
   next();
 };
+
+/** The same of one request that was answered. */
+export function endUpload(request: IncomingMessage): void {
+  if (request.complete) return;
+  const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
+  request.once("close", () => clearTimeout(patience));
+}
 
 /**
  * Before everything that changes something: a browser says where a request comes from, and only our own pages may send
@@ -80,31 +91,37 @@ export const endUploads: RequestHandler = (request, response, next) => {
  * say nothing are let through.
  */
 export function sameOrigin(siteUrl: string | undefined): RequestHandler {
-  const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
+  const requireOwn = ownOrigins(siteUrl);
   return (request, _response, next) => {
-    const site = request.get("Sec-Fetch-Site");
-    const origin = request.get("Origin");
-    const hosts = [ownHost, request.get("Host")?.toLowerCase()];
+    requireOwn(request);
+    next();
+  };
+}
+
+/** The same of one request. Throws FOREIGN_ORIGIN. */
+export function ownOrigins(siteUrl: string | undefined): (request: { headers: IncomingHttpHeaders }) => void {
+  const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
+  return ({ headers: { "sec-fetch-site": site, origin, host } }) => {
+    const hosts = [ownHost, host?.toLowerCase()];
     const foreign =
       site !== undefined
         ? site !== "same-origin" && site !== "none"
         : origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).host));
     if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
-    next();
   };
 }
 
 /** Nothing at all is the usual case, and takes no reading. */
-const saysNothing = ({ headers }: Request): boolean =>
+const saysNothing = ({ headers }: Sent): boolean =>
   (headers["content-length"] ?? "0") === "0" &&
   headers["transfer-encoding"] === undefined &&
   (headers["content-type"] === undefined || isJson(headers["content-type"]));
 
-const announcedBytes = (request: Request): number => Number(request.get("Content-Length") ?? 0);
+const announcedBytes = ({ headers }: Sent): number => Number(headers["content-length"] ?? 0);
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
 
-function bytesOf(request: Request, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
+function bytesOf(request: Sent, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -1,4 +1,4 @@
-import { MemoryStore, type Store } from "express-rate-limit";
+import type { Rate } from "./rates.ts";
 
 /** How often somebody asked in a window that has so many milliseconds left. */
 export type RateCount = { hits: number; millisecondsLeft: number };
@@ -11,31 +11,61 @@ export type RateCounters = {
   takeBack(key: string): Promise<void>;
 };
 
-type Window = { name: string; limit: number; seconds: number };
+/** The same of one kind of request. */
+export type RateWindows = {
+  add(key: string): RateCount | Promise<RateCount>;
+  takeBack(key: string): void | Promise<void>;
+};
+
+/** Counts in this process. */
+export function ownWindows({ seconds }: Pick<Rate, "seconds">) {
+  const length = seconds * 1000;
+  type Window = { hits: number; until: number };
+  // Whoever did not ask since the last turn has no open window at the next one, and all of those are forgotten at once.
+  let [before, now] = [new Map<string, Window>(), new Map<string, Window>()];
+  let turned = performance.now();
+
+  function turn(at: number): void {
+    if (at - turned < length) return;
+    before = at - turned < 2 * length ? now : new Map();
+    now = new Map();
+    turned = at;
+  }
+
+  return {
+    add(key: string): RateCount {
+      const at = performance.now();
+      turn(at);
+      const known = now.get(key) ?? before.get(key);
+      const window = known && known.until > at ? known : { hits: 0, until: at + length };
+      now.set(key, window);
+      window.hits += 1;
+      return { hits: window.hits, millisecondsLeft: window.until - at };
+    },
+    takeBack(key: string): void {
+      const window = now.get(key) ?? before.get(key);
+      if (window && window.hits > 0) window.hits -= 1;
+    },
+  };
+}
 
 /**
  * Counts in this process and in the shared place. What this process alone has seen too often needs nobody else's count, so that a
  * flood stays here; and where nobody else can be asked, it is what there is.
  */
-export function sharedStore({ name, limit, seconds }: Window, counters: RateCounters): Store {
-  const own = new MemoryStore();
+export function sharedWindows({ name, limit, seconds }: Rate, counters: RateCounters): RateWindows {
+  const own = ownWindows({ seconds });
+  // Who is counted for one thing is another key than for the next.
   const nameOf = (key: string) => `${name} ${key}`;
   return {
-    localKeys: false,
-    // Who is counted for one thing is another key than for the next.
-    prefix: `${name} `,
-    init: (options) => own.init(options),
-    async increment(key) {
-      const mine = await own.increment(key);
-      if (mine.totalHits > limit) return mine;
-      const all = await counters.add(nameOf(key), seconds);
-      if (all === null) return mine;
-      return { totalHits: Math.max(1, all.hits), resetTime: new Date(Date.now() + all.millisecondsLeft) };
+    add(key) {
+      const mine = own.add(key);
+      if (mine.hits > limit) return mine;
+      return counters.add(nameOf(key), seconds).then((all) => (all ? { ...all, hits: Math.max(1, all.hits) } : mine));
     },
-    async decrement(key) {
-      await Promise.all([own.decrement(key), counters.takeBack(nameOf(key))]);
+    async takeBack(key) {
+      own.takeBack(key);
+      await counters.takeBack(nameOf(key));
     },
-    resetKey: (key) => own.resetKey(key),
-    shutdown: () => own.shutdown(),
   };
 }

@@ -1,38 +1,82 @@
-import type { Request, RequestHandler } from "express";
-import { type RateLimitInfo, rateLimit } from "express-rate-limit";
+import { hash } from "node:crypto";
+import type { RequestHandler } from "express";
 import { AppError } from "./errors.ts";
-import { type RateCounters, sharedStore } from "./rate-counters.ts";
+import { networkOf } from "./network.ts";
+import { ownWindows, type RateCount, type RateCounters, sharedWindows } from "./rate-counters.ts";
 import type { Rate } from "./rates.ts";
 
 /** Whether limits hold, and where several servers count together, how. */
 export type RateLimits = "on" | "off" | RateCounters;
 
-/**
- * Lets one address (an IPv6 one by its /64 network) through `limit` times in `seconds`; then 429 with `Retry-After`. Who
- * asks is the address that `trust proxy` makes of the request.
- */
-export function limitRate(rate: Rate, limits: RateLimits): RequestHandler {
-  if (limits === "off") return (_request, _response, next) => next();
-  const { limit, seconds, refusedOnly = false, keptByOthers = false } = rate;
-  return rateLimit({
-    ...(limits !== "on" && { store: sharedStore(rate, limits) }),
-    windowMs: seconds * 1000,
-    limit,
-    standardHeaders: keptByOthers ? false : "draft-8",
-    legacyHeaders: false,
-    ipv6Subnet: 64,
-    skipSuccessfulRequests: refusedOnly,
-    handler: (request, _response, next) => next(tooOften(secondsLeft(request) ?? seconds)),
-  });
+/** What an answer says of how often its reader may still ask, as pairs in a row; and where that was once too often, the refusal. */
+export type Counted = { headers: readonly string[]; refused: AppError | null };
+
+/** Counts who asks: lets one address (an IPv6 one by its /64 network) through `limit` times in `seconds`. */
+export type RateLimiter = {
+  count(address: string | undefined): Counted | Promise<Counted>;
+  takeBack(address: string | undefined): void | Promise<void>;
+};
+
+/** Null where nothing is limited. */
+export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null {
+  if (limits === "off") return null;
+  const windows = limits === "on" ? ownWindows(rate) : sharedWindows(rate, limits);
+  const judge = (network: string, { hits, millisecondsLeft }: RateCount): Counted => {
+    const left = Math.max(0, Math.ceil(millisecondsLeft / 1000));
+    return {
+      headers: rate.keptByOthers ? [] : told(rate, { network, hits, left }),
+      refused: hits > rate.limit ? tooOften(Math.max(1, left)) : null,
+    };
+  };
+  return {
+    count(address) {
+      const network = networkOf(address);
+      const counted = windows.add(network);
+      return counted instanceof Promise ? counted.then((all) => judge(network, all)) : judge(network, counted);
+    },
+    takeBack: (address) => windows.takeBack(networkOf(address)),
+  };
 }
 
-function secondsLeft(request: Request): number | undefined {
-  const { resetTime } = (request as Request & { rateLimit?: RateLimitInfo }).rateLimit ?? {};
-  return resetTime && Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000));
+/** As the eighth draft of the RateLimit header fields has them. Who is counted together is named by a piece of a digest. */
+function told(
+  { limit, seconds }: Rate,
+  { network, hits, left }: { network: string; hits: number; left: number },
+): string[] {
+  const [policy, who] = [`"${limit}-in-${span(seconds)}"`, btoa(hash("sha256", network).slice(0, 12))];
+  return [
+    ...["RateLimit", `${policy}; r=${Math.max(0, limit - hits)}; t=${left}`],
+    ...["RateLimit-Policy", `${policy}; q=${limit}; w=${seconds}; pk=:${who}:`],
+  ];
+}
+
+function span(seconds: number): string {
+  if (seconds < 60) return `${seconds}sec`;
+  if (seconds < 3600) return `${seconds / 60}min`;
+  return `${seconds / 3600}hr`;
 }
 
 function tooOften(retryAfter: number): AppError {
   return new AppError("RATE_LIMITED", "That was too often.", { hint: "Wait a little and try again.", retryAfter });
+}
+
+/** The same in front of a handler: 429 with `Retry-After`. Who asks is the address that `trust proxy` makes of the request. */
+export function limitRate(rate: Rate, limits: RateLimits): RequestHandler {
+  const limiter = openLimiter(rate, limits);
+  if (limiter === null) return (_request, _response, next) => next();
+  return async (request, response, next) => {
+    const address = request.ip;
+    const { headers, refused } = await limiter.count(address);
+    // More than one limit may hold for an address.
+    for (let at = 0; at < headers.length; at += 2) response.append(headers[at] as string, headers[at + 1]);
+    if (rate.refusedOnly) {
+      response.once("finish", () => {
+        if (response.statusCode < 400) void limiter.takeBack(address);
+      });
+    }
+    if (refused !== null) throw refused;
+    next();
+  };
 }
 
 /** The same for what changes something; who only reads is let through. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "./disk.ts";
@@ -13,8 +13,9 @@ export type Signer = {
 };
 
 export function createSigner(secret: string): Signer {
+  const key = createSecretKey(secret, "utf8");
   const signatureOf = (purpose: string, text: string) =>
-    createHmac("sha256", secret)
+    createHmac("sha256", key)
       .update(JSON.stringify([purpose, text]))
       .digest();
   return {
