@@ -87,7 +87,6 @@ export async function startServer({
     front = openFront({
       answers,
       pageAnswers: shown,
-      isPublic: (id) => services.library.timeline.find(id, services.clock.now()) !== undefined,
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
       fixed,

@@ -1,14 +1,21 @@
 /** Where the time comes from. Everything that asks what time it is takes one of these. */
-export type Clock = { now(): Temporal.Instant };
+export type Clock = {
+  now(): Temporal.Instant;
+  /** The same in full milliseconds since 1970, for who asks thousands of times a second: an instant takes ten times as long. */
+  milliseconds?(): number;
+};
 
-export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+export const systemClock: Clock = { now: () => Temporal.Now.instant(), milliseconds: Date.now };
 
 /** A clock that reads `start` now and runs on from there at the usual speed. */
 export function clockStartingAt(start: Temporal.Instant): Clock {
   const offset = start.since(Temporal.Now.instant());
-  return { now: () => Temporal.Now.instant().add(offset) };
+  const now = () => Temporal.Now.instant().add(offset);
+  return { now };
 }
 
 /** The clock of a configuration: the real time, unless MRUK_NOW sets it off. */
 export const clockOf = ({ MRUK_NOW }: { MRUK_NOW?: Temporal.Instant | undefined }): Clock =>
   MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock;
+
+export const millisecondsOf = (clock: Clock): number => clock.milliseconds?.() ?? clock.now().epochMilliseconds;

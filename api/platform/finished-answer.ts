@@ -13,7 +13,13 @@ export type AnswerKind = {
 };
 
 /** One form of an answer, with all that is sent of it. */
-export type Form = { body: Buffer; etag: string; headers: readonly string[] };
+export type Form = {
+  body: Buffer;
+  etag: string;
+  /** What is said of it, names and values by turns, and what is left to say to whoever has it. */
+  headers: readonly string[];
+  unchanged: readonly string[];
+};
 
 /** An answer as bytes. Its packed forms are made when somebody first asks for one, off the event loop, and only once. */
 export type FinishedAnswer = {
@@ -64,13 +70,8 @@ function formOf(body: Buffer, kind: AnswerKind, encoding: Encoding | null): Form
   const vary = [...(kind.kept === "privately" ? [] : ["Accept-Encoding"]), ...(kind.vary ? [kind.vary] : [])].join(
     ", ",
   );
-  return {
-    body,
-    etag,
-    headers: [
-      ...["Content-Type", kind.type, "Content-Length", String(body.byteLength)],
-      ...(encoding === null ? [] : ["Content-Encoding", encoding]),
-      ...["Vary", vary, "ETag", etag],
-    ],
-  };
+  const unchanged = ["Vary", vary, "ETag", etag];
+  const packed = encoding === null ? [] : ["Content-Encoding", encoding];
+  const headers = ["Content-Type", kind.type, "Content-Length", String(body.byteLength), ...packed, ...unchanged];
+  return { body, etag, headers, unchanged };
 }

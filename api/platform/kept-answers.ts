@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, millisecondsOf } from "./clock.ts";
 import { type AnswerKind, type FinishedAnswer, finish } from "./finished-answer.ts";
 
 /** What an answer is made of at an instant: found out in microseconds, so that it can be asked whether the kept one still holds. */
@@ -10,18 +10,18 @@ export type Look = {
   write(): string;
 };
 
-export type Question = {
+export type Question<Found extends Look | null = Look> = {
   /** The same name is the same question. */
   name: string;
   kind: AnswerKind;
-  /** May throw where there is nothing to answer. */
-  look(now: Temporal.Instant): Look;
+  /** Null, or an error of its own, where there is nothing to answer. */
+  look(now: Temporal.Instant): Found;
   /** Takes milliseconds to write. It is not written anew for the sake of a number more often than ten times a second. */
   costly?: boolean;
 };
 
 export type KeptAnswers = {
-  ask(question: Question): FinishedAnswer;
+  ask<Found extends Look | null>(question: Question<Found>): FinishedAnswer | Extract<Found, null>;
   /** For how many milliseconds after what was asked last nothing changes by itself. */
   quietFor(): number;
   /** Something may be other than before, and may change at other instants. What is kept is looked at again before it is next given. */
@@ -59,15 +59,14 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
   let span = { from: 0, until: 0 };
   let at = 0;
 
-  function now(): Temporal.Instant {
-    const instant = clock.now();
-    at = instant.epochMilliseconds;
+  const instant = () => Temporal.Instant.fromEpochMilliseconds(at);
+
+  function lookAtClock(): void {
+    at = millisecondsOf(clock);
     // A clock that was set back is an instant that has passed too.
-    if (at >= span.until || at < span.from) {
-      span = { from: at, until: nextChange(instant).epochMilliseconds };
-      round += 1;
-    }
-    return instant;
+    if (at < span.until && at >= span.from) return;
+    span = { from: at, until: nextChange(instant()).epochMilliseconds };
+    round += 1;
   }
 
   function forget(name: string): void {
@@ -85,7 +84,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
     }
   }
 
-  function write({ name, kind }: Question, { facts, likes, write: text }: Look): FinishedAnswer {
+  function write({ name, kind }: Pick<Question, "name" | "kind">, { facts, likes, write: text }: Look): FinishedAnswer {
     const packed = (more: number) => {
       if (answers.get(name) !== kept) return;
       forget(name);
@@ -99,13 +98,14 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
   }
 
   return {
-    ask(question) {
-      const instant = now();
+    ask<Found extends Look | null>(question: Question<Found>) {
+      lookAtClock();
       const { name } = question;
       const kept = answers.get(name);
-      if (kept === undefined) return write(question, question.look(instant));
-      if (kept.round !== round) {
-        const look = question.look(instant);
+      if (kept?.round !== round) {
+        const look = question.look(instant());
+        if (look === null) return look as Extract<Found, null>;
+        if (kept === undefined) return write(question, look);
         const holds = sameParts(look.facts, kept.facts);
         const sameLikes = sameParts(look.likes, kept.likes);
         if (holds && sameLikes) kept.round = round;

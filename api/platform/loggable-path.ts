@@ -7,9 +7,9 @@ const longestPart = 64;
  * tokens, and without parts that hold an address or are as long as tokens are.
  */
 export function loggablePath(path: string): string {
-  const [bare = ""] = path.split("?", 1);
   // Nearly all of them.
-  if (bare.length <= longestPart && !/@|%/.test(bare)) return bare;
+  if (path.length <= longestPart && !/[?@%]/.test(path)) return path;
+  const [bare = ""] = path.split("?", 1);
   const parts = bare.slice(0, longestPath + 1).split("/");
   const shown = parts.map((part) => (part.length > longestPart || /@|%(?:25)*40/i.test(part) ? "…" : part)).join("/");
   return shown.length > longestPath ? `${shown.slice(0, longestPath)}…` : shown;

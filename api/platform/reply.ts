@@ -19,26 +19,16 @@ export function cacheControl({ kept }: AnswerKind, milliseconds: number): string
 
 export type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
 
-type Asked = { method: string | undefined; ifNoneMatch: string | undefined; lifetime: string };
+type Asked = { method: string | undefined; ifNoneMatch: string | undefined };
 
 /** What is sent of a form: all of it, its head, or that it is the one the reader has. */
-export function replyOf(form: Form, { method, ifNoneMatch, lifetime }: Asked): Reply {
+export function replyOf(form: Form, { method, ifNoneMatch }: Asked): Reply {
+  // What is not sent has neither type nor length.
   if (ifNoneMatch !== undefined && names(ifNoneMatch, form.etag)) {
-    return {
-      status: 304,
-      headers: ["Cache-Control", lifetime, ...form.headers.slice(contentHeaders(form))],
-      body: null,
-    };
+    return { status: 304, headers: form.unchanged, body: null };
   }
-  return {
-    status: 200,
-    headers: ["Cache-Control", lifetime, ...form.headers],
-    body: method === "HEAD" ? null : form.body,
-  };
+  return { status: 200, headers: form.headers, body: method === "HEAD" ? null : form.body };
 }
-
-/** Where the headers that tell of the content end: what is not sent has neither type nor length. */
-const contentHeaders = ({ headers }: Form): number => headers.indexOf("Vary");
 
 /** Whether an `If-None-Match` header names this ETag; weakly, as RFC 9110 has it for reading. */
 function names(header: string, etag: string): boolean {

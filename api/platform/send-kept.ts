@@ -22,8 +22,8 @@ export async function sendFinished(
     method: request.method,
     // What is missing is missing, whoever has been told so before.
     ifNoneMatch: response.statusCode === 200 ? request.get("If-None-Match") : undefined,
-    lifetime,
   });
+  response.setHeader("Cache-Control", lifetime);
   for (let index = 0; index < headers.length; index += 2) {
     response.setHeader(headers[index] as string, headers[index + 1] as string);
   }

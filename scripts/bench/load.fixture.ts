@@ -1,6 +1,6 @@
 // Readers who ask the same again and again, over connections that stay open: each its next question once the last was answered.
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 export type Answer = { status: number; head: string; body: Buffer };
 
@@ -31,39 +31,69 @@ export async function ask(port: number, request: string): Promise<Answer> {
   }
 }
 
-/** How many answers came in so many milliseconds. They are all as long as the first one, so that only their bytes need be counted. */
-export async function load(
-  port: number,
-  request: string,
-  { connections, milliseconds }: { connections: number; milliseconds: number },
-): Promise<number> {
+export type Readers = {
+  /** How many answers came in so many milliseconds. */
+  ask(milliseconds: number): Promise<number>;
+  leave(): void;
+};
+
+/** Readers of one address. Their answers are all as long as the first one, so that only bytes need be counted. */
+export async function openReaders(port: number, request: string, connections: number): Promise<Readers> {
   const { head, body } = await ask(port, request);
   const length = head.length + endOfHead.length + body.byteLength;
   const bytes = Buffer.from(request);
-  const until = performance.now() + milliseconds;
-  let count = 0;
-  const reader = () =>
-    new Promise<void>((resolve, reject) => {
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, async () => {
       const socket = connect(port, "127.0.0.1").setNoDelay(true);
-      let left = length;
-      socket.on("error", reject);
-      socket.on("data", (chunk: Buffer) => {
+      await once(socket, "connect");
+      return socket;
+    }),
+  );
+  let until = 0;
+  const read = (socket: Socket) =>
+    new Promise<number>((resolve, reject) => {
+      let [count, left] = [0, length];
+      const settle = (settled: () => void) => {
+        socket.off("data", take).off("close", lost);
+        settled();
+      };
+      const lost = () => settle(() => reject(new Error("A connection was closed.")));
+      const take = (chunk: Buffer) => {
         left -= chunk.byteLength;
         if (left > 0) return;
-        if (left < 0) return reject(new Error("An answer was longer than the one before it."));
+        if (left < 0) return settle(() => reject(new Error("An answer was longer than the one before it.")));
         count += 1;
         left = length;
-        if (performance.now() < until) return void socket.write(bytes);
-        socket.destroy();
-        resolve();
-      });
+        if (performance.now() < until) socket.write(bytes);
+        else settle(() => resolve(count));
+      };
+      if (socket.destroyed) return lost();
+      socket.on("data", take).on("close", lost);
       socket.write(bytes);
     });
   // Never asleep: to wake somebody costs whoever answers more than all else that is measured here, and quick servers need not.
   const spin = () => {
     if (performance.now() < until) setImmediate(spin);
   };
-  spin();
-  await Promise.all(Array.from({ length: connections }, reader));
+  return {
+    async ask(milliseconds) {
+      until = performance.now() + milliseconds;
+      spin();
+      const counts = await Promise.all(sockets.map(read));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    leave() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+type Load = { connections: number; milliseconds: number };
+
+/** How many answers came in so many milliseconds, over connections that are opened for them. */
+export async function load(port: number, request: string, { connections, milliseconds }: Load): Promise<number> {
+  const readers = await openReaders(port, request, connections);
+  const count = await readers.ask(milliseconds);
+  readers.leave();
   return count;
 }

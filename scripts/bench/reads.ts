@@ -15,17 +15,18 @@ import { partsOf } from "../../api/parts.fixture.ts";
 import { publishedAtText, storyIdOf } from "../../api/schedule/slots.ts";
 import type { Story } from "../../api/stories/model.ts";
 import { indexStories, timed } from "../../api/stories/story-index.ts";
+import type { TimedStory } from "../../api/stories/timeline.ts";
 import type { prepared, RenderOrder } from "../../web/entry-server.tsx";
 import { startServer } from "../../web/serve.ts";
 import { openLog } from "../../web/server/log.ts";
-import { pageAnswers } from "../../web/server/page-answers.ts";
-import { builtRenderer } from "../../web/server/renderer.ts";
+import { type PageAnswers, pageAnswers } from "../../web/server/page-answers.ts";
+import { builtRenderer, type Renderer } from "../../web/server/renderer.ts";
 import { slotsOf } from "./library.fixture.ts";
-import { type Answer, ask, load } from "./load.fixture.ts";
+import { type Answer, ask, openReaders, type Readers } from "./load.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
-const pace = { connections: 16, milliseconds: 250 };
-const [rounds, warmUp] = [9, 5_000];
+const [connections, rounds, turnMs] = [16, 31, 30];
+const [warmUp, warmUpTurn] = [5_000, 1_000];
 const [few, many] = [1_000, 100_000];
 const id = "2025-12-31-afternoon";
 const addresses = {
@@ -64,7 +65,8 @@ const question = (address: string, etag?: string) =>
 /** The product over so many stories, late on the last day of which there are any. */
 function partsOver(size: number) {
   const offset = Date.parse("2025-12-31T21:00:00+01:00") - Date.now();
-  const clock = { now: () => Temporal.Instant.fromEpochMilliseconds(Date.now() + offset) };
+  const milliseconds = () => Date.now() + offset;
+  const clock = { now: () => Temporal.Instant.fromEpochMilliseconds(milliseconds()), milliseconds };
   const parts = partsOf({ clock });
   const [model] = [...benchStories(1)] as [Story];
   const stories = slotsOf(size).map((slot) =>
@@ -128,44 +130,51 @@ async function tellCpu(port: number): Promise<void> {
   }
 }
 
-/** Pages that are in no cache, by turns with React's own work on the same trees. */
+/** Pages that are in no cache, by turns with others that React alone renders: each is rendered once, and nothing is known of it before. */
 async function firstRenders(): Promise<void> {
   const parts = partsOver(few);
   const renderer = await builtRenderer();
   const entry = join(import.meta.dirname, "..", "..", "dist", "server", "entry-server.js");
   const react = (await import(pathToFileURL(entry).href)) as { prepared: typeof prepared };
+  const ask = (pages: PageAnswers, { id: story }: Story) =>
+    pages.kept({
+      place: { page: { name: "story", id: story }, prefix: "/pl" },
+      path: `/pl/post/${story}`,
+      language: "pl",
+      origin: "https://mruk.example",
+    });
+  const pagesBy = (render: Renderer["render"]) =>
+    pageAnswers({ ...parts, renderer: { ...renderer, render }, answers: openAnswers(parts).kept });
+  const whole = pagesBy(renderer.render);
   const orders: RenderOrder[] = [];
-  const noting = {
-    ...renderer,
-    render: (order: RenderOrder) => {
-      orders.push(order);
-      return renderer.render(order);
-    },
-  };
+  const noted = pagesBy((order) => {
+    orders.push(order);
+    return "";
+  });
   const [times, alone]: [number[], number[]] = [[], []];
-  const ofRound = 60;
-  for (let round = 0; round < 12; round += 1) {
-    const pages = pageAnswers({ ...parts, renderer: noting, answers: openAnswers(parts).kept });
-    const asked = parts.stories.slice(round * ofRound, (round + 1) * ofRound);
-    orders.length = 0;
-    const begun = cpuSeconds();
-    for (const story of asked) {
-      const place = { page: { name: "story", id: story.id }, prefix: "/pl" } as const;
-      pages.kept({ place, path: `/pl/post/${story.id}`, language: "pl", origin: "https://mruk.example" });
-    }
-    const between = cpuSeconds();
-    const trees = orders.map(react.prepared);
-    const bareBegun = cpuSeconds();
-    for (const render of trees) render();
-    const bareTook = cpuSeconds() - bareBegun;
-    if (round < 3) continue; // For warming up.
-    times.push((between - begun) / ofRound);
-    alone.push(bareTook / ofRound);
+  const ofTurn = 10;
+  for (let at = 0; at + 2 * ofTurn <= few; at += 2 * ofTurn) {
+    const [ours, others] = [0, ofTurn].map((more) => parts.stories.slice(at + more, at + more + ofTurn).map(storyOf));
+    times.push(cpuOfWork(() => ours?.forEach((story) => void ask(whole, story))) / ofTurn);
+    for (const story of others ?? []) ask(noted, story);
+    const trees = orders.splice(0).map(react.prepared);
+    alone.push(cpuOfWork(() => trees.forEach((render) => void render())) / ofTurn);
   }
-  const [whole, least] = [median(times), median(alone)];
+  // The first ones are for warming up.
+  const [warmTimes, warmAlone] = [times, alone].map((all) => all.slice(15)) as [number[], number[]];
+  const [took, least] = [median(warmTimes), median(warmAlone)];
+  const ratio = median(warmTimes.map((time, turn) => (warmAlone[turn] as number) / time));
   console.log(
-    `a story page that is in no cache is rendered ${(least / whole).toFixed(2)} x as fast as React alone renders its tree (${(whole * 1000).toFixed(2)} ms to ${(least * 1000).toFixed(2)} ms, medians of 9 times ${ofRound} pages; bar: 0.8)`,
+    `a story page that is in no cache is rendered ${ratio.toFixed(2)} x as fast as React alone renders such a page's tree (${(took * 1000).toFixed(2)} ms to ${(least * 1000).toFixed(2)} ms, medians of ${warmTimes.length} turns of ${ofTurn} pages; bar: 0.8)`,
   );
+}
+
+const storyOf = ({ story }: TimedStory): Story => story;
+
+function cpuOfWork(work: () => void): number {
+  const before = cpuSeconds();
+  work();
+  return cpuSeconds() - before;
 }
 
 type Server = { child: ChildProcess; port: number };
@@ -183,22 +192,34 @@ async function cpuOf({ child }: Server): Promise<number> {
   return seconds as number;
 }
 
-async function rateOf(server: Server, request: string): Promise<number> {
+/** Seconds of its processor that an answer takes of a server. */
+async function costOf(server: Server, readers: Readers): Promise<number> {
   const before = await cpuOf(server);
-  const count = await load(server.port, request, pace);
-  return count / ((await cpuOf(server)) - before);
+  const count = await readers.ask(turnMs);
+  return ((await cpuOf(server)) - before) / count;
 }
 
-/** Rounds by turns, so that a busy moment of the machine falls on all. */
-async function compare(servers: Server[], request: string): Promise<number[]> {
+/** Short turns, so that a busy moment of the machine falls on all of a round. */
+async function compare(servers: Server[], request: string): Promise<number[][]> {
+  const all = servers.map(({ port }) => openReaders(port, request, connections));
+  const readers = await Promise.all(all);
   // Node has its code ready after some thousand answers, however many milliseconds these take.
-  for (const server of servers) for (let count = 0; count < warmUp; ) count += await load(server.port, request, pace);
-  const rates: number[][] = servers.map(() => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, server] of servers.entries()) rates[index]?.push(await rateOf(server, request));
+  for (let most = warmUp; most > 0; most -= warmUpTurn) {
+    for (const each of readers) for (let count = 0; count < warmUpTurn; ) count += await each.ask(turnMs);
   }
-  return rates.map(median);
+  const costs: number[][] = servers.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      costs[index]?.push(await costOf(server, readers[index] as Readers));
+    }
+  }
+  for (const each of readers) each.leave();
+  return costs;
 }
+
+/** How many times as fast, round by round. */
+const ratioOf = (costs: number[], others: number[]): string =>
+  median(costs.map((cost, round) => (others[round] as number) / cost)).toFixed(2);
 
 async function hotReads(): Promise<void> {
   const servers = await Promise.all([started("bare"), started("serve", few), started("serve", many)]);
@@ -212,13 +233,13 @@ async function hotReads(): Promise<void> {
       [`${name}, 304`, question(address, etag), unchanged],
     ] as const) {
       memory.child.send({ address, ...told });
-      const [bareRate, rateOfFew, rateOfMany] = (await compare([memory, small, large], request)) as [
-        number,
-        number,
-        number,
+      const [bareCosts, fewCosts, manyCosts] = (await compare([memory, small, large], request)) as [
+        number[],
+        number[],
+        number[],
       ];
       console.log(
-        `${what} (${rate(told.body.byteLength)} bytes): ${(rateOfFew / bareRate).toFixed(2)} x a bare node:http server (${rate(rateOfFew)} to ${rate(bareRate)} per processor second; bar: 0.85), at ${rate(many)} stories ${(rateOfMany / rateOfFew).toFixed(2)} x the rate at ${rate(few)} (bar: 0.9)`,
+        `${what} (${rate(told.body.byteLength)} bytes): ${ratioOf(fewCosts, bareCosts)} x a bare node:http server (${rate(1 / median(fewCosts))} to ${rate(1 / median(bareCosts))} per processor second; bar: 0.85), at ${rate(many)} stories ${ratioOf(manyCosts, fewCosts)} x the rate at ${rate(few)} (bar: 0.9)`,
       );
     }
   }

@@ -40,16 +40,9 @@ function apiAddress(url: string): FrontAddress | null {
   return { name: neighbours === undefined ? "story" : "neighbours", id: what as StoryId };
 }
 
-/** The few pages that stand at addresses of their own. */
-const standing = new Map<string, FrontAddress>();
-
 function pageAddress(url: string): FrontAddress | null {
-  const known = standing.get(url);
-  if (known) return known;
   const place = readPath(url);
   const { name } = place.page;
   if (name === "not-found" || name.startsWith("admin") || name.startsWith("newsletter")) return null;
-  const address: FrontAddress = { name: "page", place };
-  if (name !== "story") standing.set(url, address);
-  return address;
+  return { name: "page", place };
 }

@@ -14,7 +14,6 @@ import type { telling } from "./request-log.ts";
 type FrontOptions = {
   answers: Answers;
   pageAnswers: PageAnswers;
-  isPublic(id: FrontStory): boolean;
   siteUrl: string | undefined;
   /** Behind a proxy without a configured address, only Express knows by which name the site was asked for. */
   trustProxy: number;
@@ -22,15 +21,15 @@ type FrontOptions = {
   fixed: { api: readonly string[]; page: readonly string[] };
   tell: ReturnType<typeof telling>;
 };
-type FrontStory = Extract<FrontAddress, { id: unknown }>["id"];
 
 /**
  * Answers what most readers ask from finished bytes, before Express sees it: true where it did. It decides nothing of its own: what
  * is answered comes from the same functions that Express asks, and whatever is unusual about a request is left to Express.
  */
 export function openFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { answers, pageAnswers, isPublic, siteUrl, trustProxy, fixed, tell } = options;
-  // Browsers send a handful of different headers.
+  const { answers, pageAnswers, siteUrl, trustProxy, fixed, tell } = options;
+  // Browsers send a handful of different headers, and most of them ask for the same.
+  const askedBy = remembered(readAddress);
   const encodingIn = remembered(encodingOf);
   const languageIn = remembered(languageOf);
   const originAt = remembered((host) => originOf({ protocol: "http", get: () => host }, undefined));
@@ -45,9 +44,9 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
       case "popular":
         return answers.stories.popular(address);
       case "story":
-        return isPublic(address.id) ? answers.stories.story(address.id) : null;
+        return answers.stories.story(address.id);
       case "neighbours":
-        return isPublic(address.id) ? answers.stories.neighbours(address.id) : null;
+        return answers.stories.neighbours(address.id);
       case "language":
         return answers.language(languageIn(headers["accept-language"]));
       case "page": {
@@ -60,41 +59,37 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
   }
 
   return (request, response) => {
-    const { method, url = "", headers } = request;
+    const { method, headers, socket } = request;
     const begun = performance.now();
     if ((method !== "GET" && method !== "HEAD") || hasBody(headers)) return false;
-    const address = frontAddress(url);
-    if (address === null) return false;
-    const answer = unlessItFails(() => answerTo(address, request));
+    const asked = askedBy(request.url);
+    if (asked === null) return false;
+    const answer = unlessItFails(() => answerTo(asked.address, request));
     // A packed form is first made for whoever can wait for it.
     const form = answer?.formIn(encodingIn(headers["accept-encoding"]));
     if (!answer || !form) return false;
-    const {
-      status,
-      headers: own,
-      body,
-    } = replyOf(form, {
-      method,
-      ifNoneMatch: headers["if-none-match"],
-      lifetime: cacheControl(answer.kind, answers.kept.quietFor()),
-    });
+    const reply = replyOf(form, { method, ifNoneMatch: headers["if-none-match"] });
+    const { status } = reply;
+    const { path, group } = asked;
     const id = requestIdFrom(headers["x-request-id"]);
-    const isPage = address.name === "page";
-    const { socket } = request;
+    const lifetime = cacheControl(answer.kind, answers.kept.quietFor());
     const sentBefore = socket.bytesWritten;
-    response.writeHead(status, ["X-Request-Id", id, ...(isPage ? fixed.page : fixed.api), ...own]);
-    response.end(body);
+    response.writeHead(status, ["X-Request-Id", id, ...fixed[group], "Cache-Control", lifetime, ...reply.headers]);
+    response.end(reply.body);
     // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
     const ms = performance.now() - begun;
-    const group = isPage ? "page" : "api";
-    tell({ id, method, path: pathIn(url), group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
+    tell({ id, method, path, group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
     return true;
   };
 }
 
-function pathIn(url: string): string {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
+type Asked = { address: FrontAddress; path: string; group: "page" | "api" };
+
+function readAddress(url = ""): Asked | null {
+  const address = frontAddress(url);
+  if (address === null) return null;
+  const [path = ""] = url.split("?", 1);
+  return { address, path, group: address.name === "page" ? "page" : "api" };
 }
 
 /** What fails fails once more behind Express, where it is told to the reader and to the log. */
@@ -109,16 +104,19 @@ function unlessItFails<Value>(work: () => Value): Value | null {
 const hasBody = (headers: IncomingMessage["headers"]) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined || headers.expect !== undefined;
 
-const mostRemembered = 200;
+const mostRemembered = 500;
+const longestRemembered = 200;
 
-/** The same function, that need not think about what it was asked before. */
-function remembered<Value>(read: (header: string | undefined) => Value): typeof read {
+/** The same function, that need not think about what it was asked lately. */
+function remembered<Value>(read: (text: string | undefined) => Value): typeof read {
   const known = new Map<string | undefined, Value>();
-  return (header) => {
-    const before = known.get(header);
+  return (text) => {
+    const before = known.get(text);
     if (before !== undefined) return before;
-    const value = read(header);
-    if (known.size < mostRemembered && (header?.length ?? 0) < 200) known.set(header, value);
+    const value = read(text);
+    // Whatever is made up, what most ask for is soon known again.
+    if (known.size >= mostRemembered) known.clear();
+    if ((text?.length ?? 0) <= longestRemembered) known.set(text, value);
     return value;
   };
 }

@@ -67,7 +67,6 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       const { place, path, language, origin } = asked;
       const { page, prefix } = place;
       if (isAdminPage(page) || page.name.startsWith("newsletter") || path.length > longestPath) return null;
-      if (!isThere(asked)) return null;
       // Nothing on a lost page tells where one is, so that making up addresses makes no work.
       const isLost = page.name === "not-found";
       const shown = isLost ? { ...asked, path: `${prefix}/lost` } : asked;
@@ -77,6 +76,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
         costly: true,
         look(now) {
           const looked = look(shown, now);
+          if (!looked.isThere) return null;
           const since = asOf(looked, now);
           return {
             facts: [...looked.parts, since, clockOffset(now), renderer.edition()],

@@ -15,6 +15,8 @@ export type PageLook = {
   likes: readonly number[];
   /** Since when it has been like that, in milliseconds since 1970; undefined for a page on which the day can be seen to turn. */
   since?: number | undefined;
+  /** Whether a page that tells a story has one to tell. */
+  isThere: boolean;
   data(): PageData;
 };
 
@@ -34,6 +36,7 @@ export function lookAtPage(
     return {
       parts: [...shown, today.length, gallery.length],
       likes: likesShown(shown, likesOf),
+      isThere: true,
       data: () => ({
         page: "home",
         today: today.map(toCard),
@@ -43,7 +46,7 @@ export function lookAtPage(
     };
   }
   const { name } = page;
-  if (name !== "story") return { parts: [], likes: [], data: () => ({ page: name }) };
+  if (name !== "story") return { parts: [], likes: [], isThere: true, data: () => ({ page: name }) };
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
   const { previous, next } = story ? timeline.neighbours(story.id, now) : {};
@@ -53,6 +56,7 @@ export function lookAtPage(
     likes: likesShown(shown, likesOf),
     // Below the newest story stands when the next one comes.
     since: next?.at,
+    isThere: story !== undefined,
     data: () => ({
       page: "story",
       id: page.id,
