@@ -14,7 +14,7 @@ import { PostQuery, selectPosts } from "./post-query.ts";
 import type { RevsOf } from "./revisions.ts";
 
 export type AdminPostRoutesOptions = {
-  library: Pick<StoryLibrary, "all" | "faults">;
+  library: Pick<StoryLibrary, "timeline" | "faults">;
   editing: Editing;
   countsOf: CountsOf;
   revsOf: RevsOf;
@@ -44,7 +44,7 @@ export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
     .route("/posts")
     .get(async (request, response) => {
       const query = parseQuery(PostQuery, request.query);
-      const { page, total } = await selectPosts(library.all(), query, { now: clock.now(), countsOf });
+      const { page, total } = await selectPosts(library.timeline.all(), query, { now: clock.now(), countsOf });
       const revs = await revsOf(page.map(({ id }) => id));
       const posts = page.map((story) => toPost({ story, rev: revs.get(story.id) ?? "" }));
       response.set("X-Total-Count", String(total)).json(query.fields === "card" ? posts.map(cardOf) : posts);

@@ -3,7 +3,7 @@ import type { TimedStory } from "./timeline.ts";
 
 // A library in memory is bytes: a hundred thousand stories as objects take three times as much as their files, and the memory's
 // housekeeping goes through each of them again and again. What is asked of a story is read out of its bytes, the texts anew
-// each time, everything else once.
+// each time, everything else as long as somebody has it.
 
 /** Where a story lies: its front matter and id as JSON, then the English text, then the Polish one. */
 export type Place = { start: number; front: number; english: number; polish: number };
@@ -19,7 +19,7 @@ export class KeptStory implements TimedStory {
   readonly polish: number;
   readonly #source: Source;
   readonly #start: number;
-  #story: Story | undefined;
+  #story: WeakRef<Story> | undefined;
 
   constructor(source: Source, { id, at, start, front, english, polish }: { id: StoryId; at: number } & Place) {
     this.id = id;
@@ -31,10 +31,16 @@ export class KeptStory implements TimedStory {
     this.#start = start;
   }
 
-  /** The same object each time: whoever has it knows that the story is unchanged. */
+  /**
+   * The same object for all who have it at a time, so that they know that the story is unchanged. When nobody has it any more its
+   * memory is given back: a search reads thousands.
+   */
   get story(): Story {
-    this.#story ??= this.#read();
-    return this.#story;
+    const known = this.#story?.deref();
+    if (known) return known;
+    const story = this.#read();
+    this.#story = new WeakRef(story);
+    return story;
   }
 
   get bytes(): Buffer {

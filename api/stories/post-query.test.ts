@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { keepStory } from "./kept-story.ts";
 import type { Story } from "./model.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import { storyOf } from "./story.fixture.ts";
@@ -14,9 +15,9 @@ const stories = [
 const counts: Record<string, number> = { "2026-11-20-evening": 3, "2026-11-20-morning": 3, "2026-11-21-morning": 5 };
 
 async function asked(query: Record<string, string>, all: Story[] = stories) {
-  const index = indexStories(all.map(timed), { likesOf: () => 0 });
+  const index = indexStories(all.map(keepStory), { likesOf: () => 0 });
   const countsOf = (id: string) => ({ likes: counts[id] ?? 0, views: (counts[id] ?? 0) * 2, clicks: 0 });
-  const { page, total } = await selectPosts(index.all(), PostQuery.parse(query), { now, countsOf });
+  const { page, total } = await selectPosts(index.timeline.all(), PostQuery.parse(query), { now, countsOf });
   return { ids: page.map(({ id }) => id.slice(8)), total };
 }
 
@@ -71,7 +72,7 @@ it("lets others have their turn while it looks through thousands of texts", asyn
     if (!searching.signal.aborted) setImmediate(countTurns);
   };
   setImmediate(countTurns);
-  const { page } = await selectPosts(many, PostQuery.parse({ q: "zolw" }), {
+  const { page } = await selectPosts(many.map(timed), PostQuery.parse({ q: "zolw" }), {
     now,
     countsOf: () => ({ likes: 0, views: 0, clicks: 0 }),
   });

@@ -5,6 +5,7 @@ import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
 import { type Story, TimeSlotName } from "./model.ts";
 import { sortInTurns } from "./sort-in-turns.ts";
+import type { TimedStory } from "./timeline.ts";
 import { wordTests } from "./words.ts";
 
 const once = "must be given once";
@@ -32,33 +33,35 @@ const turnMilliseconds = 8;
 
 /** The asked page of these stories, which come newest first, and how many there are on all pages. */
 export async function selectPosts(
-  stories: Iterable<Story>,
+  stories: Iterable<TimedStory>,
   query: PostQuery,
   situation: Situation,
 ): Promise<{ page: Story[]; total: number }> {
   if (query.state === "broken") return { page: [], total: 0 };
   const isAskedFor = filterOf(query, situation.now);
-  const found: Story[] = [];
+  const found: TimedStory[] = [];
   let turnStart = performance.now();
-  for (const story of stories) {
-    if (isAskedFor(story)) found.push(story);
+  for (const entry of stories) {
+    if (isAskedFor(entry)) found.push(entry);
     if (performance.now() - turnStart < turnMilliseconds) continue;
     await othersTurn();
     turnStart = performance.now();
   }
   const { offset, limit } = query;
   const ordered = await inOrder(found, query, situation.countsOf);
-  return { page: ordered.slice(offset, offset + limit), total: found.length };
+  return { page: ordered.slice(offset, offset + limit).map(({ story }) => story), total: found.length };
 }
 
-/** Takes the stories of one list one after the other, newest first, and says which belong. */
-function filterOf({ q, lang, slot, category, state }: PostQuery, now: Temporal.Instant): (story: Story) => boolean {
+/** Says of each story whether it belongs, and reads it only where that has to be known. */
+function filterOf(
+  { q, lang, slot, category, state }: PostQuery,
+  now: Temporal.Instant,
+): (entry: TimedStory) => boolean {
   const words = wordTests(q);
-  // Newest first, so all that follow the first published one are published too.
-  let published = false;
-  return (story) => {
-    published ||= Temporal.Instant.compare(Temporal.Instant.from(story.publishedAt), now) <= 0;
-    if (state !== undefined && published !== (state === "published")) return false;
+  return (entry) => {
+    if (state !== undefined && entry.at <= now.epochMilliseconds !== (state === "published")) return false;
+    if (slot === undefined && category === undefined && words.length === 0) return true;
+    const { story } = entry;
     if (slot !== undefined && story.timeSlot !== slot) return false;
     if (category !== undefined && story.category !== category) return false;
     if (words.length === 0) return true;
@@ -79,13 +82,19 @@ function textsOf(story: Story, lang: PostQuery["lang"]): string[] {
 const collators = { en: new Intl.Collator("en", { numeric: true }), pl: new Intl.Collator("pl", { numeric: true }) };
 
 /** The sorts are stable: of equals, the newer comes first. */
-async function inOrder(stories: Story[], { sort, lang = "en" }: PostQuery, countsOf: CountsOf): Promise<Story[]> {
-  if (sort === "newest") return stories;
-  if (sort === "oldest") return stories.reverse();
+async function inOrder(
+  entries: TimedStory[],
+  { sort, lang = "en" }: PostQuery,
+  countsOf: CountsOf,
+): Promise<TimedStory[]> {
+  if (sort === "newest") return entries;
+  if (sort === "oldest") return entries.reverse();
   if (sort === "title") {
-    const title = lang === "en" ? "titleEn" : "titlePl";
-    return sortInTurns(stories, (one, other) => collators[lang].compare(one[title], other[title]));
+    const name = lang === "en" ? "titleEn" : "titlePl";
+    const titled = entries.map((entry) => ({ entry, title: entry.story[name] }));
+    const ordered = await sortInTurns(titled, (one, other) => collators[lang].compare(one.title, other.title));
+    return ordered.map(({ entry }) => entry);
   }
-  const counted = stories.map((story) => ({ story, count: countsOf(story.id)[sort] }));
-  return (await sortInTurns(counted, (one, other) => other.count - one.count)).map(({ story }) => story);
+  const counted = entries.map((entry) => ({ entry, count: countsOf(entry.id)[sort] }));
+  return (await sortInTurns(counted, (one, other) => other.count - one.count)).map(({ entry }) => entry);
 }

@@ -68,6 +68,7 @@ export function indexTimeline(
   }
 
   const timeline: Timeline = {
+    all: () => entries.toReversed(),
     find(id, now) {
       const entry = entryOf(id);
       return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
@@ -94,7 +95,7 @@ export function indexTimeline(
     size: entries.length,
     any: (id) => entryOf(id)?.story,
     *all() {
-      for (let index = entries.length - 1; index >= 0; index -= 1) yield (entries[index] as TimedStory).story;
+      for (const entry of timeline.all()) yield entry.story;
     },
     find: (id, now) => timeline.find(id, now)?.story,
     today: (now) => timeline.today(now).map(storyOf),

@@ -5,6 +5,8 @@ export type TimedStory = { readonly id: StoryId; readonly at: number; readonly s
 
 /** The questions of readers, answered without reading a story: an entry stays the same object as long as its story does. */
 export type Timeline = {
+  /** All there are, the scheduled ones too, newest first. */
+  all(): Iterable<TimedStory>;
   find(id: StoryId, now: Temporal.Instant): TimedStory | undefined;
   today(now: Temporal.Instant): TimedStory[];
   list(query: ListOrder): TimedStory[];

@@ -19,7 +19,7 @@ const asked = {
 
 /** What the route does but for Git, which is asked for the revisions of a page however large the library is. */
 async function answer(index: StoryIndex, query: Record<string, string>): Promise<string> {
-  const { page } = await selectPosts(index.all(), PostQuery.parse(query), situation);
+  const { page } = await selectPosts(index.timeline.all(), PostQuery.parse(query), situation);
   const toCard = (story: Story) => cardOf(adminPost({ story, rev: "0".repeat(40) }, situation));
   return JSON.stringify(page.map(toCard));
 }
