@@ -27,6 +27,9 @@ const Job = z.strictObject({
   "runs-on": z.literal("ubuntu-latest"),
   "timeout-minutes": z.number(),
   permissions: z.record(z.string(), z.enum(["read", "write"])),
+  strategy: z
+    .strictObject({ "fail-fast": z.literal(false), matrix: z.record(z.string(), z.array(z.string())) })
+    .optional(),
   outputs: Named.optional(),
   steps: z.array(Step).min(1),
 });

@@ -122,6 +122,12 @@ describe("ci.yml", () => {
     expect(runs("library", proposal, { rest: "true" })).toBe(false);
   });
 
+  it("runs the whole suite over both stores, whatever becomes of the other", () => {
+    const { strategy, steps } = jobs.test ?? {};
+    expect(strategy).toEqual({ "fail-fast": false, matrix: { stores: ["files", "database"] } });
+    expect(steps?.at(-1)).toMatchObject({ run: "npm test", env: { STORES_OF_TESTS: "${{ matrix.stores }}" } });
+  });
+
   it("looks for known faults in what the site runs on", () => {
     expect(jobs.packages?.steps.at(-1)?.run).toBe("npm audit --omit=dev --audit-level=high");
     expect(runs("packages", { event_name: "push" }, {})).toBe(true);

@@ -17,7 +17,7 @@ import { addressOf, startProcess, temporaryContent } from "./server-process.fixt
 const ids = ["morning", "afternoon", "evening"].map((slot) => StoryId.parse(`2026-11-20-${slot}`));
 
 it("keeps every edit that was answered as a commit, and finishes what it had begun at its next start, wherever it was killed", async () => {
-  const { contentDir, settings: folders } = temporaryContent();
+  const { contentDir, settings: folders } = await temporaryContent();
   for (const id of ids) await writeStory(contentDir, { id });
   keepInGit(dirname(contentDir), contentDir);
   const git = (...args: string[]) => gitAt(contentDir, ...args);

@@ -27,7 +27,7 @@ it(`sends every one of ${readers} readers one letter, and nobody two, though the
   console.log(`The kills are drawn from SEED=${seed}`);
   const draw = drawnFrom(seed);
   const { taken, url } = await mailServer({ slowly: 2 });
-  const { contentDir, dataDir, settings: folders } = temporaryContent();
+  const { contentDir, dataDir, settings: folders } = await temporaryContent({ stores: "files" });
   for (const id of ["2026-11-20-evening", "2026-11-21-morning", "2026-11-22-morning"])
     await writeStory(contentDir, { id });
   const state = await openStateFile({ dataDir, clock: { now: () => Temporal.Instant.from("2026-11-20T12:00:00Z") } });

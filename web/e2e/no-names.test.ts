@@ -11,7 +11,7 @@ import { addressOf, startProcess, temporaryContent } from "./server-process.fixt
 const id = "2026-11-21-morning";
 
 it("serves readers and takes likes and edits while no name can be looked up, and says in words what does not work", async () => {
-  const { contentDir, settings } = temporaryContent();
+  const { contentDir, settings } = await temporaryContent();
   await writeStory(contentDir, { id });
   keepInGit(dirname(contentDir), contentDir);
   const child = startProcess({

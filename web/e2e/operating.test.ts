@@ -13,7 +13,7 @@ import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { startProcess, temporaryContent } from "./server-process.fixture.ts";
 
 it("logs every request and no reader, tells its metrics, and goes on while nobody reads its log", async () => {
-  const { contentDir, dataDir, settings } = temporaryContent();
+  const { contentDir, dataDir, settings } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   const child = startProcess({ ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00", RATE_LIMITS: "off" });
   const ended = once(child, "exit");

@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { databaseIfAsked, type StoresOfTest } from "../../api/database/stores.fixture.ts";
 import { projectFolder, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 
 /** The built server as a process of its own, on a free port; killed when the test ends. */
@@ -15,13 +16,18 @@ export function startProcess(settings: Record<string, string>, { stdio = "pipe" 
   return child;
 }
 
-/** An empty library and a data folder of a test's own. */
-export function temporaryContent() {
+/** An empty library and a data folder of a test's own, and a database where tests are to keep everything in one. */
+export async function temporaryContent(options: StoresOfTest = {}) {
   const folder = temporaryFolder();
   const contentDir = join(folder, "content");
   mkdirSync(contentDir);
   const dataDir = join(folder, "data");
-  return { contentDir, dataDir, settings: { CONTENT_DIR: contentDir, DATA_DIR: dataDir } };
+  const settings: Record<string, string> = {
+    CONTENT_DIR: contentDir,
+    DATA_DIR: dataDir,
+    ...(await databaseIfAsked(options)),
+  };
+  return { contentDir, dataDir, settings };
 }
 
 /** Where a server that was just started listens. */

@@ -19,7 +19,7 @@ import { addressOf, startProcess, temporaryContent } from "./server-process.fixt
 import { movableClock } from "./site.fixture.ts";
 
 it("starts from its environment, serves, and ends with 0 when it is told to", async () => {
-  const { contentDir, settings } = temporaryContent();
+  const { contentDir, settings } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   const child = startProcess({ ...settings, MRUK_NOW: "2026-11-21T08:00:30+01:00" });
   const end = ended(child);
@@ -33,7 +33,7 @@ it("starts from its environment, serves, and ends with 0 when it is told to", as
 it.runIf(existsSync("/dev/full"))(
   "goes on, and ends when it is told to, where the disk of its log is full",
   async () => {
-    const { contentDir, dataDir, settings } = temporaryContent();
+    const { contentDir, dataDir, settings } = await temporaryContent();
     await mkdir(join(contentDir, "stories"));
     const full = openSync("/dev/full", "w");
     onTestFinished(() => closeSync(full));
@@ -66,7 +66,7 @@ it.each([
   ["a file for a data folder", { DATA_DIR: "package.json" }, "DATA_DIR"],
   ["a file that holds no settings", { MRUK_ENV_FILE: "package.json" }, "package.json, line 1"],
 ])("says in one line what is wrong with %s, and ends with 1", async (_, wrong, named) => {
-  const { code, stdout, stderr } = await ended(startProcess({ ...temporaryContent().settings, ...wrong }));
+  const { code, stdout, stderr } = await ended(startProcess({ ...(await temporaryContent()).settings, ...wrong }));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toMatch(oneErrorWithHint);
   expect(stderr).toContain(named);
@@ -77,14 +77,14 @@ it("says who to ask for when the port is taken", async () => {
   onTestFinished(() => void squatter.close());
   await once(squatter, "listening");
   const port = String((squatter.address() as AddressInfo).port);
-  const { code, stderr } = await ended(startProcess({ ...temporaryContent().settings, PORT: port }));
+  const { code, stderr } = await ended(startProcess({ ...(await temporaryContent()).settings, PORT: port }));
   expect(code).toBe(1);
   expect(stderr).toMatch(oneErrorWithHint);
   expect(stderr).toContain(`Port ${port} is taken.`);
 });
 
 it("lets a request that has begun finish before it closes, and takes no new one", async () => {
-  const { contentDir } = temporaryContent();
+  const { contentDir } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ it("lets a request that has begun finish before it closes, and takes no new one"
 });
 
 it("ends who follows the administrator's jobs, and does not wait for them", async () => {
-  const { contentDir } = temporaryContent();
+  const { contentDir } = await temporaryContent();
   const parts = partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") });
   const server = await startServer({
     config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },
@@ -140,7 +140,7 @@ const large = new Uint8Array(64_000_000);
 
 /** A server whose one picture is far larger than what the machine takes off its hands unread. */
 async function serverOfALargePicture(farewell?: number) {
-  const { contentDir } = temporaryContent();
+  const { contentDir } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   return startServer({
     config: { PORT: 0, HOST: "127.0.0.1", SITE_URL: undefined, TRUST_PROXY: 0 },

@@ -13,7 +13,7 @@ import { addressOf, startProcess, temporaryContent } from "./server-process.fixt
 const id = "2026-11-21-morning";
 
 async function library() {
-  const { contentDir, dataDir, settings } = temporaryContent();
+  const { contentDir, dataDir, settings } = await temporaryContent({ stores: "files" });
   await writeStory(contentDir, { id });
   return {
     dataDir,
@@ -81,7 +81,7 @@ it("starts no second server on the same state, and the first goes on", async () 
   const { settings, statePath } = await library();
   const address = await addressOf(startProcess(settings));
   // One of another site, by mistake.
-  const { contentDir } = temporaryContent();
+  const { contentDir } = await temporaryContent({ stores: "files" });
   await writeStory(contentDir, { id: "2026-11-20-evening" });
   const { code, stderr } = await ended(startProcess({ ...settings, CONTENT_DIR: contentDir }));
   expect(code).toBe(1);
