@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoryId } from "../stories/model.ts";
 import { countsInDatabase } from "./counts-in-database.ts";
+import { wayTo } from "./cut-off.fixture.ts";
 import { openDatabase } from "./database.ts";
 import { findPostgres, startPostgres } from "./postgres.fixture.ts";
 
@@ -65,6 +66,15 @@ describe.skipIf(postgres.missing !== undefined)(`counts in a database${because}`
     expect(one.countsOf(morning).likes).toBe(0);
     expect(one.byDay()["2026-11-22"]?.likes).toBe(0);
     expect(one.byDay()[date]?.likes).toBe(3);
+  });
+
+  it("count once what was counted and is sent again, since the answer was lost", async () => {
+    const way = await wayTo(await freshDatabase());
+    const counts = await open(way.url);
+    await counts.count(like);
+    way.breakAt('"likes" : 2');
+    await counts.count(like);
+    expect(counts.countsOf(morning).likes).toBe(2);
   });
 
   it("tell of each story whose likes changed, whoever changed them, and of nothing else", async () => {

@@ -7,7 +7,7 @@ export type Way = {
   url: string;
   /** From now on nothing passes on the connections that there are, and neither end hears of it. New ones are as before. */
   silence(): void;
-  /** Breaks a connection that says this, instead of passing it on. */
+  /** Breaks the next connection on which either end says this, instead of passing it on. */
   breakAt(text: string): void;
   /** Loses what the database says with these words. */
   lose(text: string): void;
@@ -27,8 +27,11 @@ export async function wayTo(url: string): Promise<Way> {
     ] as const) {
       one.on("error", () => {}).on("close", () => other.destroy());
       one.on("data", (bytes) => {
-        if (fatal !== undefined && bytes.includes(fatal)) one.destroy();
-        else if (one === caller || lost === undefined || !bytes.includes(lost)) other.write(bytes);
+        if (fatal !== undefined && bytes.includes(fatal)) {
+          fatal = undefined;
+          one.destroy();
+          other.destroy();
+        } else if (one === caller || lost === undefined || !bytes.includes(lost)) other.write(bytes);
       });
     }
   });

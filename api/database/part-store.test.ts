@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { NewsletterState, Subscriber } from "../newsletter/model.ts";
+import { wayTo } from "./cut-off.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { accessShape, newsletterShape, type PartShape } from "./part-shapes.ts";
 import { openPartStore } from "./part-store.ts";
@@ -165,6 +166,17 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
       for (const store of [one, other]) expect(Object.keys(store.read().subscribers)).toEqual(["a", "c"]);
     },
   );
+
+  it("does once what it has committed, also where it did not hear so", async () => {
+    const way = await wayTo(await freshDatabase());
+    const one = await open({ url: way.url }, newsletterShape);
+    way.breakAt("COMMIT");
+    await one.update(({ subscribers }) => {
+      if (subscribers.a) throw new Error("It was done before");
+      subscribers.a = reader("a@x.pl");
+    });
+    expect(Object.keys(one.read().subscribers)).toEqual(["a"]);
+  });
 
   it("is not misled by names that every object knows", async () => {
     const [one, other] = await two(newsletterShape);
