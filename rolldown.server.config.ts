@@ -19,14 +19,23 @@ const programs: Plugin = {
       return built;
     },
   },
+  // Whoever loaded the server's entry for something that is in it would start a second server.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk" && chunk.imports.includes("server.js"))
+        this.error(`${chunk.fileName} loads the server's entry.`);
+    }
+  },
 };
 
-// The web server in one folder.
+// The web server in one folder. Left out is native code, what is large and rarely asked for, and what only development needs.
 export default defineConfig({
   input: { server: "web/server.ts" },
   platform: "node",
   external: ["sharp", "@node-rs/argon2", /^google(apis|-auth-library)/, "@azure/storage-blob", "vite"],
   plugins: [programs],
   transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
+  // What several share is a chunk of its own, and never moved into the entry.
+  experimental: { chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false } },
   output: { dir: "dist/web", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 });
