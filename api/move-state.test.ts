@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "./database/database.ts";
@@ -108,14 +109,17 @@ describe.skipIf(postgres.missing !== undefined)(`what is remembered${because}`, 
     const back = { ...database, DATA_DIR: folderOfTest() };
     // A letter from before there was a database, which has forgotten it since.
     await (await openLedger({ dataDir: back.DATA_DIR }).open({ ...head, letter: "2026-08-01" })).close();
-    // One that was killed in the middle leaves letters.
+    // One that was killed in the middle leaves letters, and the one that it was writing under another name.
     await moveState(back, "file");
     rmSync(join(back.DATA_DIR, "state.json"));
+    const left = join(back.DATA_DIR, "letters", `.${randomUUID()}.tmp`);
+    writeFileSync(left, '{"letter":"2026-11-');
     expect(await moveState(back, "file")).toMatchObject({
       summary: { ...summary, clicks: 1 },
       letters: 1,
       already: false,
     });
+    expect(existsSync(left)).toBe(false);
     expect(await moveState(back, "file")).toMatchObject({ already: true });
     const { DATABASE_URL: _, ...withoutDatabase } = back;
     const after = await everything(withoutDatabase);

@@ -12,7 +12,7 @@ import { type LetterLedger, openLedger } from "./newsletter/ledger.ts";
 import { ledgerInDatabase } from "./newsletter/ledger-in-database.ts";
 import { type LetterRecord, lineOf } from "./newsletter/ledger-lines.ts";
 import type { Config } from "./platform/config.ts";
-import { writeDurably } from "./platform/disk.ts";
+import { removeTemporaryFiles, writeDurably } from "./platform/disk.ts";
 import { AppError } from "./platform/errors.ts";
 import { keptSecret, secretPath } from "./platform/secret.ts";
 import { hasCounts } from "./state/counts/stored-counts.ts";
@@ -103,8 +103,11 @@ async function intoFiles(database: Database, { config, url }: World): Promise<Mo
 
 /** The state comes last: with it, all is there. */
 async function writeFiles(dataDir: string, { state, letters, secret }: Moving): Promise<void> {
+  const folder = join(dataDir, "letters");
+  // Of a move that was killed, with readers' ids in it; nobody else writes there while the state is locked.
+  await removeTemporaryFiles(folder).catch(() => {});
   for (const record of letters) {
-    await writeDurably(join(dataDir, "letters", `${record.letter}.jsonl`), ledgerText(record), { mode: 0o600 });
+    await writeDurably(join(folder, `${record.letter}.jsonl`), ledgerText(record), { mode: 0o600 });
   }
   if (secret !== null) await writeDurably(secretPath(dataDir), secret, { mode: 0o600 });
   await writeWhole(statePath(dataDir), state);
