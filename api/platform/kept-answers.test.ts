@@ -66,6 +66,45 @@ it("writes it anew for another story, other likes, and from the millisecond of a
   expect(world.written).toBe(5);
 });
 
+it("says for how long it holds, anew each millisecond, and goes by no instant but where it looks again", () => {
+  const { world, answers, question } = shelf();
+  const first = answers.ask(question());
+  for (let left = hour; left > 0; left -= 250_250) {
+    world.at = 11 * hour - left;
+    expect(answers.ask(question())).toBe(first);
+    expect(answers.quietFor()).toBe(left);
+  }
+  world.at = 11 * hour;
+  expect(answers.ask(question())).not.toBe(first);
+  expect(answers.quietFor()).toBe(hour);
+});
+
+it("answers nothing for what is not there, not there any more, or not there yet once the clock is set back", () => {
+  const { world, answers, question } = shelf();
+  let shownFrom = 11 * hour;
+  const story = () => {
+    const { look, ...asked } = question();
+    return answers.ask({
+      ...asked,
+      look: (now) => (now.epochMilliseconds >= shownFrom ? look(now) : null),
+    });
+  };
+  expect(story()).toBeNull();
+  world.at = 11 * hour - 1;
+  expect(story()).toBeNull();
+  expect(answers.bytes).toBe(0);
+  world.at += 1;
+  expect(story()).not.toBeNull();
+  world.at -= 1;
+  expect(story()).toBeNull();
+  world.at += 1;
+  expect(story()).not.toBeNull();
+  shownFrom = Number.POSITIVE_INFINITY;
+  answers.changed();
+  expect(story()).toBeNull();
+  expect(story()).toBeNull();
+});
+
 it("writes what is costly at most once for many likes in a row, and at once for anything else", () => {
   const { world, answers, question } = shelf();
   const costly = question("a", { costly: true });

@@ -211,6 +211,52 @@ it("sends nothing again to whoever has it, in whatever words they say so", async
   expect([gzip.status, JSON.parse(gunzipSync(gzip.body).toString()).length]).toEqual([200, 8]);
 });
 
+it("counts a list's lifetime down to the next reveal, second by second, and its bytes stay the same", async () => {
+  const told = [];
+  for (const second of ["48.0", "50.0", "50.001", "58.9", "59.0", "59.5"]) {
+    clock.standAt(`2026-11-21T19:59:${second}+01:00`);
+    const { headers } = await ask("/api/posts");
+    told.push([second, headers["cache-control"]?.replace(/.*=/, ""), headers.etag]);
+  }
+  const { etag } = (await ask("/api/posts")).headers;
+  expect(told).toEqual([
+    ["48.0", "10", etag],
+    ["50.0", "10", etag],
+    ["50.001", "9", etag],
+    ["58.9", "1", etag],
+    ["59.0", "1", etag],
+    ["59.5", "0", etag],
+  ]);
+  clock.runFrom(quiet);
+});
+
+it("is not misled by headers that no browser sends", async () => {
+  const long = "x".repeat(3_000);
+  const odd: Record<string, string>[] = [
+    { "accept-encoding": `${long},br` },
+    { "accept-encoding": "__proto__, constructor;q=1" },
+    { "accept-encoding": "gzip;q=0, br;q=0, identity;q=0" },
+    { "accept-language": `${long},pl` },
+    { "accept-language": "__proto__;q=2" },
+    { "if-none-match": `${'"x",'.repeat(700)}"y"` },
+    { "if-none-match": '"' },
+    { "x-request-id": `${long}` },
+    { "x-request-id": "a\tb\tc\td\te", host: "evil.example:99999" },
+    { cookie: `language=pl; ${long}=1; language=en` },
+  ];
+  for (const headers of odd) {
+    for (const path of ["/api/posts/today", "/"]) {
+      const [behind, first, again] = await Promise.all(
+        [ports.express, ports.front, ports.front].map((port) => ask(path, headers, { port })),
+      );
+      for (const got of [first, again]) {
+        expect([headers, got?.status, got?.headers.etag]).toEqual([headers, behind?.status, behind?.headers.etag]);
+        expect(got?.headers["x-request-id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
+      }
+    }
+  }
+});
+
 it("speaks to each reader in the language of the address, the cookie, the browser, and says what it looked at", async () => {
   const languageAt = async (path: string, headers: Record<string, string>) =>
     /<html lang="(..)"/.exec(await textOf(path, headers))?.[1];

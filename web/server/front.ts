@@ -9,6 +9,7 @@ import { requestIdFrom } from "../../api/platform/request-id.ts";
 import { type FrontAddress, frontAddress } from "./front-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { readersLanguage } from "./reader.ts";
+import { remembered } from "./remembered.ts";
 import type { telling } from "./request-log.ts";
 
 type FrontOptions = {
@@ -103,20 +104,3 @@ function unlessItFails<Value>(work: () => Value): Value | null {
 
 const hasBody = (headers: IncomingMessage["headers"]) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined || headers.expect !== undefined;
-
-const mostRemembered = 500;
-const longestRemembered = 200;
-
-/** The same function, that need not think about what it was asked lately. */
-function remembered<Value>(read: (text: string | undefined) => Value): typeof read {
-  const known = new Map<string | undefined, Value>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = read(text);
-    // Whatever is made up, what most ask for is soon known again.
-    if (known.size >= mostRemembered) known.clear();
-    if ((text?.length ?? 0) <= longestRemembered) known.set(text, value);
-    return value;
-  };
-}
