@@ -3,7 +3,16 @@
 // of disk, so they are measured only with --large.
 import { execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -37,8 +46,12 @@ function touched(work: keyof typeof touching | "nothing", contentDir: string): C
   return { wall: performance.now() - began, cpu: JSON.parse(text).cpu };
 }
 
-/** The largest library is started once: its times are long enough to be told from noise. */
-const roundsOf = (size: number) => (size > 10_000 ? 1 : 3);
+const isLarge = process.argv.includes("--large");
+/** The largest library is started once: its times are long enough to be told from noise. The short run starts each once. */
+const roundsOf = (size: number) => (!isLarge || size > 10_000 ? 1 : 3);
+/** Git's objects, a clone, and what is kept of three data folders. */
+const bytesOfDisk = 2.5e9;
+const longestMs = 120_000;
 const secret = "a secret of the benchmark's own";
 
 async function measure(size: number, root: string) {
@@ -68,7 +81,11 @@ async function measure(size: number, root: string) {
     const resident = await server.restingResident();
     const ids = slots.map((slot) => storyIdOf(slot));
     const any = () => ids[Math.floor(Math.random() * ids.length)];
-    const asked = (path: () => string) => costOf(server, 400, () => fetch(server.url + path()));
+    const asked = (path: () => string) =>
+      orFailed(
+        path(),
+        costOf(server, 400, () => fetch(server.url + path())),
+      );
     return {
       size,
       bytes,
@@ -77,10 +94,22 @@ async function measure(size: number, root: string) {
       list: await asked(() => "/api/posts?limit=8&offset=400"),
       story: await asked(() => `/api/posts/${any()}`),
       popular: await asked(() => "/api/posts/popular"),
-      like: await costOf(server, 200, () => fetch(`${server.url}/api/posts/${any()}/like`, { method: "POST" })),
-      search: await timeOf(5, () => panel(server, token, "GET", "/posts?fields=card&limit=20&q=zolw")),
-      publish: await timeOf(5, (round) => panel(server, token, "POST", "/posts", draft(round))),
-      follow: await allPushed(contentDir, remote).then(() => timeOf(3, (round) => pushAndSee(server, remote, round))),
+      like: await orFailed(
+        "a like",
+        costOf(server, 200, () => fetch(`${server.url}/api/posts/${any()}/like`, { method: "POST" })),
+      ),
+      search: await orFailed(
+        "search",
+        timeOf(5, () => panel(server, token, "GET", "/posts?fields=card&limit=20&q=zolw")),
+      ),
+      publish: await orFailed(
+        "publish and commit",
+        timeOf(5, (round) => panel(server, token, "POST", "/posts", draft(round))),
+      ),
+      follow: await orFailed(
+        "from a push to served",
+        allPushed(contentDir, remote).then(() => timeOf(3, (round) => pushAndSee(server, remote, round))),
+      ),
       resident2: await server.restingResident(),
     };
   } finally {
@@ -88,6 +117,17 @@ async function measure(size: number, root: string) {
   }
 }
 type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** What cannot be measured is told of, and the others are measured all the same. */
+async function orFailed(what: string, measuring: Promise<number>): Promise<number> {
+  try {
+    return await measuring;
+  } catch (error) {
+    console.error(`${what} could not be measured: ${error}`);
+    process.exitCode = 1;
+    return Number.NaN;
+  }
+}
 
 async function startOnce(environment: Record<string, string>): Promise<Cost> {
   const server = await startProcess(environment);
@@ -149,7 +189,8 @@ const draft = (round: number) => ({
 
 /** The panel answers before a remote that takes its time has everything. */
 async function allPushed(contentDir: string, remote: string): Promise<void> {
-  while (git(contentDir, "rev-parse", "HEAD") !== git(remote, "rev-parse", "main")) await sleep(100);
+  const isPushed = () => git(contentDir, "rev-parse", "HEAD") === git(remote, "rev-parse", "main");
+  await until("everything is pushed", 100, async () => isPushed());
 }
 
 /** From a push, of which the remote's host gives notice, until readers have the story. */
@@ -169,7 +210,15 @@ async function pushAndSee({ url }: Server, remote: string, round: number): Promi
     body,
   });
   if (notice.status !== 202) throw new Error(`the notice is answered with ${notice.status}: ${await notice.text()}`);
-  while (!(await fetch(`${url}/api/posts/${storyIdOf(slot)}`)).ok) await sleep(5);
+  await until("the story is served", 5, async () => (await fetch(`${url}/api/posts/${storyIdOf(slot)}`)).ok);
+}
+
+async function until(what: string, everyMs: number, holds: () => Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - began > longestMs) throw new Error(`it takes longer than two minutes until ${what}`);
+    await sleep(everyMs);
+  }
 }
 
 /** How many times of what it is compared with, without the server's own start on nothing, or that of Node. */
@@ -186,7 +235,11 @@ else await main();
 
 async function main(): Promise<void> {
   const options = process.argv.slice(2);
-  const sizes = options.includes("--large") ? [1_000, 10_000, 100_000] : [1_000, 10_000];
+  const sizes = isLarge ? [1_000, 10_000, 100_000] : [1_000, 10_000];
+  const disk = statfsSync(tmpdir());
+  if (isLarge && disk.bavail * disk.bsize < bytesOfDisk) {
+    throw new Error(`${tmpdir()} has not the ${bytesOfDisk / 1e9} GB that are needed; TMPDIR names another folder`);
+  }
   for (const by of ["wall", "cpu"] as const) bareNode[by] = median([0, 1, 2, 3, 4].map(() => nodeAlone()[by]));
   const all: Measured[] = [];
   for (const size of sizes) {
@@ -194,13 +247,16 @@ async function main(): Promise<void> {
     try {
       all.push(await measure(size, root));
       console.error(JSON.stringify(all.at(-1)));
+    } catch (error) {
+      console.error(`${size} stories could not be measured:`, error);
+      process.exitCode = 1;
     } finally {
-      rmSync(root, { recursive: true });
+      rmSync(root, { recursive: true, force: true });
     }
   }
   const table = tableOf(all);
   console.log(table);
-  if (options.includes("--write")) writeTable(table);
+  if (options.includes("--write") && all.length === sizes.length) writeTable(table);
 }
 
 /** Node's own start, with the modules that those who touch the files load too. */
@@ -214,7 +270,9 @@ function nodeAlone(): Cost {
 
 function tableOf(all: readonly Measured[]): string {
   const number = (value: number, digits = 0) =>
-    value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+    Number.isNaN(value)
+      ? "failed:"
+      : value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
   const start = (name: string) => (measured: Measured) => {
     const costs = measured.starts[name] ?? [];
     return `${number(median(costs.map(({ wall }) => wall)))} ms (${number(median(costs.map(({ cpu }) => cpu)))})`;

@@ -35,6 +35,10 @@ export async function startProcess(environment: Record<string, string>): Promise
   const resident = () => residentOf(child.pid);
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error("the server did not start");
+    if (performance.now() - began > longestStartMs) {
+      child.kill("SIGKILL");
+      throw new Error("the server does not answer");
+    }
     await sleep(5);
   }
   const start = { wall: performance.now() - began, cpu: cpu() };
@@ -44,7 +48,10 @@ export async function startProcess(environment: Record<string, string>): Promise
     cpu,
     resident,
     async restingResident() {
-      for (let [before, last] = [-1, cpu()]; last - before > 20; [before, last] = [last, cpu()]) await sleep(1500);
+      for (let [before, last, time] = [-1, cpu(), 0]; last - before > 20 && time < 80; time += 1) {
+        await sleep(1500);
+        [before, last] = [last, cpu()];
+      }
       return resident();
     },
     async stop() {
@@ -53,6 +60,8 @@ export async function startProcess(environment: Record<string, string>): Promise
     },
   };
 }
+
+const longestStartMs = 300_000;
 
 const quiet = { HOST: "127.0.0.1", LOG_LEVEL: "error", RATE_LIMITS: "off", SCHEDULE: "off", NODE_ENV: "production" };
 
