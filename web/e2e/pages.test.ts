@@ -100,6 +100,12 @@ describe("the server's HTML", () => {
     expect(text).not.toContain("alert(1)");
   });
 
+  it("is the same page, rendered once, whatever an address asks beyond its path", async () => {
+    const plain = await html("/pl/");
+    const asked = await html(`/pl/?fbclid=${"x".repeat(400)}`);
+    expect([asked.status, asked.headers.get("etag")]).toEqual([200, plain.headers.get("etag")]);
+  });
+
   it("lets a missing file be missing instead of sending a page", async () => {
     for (const path of [
       "/assets/client-00000000.js",

@@ -36,9 +36,6 @@ const kinds = {
   "": { type: html, vary: "Accept-Language, Cookie", kept: "asked" },
 } as const;
 
-/** Longer addresses are made up. */
-const longestPath = 300;
-
 /** Pages, rendered in a language: kept where they are the same for everybody who asks in this language. */
 export function pageAnswers({ library, engagement, clock, site, advertising, renderer, answers }: Parts): PageAnswers {
   const { likesOf } = engagement;
@@ -64,14 +61,16 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
 
   return {
     kept(asked) {
-      const { place, path, language, origin } = asked;
+      const { place, language, origin } = asked;
       const { page, prefix } = place;
-      if (isAdminPage(page) || page.name.startsWith("newsletter") || path.length > longestPath) return null;
-      // Nothing on a lost page tells where one is, so that making up addresses makes no work.
+      if (isAdminPage(page) || page.name.startsWith("newsletter") || !isThere(asked)) return null;
+      // Nothing on a lost page tells where one is, and none of these pages answers to a query, so that making up addresses makes no
+      // work; nor does what a link from elsewhere has added to one.
       const isLost = page.name === "not-found";
-      const shown = isLost ? { ...asked, path: `${prefix}/lost` } : asked;
+      const path = isLost ? `${prefix}/lost` : pathIn(asked.path);
+      const shown = { ...asked, path };
       return answers.ask({
-        name: `page ${origin} ${language} ${isLost ? `lost ${prefix}` : path}`,
+        name: `page ${origin} ${language} ${path}`,
         kind: kinds[prefix],
         costly: true,
         look(now) {
@@ -95,6 +94,8 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
     isThere,
   };
 }
+
+const pathIn = (address: string) => address.replace(/\?.*/s, "");
 
 /** When the day last turned at an instant, in milliseconds since 1970. */
 function rememberedTurn(): (now: Temporal.Instant) => number {
