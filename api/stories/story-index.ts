@@ -53,18 +53,30 @@ export function indexTimeline(
 ): StoryIndex {
   const ranking = rankStories(entries, { likesOf, find: entryOf });
   onLikes?.(ranking.liked);
-  let day = { from: 0, until: 0 };
+  // Nearly everybody asks as of now: both hold until the next story, and until the day is over.
+  let shown = { from: 0, until: 0, count: 0 };
+  let day = { from: 0, until: 0, before: 0 };
 
-  const countUntil = (now: Temporal.Instant) => countWhile(entries, (entry) => entry.at <= now.epochMilliseconds);
   const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
 
-  /** When the Warsaw day of this instant began. */
-  function startOfDay(now: Temporal.Instant): number {
+  /** How many stories are public at this instant. */
+  function countUntil(now: Temporal.Instant): number {
     const at = now.epochMilliseconds;
-    if (at >= day.from && at < day.until) return day.from;
+    if (at >= shown.from && at < shown.until) return shown.count;
+    const count = countWhile(entries, (entry) => entry.at <= at);
+    const [from, until] = [entries[count - 1]?.at ?? Number.NEGATIVE_INFINITY, entries[count]?.at ?? Infinity];
+    shown = { from, until, count };
+    return count;
+  }
+
+  /** How many were public before the Warsaw day of this instant began. */
+  function countBeforeDay(now: Temporal.Instant): number {
+    const at = now.epochMilliseconds;
+    if (at >= day.from && at < day.until) return day.before;
     const start = now.toZonedDateTimeISO(warsawZone).startOfDay();
-    day = { from: start.epochMilliseconds, until: start.add({ days: 1 }).epochMilliseconds };
-    return day.from;
+    const [from, until] = [start.epochMilliseconds, start.add({ days: 1 }).epochMilliseconds];
+    day = { from, until, before: countBefore(from) };
+    return day.before;
   }
 
   const timeline: Timeline = {
@@ -73,7 +85,7 @@ export function indexTimeline(
       const entry = entryOf(id);
       return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
     },
-    today: (now) => entries.slice(countBefore(startOfDay(now)), countUntil(now)),
+    today: (now) => entries.slice(countBeforeDay(now), countUntil(now)),
     list({ now, limit, offset, from }) {
       const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
       const end = Math.max(start, countUntil(now) - offset);
