@@ -13,6 +13,7 @@ import type { GenerationOrder } from "./generation/generate.ts";
 import { keepSchedule } from "./generation/keep-schedule.ts";
 import { openRunLog } from "./generation/run-log.ts";
 import { administratorOf } from "./health/administrator.ts";
+import { openDatabaseWatch } from "./health/database.ts";
 import { openDiskWatch } from "./health/disk.ts";
 import { openHealth } from "./health/health.ts";
 import { openMetrics } from "./health/metrics.ts";
@@ -222,6 +223,7 @@ export async function openServices({ config, clock, log, environment, workshop =
             sharing.content.tell();
           },
         });
+  const databaseWatch = openDatabaseWatch({ hear: stores.tick, health, log });
   const diskWatch = openDiskWatch({ folders: { DATA_DIR: config.DATA_DIR, CONTENT_DIR: contentDir }, health });
   return {
     /** Begins what a server does by itself. Tests do it step by step instead, by the ticks of `follower` and the others. */
@@ -239,7 +241,7 @@ export async function openServices({ config, clock, log, environment, workshop =
         if (await content.settle()) await library.refresh();
       });
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
-      if (stores.database) every("hear of the other servers", 5, stores.tick);
+      if (stores.database) every("hear of the other servers", 5, databaseWatch.tick);
       every("look at the disk", 60, diskWatch.tick);
       every("make pictures ready", 60, pictureCare.tick);
       every("watch over the stories", 60, watchdog.tick);

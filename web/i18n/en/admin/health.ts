@@ -18,8 +18,13 @@ export const health = {
       timer: "The server cannot make stories by itself",
       letter: "The morning letter is held up",
       disk: "The disk needs a look",
+      database: "Nothing can be kept in the database",
     },
     codes: {
+      DATABASE_UNAVAILABLE: {
+        what: "The database does not answer",
+        todo: "Readers see the stories; likes, sign-ups and your changes to accounts are refused until it is back. Look at the database and the way to it.",
+      },
       REMOTE_UNREACHABLE: {
         what: "The remote repository cannot be reached",
         todo: "Readers see what this server has, and what you change here goes out once the remote answers. If it lasts, look at the network, the remote's address and its credentials.",

@@ -22,8 +22,13 @@ export const health = {
       timer: "Serwer nie może sam przygotować opowiadań",
       letter: "Poranny list utknął",
       disk: "Trzeba przyjrzeć się dyskowi",
+      database: "Nie da się nic zapisać w bazie danych",
     },
     codes: {
+      DATABASE_UNAVAILABLE: {
+        what: "Baza danych nie odpowiada",
+        todo: "Czytelnicy widzą opowiadania, ale polubień, zapisów i zmian na kontach nie przyjmiemy, dopóki baza nie wróci. Sprawdź bazę danych i połączenie z nią.",
+      },
       REMOTE_UNREACHABLE: {
         what: "Zdalne repozytorium nie odpowiada",
         todo: "Czytelnicy widzą to, co ma ten serwer, a Twoje zmiany wyślemy, gdy tylko repozytorium się odezwie. Jeśli to potrwa, sprawdź sieć, adres repozytorium i dane dostępowe.",
