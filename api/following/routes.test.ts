@@ -44,6 +44,11 @@ const withSignature = (signature: string | null): RequestInit => {
   };
 };
 
+/** The notice's signature, but for its last digit. */
+const nearly = ({ headers }: RequestInit): string =>
+  (headers as Record<string, string>)["x-hub-signature-256"]?.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")) ??
+  "";
+
 describe("POST /api/hooks/content", () => {
   it("takes a signed push to the branch that is followed, as JSON and as a form", async () => {
     const { send, looked } = await serve();
@@ -92,6 +97,7 @@ describe("POST /api/hooks/content", () => {
     ["one with another secret", noticeOf(onMain, { secret: "somebody else's secret" })],
     ["one of another body", { ...noticeOf(onMain), body: JSON.stringify(pushTo("refs/heads/main ")) }],
     ["one that is cut off", withSignature("sha256=abc")],
+    ["one of which the last digit is another", withSignature(nearly(noticeOf(onMain)))],
     ["one in other digits", withSignature(`sha256=${"z".repeat(64)}`)],
     ["an older kind of one", withSignature(`sha1=${"0".repeat(40)}`)],
     ["two at once", withSignature(`sha256=${"0".repeat(64)}, sha256=${"1".repeat(64)}`)],

@@ -7,6 +7,7 @@ import { databaseError } from "../database/database-error.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { slowSyncs } from "../platform/syncs.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
 import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { openStanding } from "./letter-standing.ts";
@@ -140,6 +141,21 @@ describe("a ledger in a folder", () => {
     const { ledger, path } = folderOfLedger();
     await (await ledger.open(head)).close();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  it("has announced a letter when the disk has made sure of that", async () => {
+    const { ledger } = folderOfLedger();
+    const day = await ledger.open(head);
+    onTestFinished(() => day.close());
+    const disk = await slowSyncs();
+    let isAnnounced = false;
+    const announced = day.announce("one").then(() => {
+      isAnnounced = true;
+    });
+    await expect.poll(() => disk.asked).toEqual(["file"]);
+    expect(isAnnounced).toBe(false);
+    disk.answer();
+    await announced;
   });
 
   it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {

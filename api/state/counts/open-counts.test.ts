@@ -68,6 +68,7 @@ describe("what was counted", () => {
 
   it("is answered when the disk has made sure of it", async () => {
     const { like } = await open();
+    await like(); // Begins the journal.
     const disk = await slowSyncs();
     let isAnswered = false;
     const answered = like().then(() => {
