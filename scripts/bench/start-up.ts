@@ -5,12 +5,14 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { storyIdOf } from "../../api/schedule/slots.ts";
+import { publishedAtText, storyIdOf } from "../../api/schedule/slots.ts";
 import { openLibrary } from "../../api/stories/library.ts";
-import { storyPath } from "../../api/stories/model.ts";
+import { type Story, storyPath } from "../../api/stories/model.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
 import { readBytes } from "../../api/stories/story-files.ts";
 import { indexStories, type StoryIndex, timed } from "../../api/stories/story-index.ts";
+import type { TimedStory } from "../../api/stories/timeline.ts";
+import { slotsOf } from "./library.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 const rounds = 7;
@@ -93,12 +95,12 @@ function startUp(files: number): void {
 
 function questions(): void {
   const now = Temporal.Instant.from("2026-12-01T00:00:00Z");
-  const [small, large] = [1_000, 100_000].map((size) => indexStories([...benchStories(size)].map(timed), likes));
+  const [small, large] = [1_000, 100_000].map((size) => indexStories(threeADay(size), likes));
   if (!small || !large) return;
   const asked = {
     list: (index: StoryIndex) => index.list({ now, limit: 8, offset: 400 }),
-    one: (index: StoryIndex) => index.find(storyIdOf({ date: "2017-03-01", timeSlot: "evening" }), now),
-    today: (index: StoryIndex) => index.today(Temporal.Instant.from("2017-03-01T20:00:00Z")),
+    one: (index: StoryIndex) => index.find(storyIdOf({ date: "2025-03-01", timeSlot: "evening" }), now),
+    today: (index: StoryIndex) => index.today(Temporal.Instant.from("2025-12-31T20:00:00Z")),
     popular: (index: StoryIndex) => index.popular({ now, limit: 3 }),
   };
   for (const [name, ask] of Object.entries(asked)) {
@@ -110,6 +112,14 @@ function questions(): void {
     const ratio = median(inLarge ?? []) / median(inSmall ?? []);
     console.log(`${name} of 100,000 stories takes ${ratio.toFixed(2)} x ${name} of 1,000`);
   }
+}
+
+/** However many, a day has three. */
+function threeADay(size: number): TimedStory[] {
+  const [model] = [...benchStories(1)] as [Story];
+  return slotsOf(size).map((slot) =>
+    timed({ ...model, id: storyIdOf(slot), publishedAt: publishedAtText(slot), timeSlot: slot.timeSlot }),
+  );
 }
 
 function timeOf(work: () => unknown): number {
