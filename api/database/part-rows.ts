@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Changes } from "./draft.ts";
-import type { PartShape } from "./part-shapes.ts";
+import type { AnyCollection, PartShape } from "./part-shapes.ts";
 import type { Tables } from "./tables.ts";
 
 /** What of a part changed since a change that somebody has seen, or all of it. */
@@ -12,7 +12,7 @@ export type News = {
   rows: Map<string, Record<string, unknown>>;
 };
 
-/** Asks in one question, whose answer is of one moment. */
+/** Of one moment: in one question, or where everything is news in as many as it takes, none of which takes long. */
 export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Part>, seen: number): Promise<News> {
   const collections = Object.entries(shape.collections) as [
     string,
@@ -20,7 +20,7 @@ export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Par
   ][];
   const columns = collections.map(
     ([name, { table }]) => sql`
-      (select coalesce(json_agg(r), '[]') from ${sql.table(table)} r where r.change > p.since) as ${sql.ref(name)}`,
+      (select coalesce(json_agg(r), '[]') from ${sql.table(table)} r where r.change > p.since and p.since >= 0) as ${sql.ref(name)}`,
   );
   // Who has seen more than there is looks at a database that was put back: all of it is news.
   const { rows } = await sql<Record<string, { id: string }[]> & Omit<News, "rows">>`
@@ -34,11 +34,47 @@ export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Par
   const [news] = rows;
   if (!news) throw new Error(`The database has no part ${shape.part}.`);
   const { change, isAll, removed } = news;
+  if (isAll) return readEverything(query, shape);
   const read = collections.map(([name, { fromColumns }]) => {
     const found = (news[name] ?? []).map((columns) => [columns.id, fromColumns(columns)] as const);
     return [name, Object.fromEntries(found)] as const;
   });
   return { change, isAll, removed, rows: new Map(read) };
+}
+
+/** So many rows are read in much less time than a statement may take, and are much less than the longest text that there can be. */
+const atATime = 10_000;
+
+/** Behind the lock of its part nobody changes anything meanwhile; without it, what others change meanwhile is not seen. */
+async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part>): Promise<News> {
+  if (query.isTransaction) return readInPieces(query, shape);
+  return query
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((within) => readInPieces(within, shape));
+}
+
+async function readInPieces<Part>(within: Kysely<Tables>, { part, collections }: PartShape<Part>): Promise<News> {
+  const { change } = await within
+    .selectFrom("state_parts")
+    .select(sql<number>`change::float8`.as("change"))
+    .where("part", "=", part)
+    .executeTakeFirstOrThrow();
+  const rows: News["rows"] = new Map();
+  for (const [name, { table, fromColumns }] of Object.entries<AnyCollection>(collections)) {
+    const all: Record<string, unknown> = {};
+    for (let [last, isMore] = ["", true]; isMore; ) {
+      const { rows: answer } = await sql<{ piece: { id: string }[] }>`
+        select coalesce(json_agg(r), '[]') as piece
+        from (select * from ${sql.table(table)} where id > ${last} order by id limit ${atATime}) r`.execute(within);
+      const piece = answer[0]?.piece ?? [];
+      for (const columns of piece) all[columns.id] = fromColumns(columns);
+      last = piece.at(-1)?.id ?? last;
+      isMore = piece.length === atATime;
+    }
+    rows.set(name, all);
+  }
+  return { change, isAll: true, removed: [], rows };
 }
 
 /** Writes what differs, as the change of this number, and who wrote it. */

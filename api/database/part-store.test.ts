@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { NewsletterState, Subscriber } from "../newsletter/model.ts";
 import { wayTo } from "./cut-off.fixture.ts";
@@ -35,6 +36,25 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     const url = await freshDatabase();
     return Promise.all([open({ url }, shape), open({ url }, shape)]);
   };
+
+  it("is read whole, also where it is more than one answer holds", async () => {
+    const url = await freshDatabase();
+    const { store, database } = await open({ url }, newsletterShape).then((store) => ({
+      store,
+      database: store.database,
+    }));
+    await sql`
+      insert into subscribers (id, email, language, asked_at, change)
+      select 'reader-' || n, n || '@example.org', 'en', '2026-11-21T08:00:00Z', 1 from generate_series(1, 20001) n`.execute(
+      database.query,
+    );
+    await sql`update state_parts set change = 1 where part = 'newsletter'`.execute(database.query);
+    const other = await open({ url }, newsletterShape);
+    await store.fresh();
+    for (const { read } of [store, other]) expect(Object.keys(read().subscribers)).toHaveLength(20_001);
+    expect(other.read().subscribers["reader-20001"]).toEqual({ ...reader("20001@example.org"), language: "en" });
+    expect(await other.update(({ subscribers }) => Object.keys(subscribers).length)).toBe(20_001);
+  });
 
   it("is read as it was written, by whoever opens it", async () => {
     const url = await freshDatabase();
