@@ -1,5 +1,6 @@
 import type { Asking } from "../database/asking.ts";
 import type { Database } from "../database/model.ts";
+import { atMost } from "../platform/at-most.ts";
 import { type Tallies, talliesInMemory } from "./tallies.ts";
 
 type SharedTallies = { database: Pick<Database, "query">; asking: Asking; nameless(text: string): string };
@@ -7,10 +8,12 @@ type SharedTallies = { database: Pick<Database, "query">; asking: Asking; namele
 /** Counts wrong passwords for all servers. While the database is away each counts its own, as it did all the time where it is alone. */
 export function talliesInDatabase({ database: { query }, asking, nameless }: SharedTallies): Tallies {
   const own = talliesInMemory();
+  // Who guesses at one account waits for its row: here, and not on every connection that this server has.
+  const inTurn = atMost(1);
   return {
     async change(keys, decide) {
       const ids = keys.map(nameless);
-      const shared = await asking(() =>
+      const ask = () =>
         query.transaction().execute(async (rows) => {
           // In one order for everybody, so that no two wait for each other; what is there stays, and is ours until the end.
           const known = await rows
@@ -34,8 +37,8 @@ export function talliesInDatabase({ database: { query }, asking, nameless }: Sha
               .execute();
           }
           return { result };
-        }),
-      );
+        });
+      const shared = await inTurn(() => asking(ask));
       return shared === null ? own.change(keys, decide) : shared.result;
     },
   };
