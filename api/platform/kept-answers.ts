@@ -91,7 +91,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
       keep(name, Object.assign(kept, { bytes: kept.bytes + more }));
     };
     const answer = finish(text(), kind, packed);
-    const size = overheadBytes + 2 * name.length + (answer.formIn(null)?.body.byteLength ?? 0);
+    const size = overheadBytes + 2 * name.length + (answer.formIn(null)?.bytes ?? 0);
     const kept: Kept = { answer, facts, likes, round, bytes: size, writtenAt: performance.now() };
     keep(name, kept);
     return answer;

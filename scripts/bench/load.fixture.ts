@@ -88,13 +88,3 @@ export async function openReaders(port: number, request: string, connections: nu
     },
   };
 }
-
-type Load = { connections: number; milliseconds: number };
-
-/** How many answers came in so many milliseconds, over connections that are opened for them. */
-export async function load(port: number, request: string, { connections, milliseconds }: Load): Promise<number> {
-  const readers = await openReaders(port, request, connections);
-  const count = await readers.ask(milliseconds);
-  readers.leave();
-  return count;
-}

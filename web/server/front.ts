@@ -76,7 +76,7 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
     const lifetime = cacheControl(answer.kind, answers.kept.quietFor());
     const sentBefore = socket.bytesWritten;
     response.writeHead(status, ["X-Request-Id", id, ...fixed[group], "Cache-Control", lifetime, ...reply.headers]);
-    response.end(reply.body);
+    response.end(reply.body && form.sent, "latin1");
     // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
     const ms = performance.now() - begun;
     tell({ id, method, path, group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
