@@ -4,7 +4,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
-import { type EarlierStories, type GenerationOrder, missingStories } from "./generate.ts";
+import type { EarlierStories, GenerationOrder } from "./generate.ts";
 import { itemTeller } from "./job-items.ts";
 import type { GenerationEvent } from "./model.ts";
 import { noticeOf } from "./notice.ts";
@@ -36,6 +36,7 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
       key: "schedule",
       by: "schedule",
       async before() {
+        const { missingStories } = await import("./generate.ts");
         if (missingStories(parts).length > 0 || (await parts.content.isPushed()) === "local only") return undefined;
         return { result: health.report("timer", null) };
       },

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Pictures } from "../images/pictures.ts";
 import { AppError } from "../platform/errors.ts";
 import type { FetchPublic } from "../platform/fetch-public.ts";
@@ -42,6 +41,7 @@ async function faultOfBytes(bytes: Buffer): Promise<string | null> {
   if (kind === undefined) return "the file is no picture";
   // The header alone would not tell; to decode every picture of a library would take minutes.
   if (kind === "webp" && bytes.readUInt32LE(4) + 8 > bytes.byteLength) return "the picture is cut short";
+  const { default: sharp } = await import("sharp");
   const header = await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => null);

@@ -1,9 +1,7 @@
-import sharp from "sharp";
 import { AppError } from "../platform/errors.ts";
 import { pictureKind } from "../platform/picture-kind.ts";
 import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { type Story, StoryId } from "../stories/model.ts";
-import { masterFrom } from "./master-from.ts";
 import { type PictureSources, pictureFault } from "./picture-fault.ts";
 
 /** Larger than any picture that a page should show. */
@@ -21,7 +19,7 @@ export async function pictureToMove(
   if (own !== undefined || imageUrl.startsWith("/")) return ownPicture(imageUrl, StoryId.safeParse(own).data, sources);
   const { status, bytes } = await sources.fetchPublic(imageUrl, { mostBytes, signal: sources.signal });
   if (status !== 200) throw notToBeMoved(`the address answers with ${status}`);
-  return (await isWholeWebp(bytes)) ? bytes : masterFrom(bytes);
+  return (await isWholeWebp(bytes)) ? bytes : (await import("./master-from.ts")).masterFrom(bytes);
 }
 
 async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: PictureSources): Promise<Uint8Array> {
@@ -35,6 +33,7 @@ async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: Pi
 async function isWholeWebp(bytes: Uint8Array): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (pictureKind(file) !== "webp") return false;
+  const { default: sharp } = await import("sharp");
   try {
     const picture = sharp(file, { limitInputPixels, failOn: "error" });
     if (((await picture.metadata()).pages ?? 1) > 1) return false;

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
+
+/** The packages whose code is in a file, or whose file it is: chunks say of each part where it is from. */
+function packagesIn(path: string): string[] {
+  const sources = [path, ...readFileSync(path, "utf8").split("\n")].filter((line) => /^(\/\/ |\/)\S+$/.test(line));
+  return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
+}
+
+it("loads nothing for a database, cloud storage, models, films, pictures or a terminal where no setting asks for it", async () => {
+  const { settings } = await temporaryContent({ stores: "files" });
+  const folder = temporaryFolder();
+  const hook = join(import.meta.dirname, "loaded.fixture.ts");
+  const server = startProcess({ ...settings, NODE_OPTIONS: `--import=${hook}`, MRUK_LOADED: folder });
+  const address = await addressOf(server);
+  for (const path of ["/", "/pl/", "/api/posts", "/feed.xml", "/favicon.ico", "/cards/home-en.jpg"]) {
+    const answer = await fetch(address + path);
+    await answer.arrayBuffer();
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  const loaded = readFileSync(join(folder, `${server.pid}`), "utf8").split("\n");
+  const packages = new Set(loaded.flatMap(packagesIn));
+
+  expect(packages).toContain("express");
+  const unasked = /^(pg|kysely|openai|google.*|@azure.*|ink|sharp|@img.*|vite|typescript)$/;
+  expect([...packages].filter((name) => unasked.test(name))).toEqual([]);
+});
