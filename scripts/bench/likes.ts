@@ -1,5 +1,5 @@
-// What a like costs that is on the disk before it is answered: to a server, against a bare node:http server that counts POSTs in memory;
-// and in a library of 100,000 stories, against one of 1,000.
+// What a like costs that is on the disk before it is answered: to a server, against a bare node:http server that counts POSTs in memory,
+// and against one that also answers the same bytes; and in a library of 100,000 stories, against one of 1,000.
 //
 // The bare server, the product and whoever likes are processes of their own. Rates are per second of the server's processor time, since
 // the machine is shared with who asks; how long an answer took is what the asker's clock says. Takes the built pages: npm run build.
@@ -97,13 +97,15 @@ function bareWrites(): number[] {
   return took;
 }
 
-/** The leanest server that counts. */
-async function bare(): Promise<void> {
+/** The leanest server that counts; `heavy`, one that answers as many bytes, in as many headers, as the product does. */
+async function bare(isHeavy: boolean): Promise<void> {
   let likes = 0;
+  const [{ headers, body: rest } = { headers: [], body: "" }] = isHeavy ? await answerOfProduct() : [];
   const server = createServer((request, response) => {
     request.resume();
-    const body = `{"likes":${++likes}}`;
-    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length }).end(body);
+    const body = `{"likes":${++likes}}${rest}`;
+    const own = ["Content-Type", "application/json", "Content-Length", String(body.length)];
+    response.writeHead(200, [...headers, ...own]).end(body, "latin1");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -136,6 +138,21 @@ async function serve(size: number): Promise<void> {
   await services.close();
   rmSync(folder, { recursive: true });
   process.exit();
+}
+
+/** The headers, but for those that a bare server gives too, and the body of a like's answer, as its parent process tells them. */
+async function answerOfProduct(): Promise<[{ headers: string[]; body: string }]> {
+  const told = once(process, "message");
+  process.send?.("ready");
+  return (await told) as [{ headers: string[]; body: string }];
+}
+
+async function likedOnce({ port, size }: Served): Promise<{ headers: string[]; body: string }> {
+  const [id] = idsOf(size);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/posts/${id}/like`, { method: "POST" });
+  const given = ["content-type", "content-length", "date", "connection", "keep-alive"];
+  const headers = [...answer.headers].filter(([name]) => !given.includes(name)).flat();
+  return { headers, body: Buffer.from(await answer.arrayBuffer()).toString("latin1") };
 }
 
 /** Says where it listens, then the seconds of its processor time each time it is asked, until it is told to end. */
@@ -199,7 +216,7 @@ function answersOf(socket: ReturnType<typeof connect>): () => Promise<string> {
 const started = (...args: (string | number)[]): ChildProcess =>
   fork(import.meta.filename, args.map(String), { serialization: "advanced" });
 
-async function toldBy<Value>(child: ChildProcess, question?: string): Promise<Value> {
+async function toldBy<Value>(child: ChildProcess, question?: string | object): Promise<Value> {
   const over = new AbortController();
   const ended = once(child, "exit", over).then(([code]) => {
     throw new Error(`A process of the benchmark ended with ${code}.`);
@@ -262,23 +279,27 @@ async function compareStores(): Promise<void> {
 }
 
 async function compareServers(): Promise<void> {
-  const servers = await Promise.all([
-    served(started("bare"), few),
-    served(started("serve", few), few),
-    served(started("serve", many), many),
-  ]);
+  const products = await Promise.all([served(started("serve", few), few), served(started("serve", many), many)]);
+  const heavy = started("bare", "heavy");
+  await toldBy(heavy);
+  const asHeavy = { child: heavy, port: await toldBy<number>(heavy, await likedOnce(products[0])), size: few };
+  const servers = [await served(started("bare"), few), ...products, asHeavy];
   const writes: number[] = [];
-  const [inMemory, inSmall, inLarge] = (await byTurns(
+  const [inMemory, inSmall, inLarge, sameBytes] = (await byTurns(
     servers.map((server, index) => () => {
       if (index === 0) writes.push(...bareWrites());
       return likesOn(server);
     }),
-  )) as [Counted[], Counted[], Counted[]];
+  )) as [Counted[], Counted[], Counted[], Counted[]];
   for (const { child } of servers) child.send("end"); // They take a while to clear their folders away.
   const [least, small, large] = [perSecond(inMemory), perSecond(inSmall), perSecond(inLarge)];
   const write = median(writes);
   console.log(
     `the server answers ${(small / least).toFixed(2)} x as many likes per processor second as a bare node:http POST that counts in memory, ${connections} connections (${rate(small)} to ${rate(least)}, medians of ${rounds}; bar: 0.5)`,
+  );
+  const asMuch = perSecond(sameBytes);
+  console.log(
+    `and ${(small / asMuch).toFixed(2)} x as many as a bare one that answers as many bytes in as many headers (${rate(asMuch)}), which itself makes ${(asMuch / least).toFixed(2)} of the first`,
   );
   console.log(
     `at ${rate(many)} stories it answers ${(large / small).toFixed(2)} x as many as at ${rate(few)} (${rate(large)}; bar: 0.8), 99 of 100 within ${(longest(inLarge) / write).toFixed(1)} x one bare write, sync and rename (${longest(inLarge).toFixed(1)} ms to ${write.toFixed(1)} ms; bar: under 20)`,
@@ -291,6 +312,6 @@ if (role === undefined) {
   await compareServers();
 }
 if (role === "store") await store(Number(first));
-if (role === "bare") await bare();
+if (role === "bare") await bare(first === "heavy");
 if (role === "serve") await serve(Number(first));
 if (role === "like") await like(Number(first), Number(second));

@@ -1,8 +1,13 @@
 // How long hot reads take while everything else that a server does is saturated: stories are generated, pictures are resized, readers
 // like as fast as they can. The reader is a process of its own, so that what the storm costs its sender is not taken for the server's.
+//
+// All of it shares one machine: what is slower only because its processors are taken is shown by the same reader, asking a bare server
+// that knows nothing of the storm, while it goes on.
 import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { illustratedLibrary } from "./pictures.fixture.ts";
@@ -62,6 +67,16 @@ function read(): void {
   process.once("disconnect", () => process.exit());
 }
 
+/** The bare server's process: answers every address with as many bytes, from memory. */
+function answer(): void {
+  const body = Buffer.alloc(20_000);
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html", "Content-Length": body.byteLength }).end(body);
+  });
+  server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+  process.once("disconnect", () => process.exit());
+}
+
 function measure(reader: ReturnType<typeof fork>, urls: string[]): Promise<Measured> {
   return new Promise((resolve) => {
     reader.once("message", (said) => resolve(said as Measured));
@@ -79,6 +94,8 @@ async function main(): Promise<void> {
   git("-c", "user.name=Bench", "-c", "user.email=bench@mruk.invalid", "commit", "--quiet", "-m", "Begin");
   const server = await startProcess({ CONTENT_DIR: contentDir, DATA_DIR: `${root}/data` });
   const reader = fork(import.meta.filename, ["read"]);
+  const bare = fork(import.meta.filename, ["answer"]);
+  const [barePort] = await once(bare, "message");
   const agent = new Agent({ keepAlive: true });
   const { url } = server;
   try {
@@ -94,6 +111,8 @@ async function main(): Promise<void> {
     for (let time = 0; time < 50; time++) for (const address of hotUrls) await call(address, { agent });
     await measure(reader, hotUrls);
     const quiet = await measure(reader, hotUrls);
+    const bareUrls = hotUrls.map(() => `http://127.0.0.1:${barePort}/`);
+    const bareQuiet = await measure(reader, bareUrls);
 
     const over = new AbortController();
     const count = { likes: 0, resized: 0, standIns: 0, runs: 0, refused: 0 };
@@ -141,6 +160,7 @@ async function main(): Promise<void> {
     const storm = [generate(), ...Array.from({ length: resizers }, resize), ...Array.from({ length: likers }, like)];
     await sleep(500);
     const pressed = await measure(reader, hotUrls);
+    const barePressed = await measure(reader, bareUrls);
     over.abort();
     const stormed = (performance.now() - begun) / 1000;
     await Promise.all(storm);
@@ -153,10 +173,14 @@ async function main(): Promise<void> {
       `  quiet: ${milliseconds(quiet)}; under pressure: ${milliseconds(pressed)}; ${perSecond} reads a second`,
     );
     console.log(
+      `  a bare server beside the storm, which has no part in it: p99 ${(barePressed.p99 / bareQuiet.p99).toFixed(1)} x its quiet value; quiet: ${milliseconds(bareQuiet)}; beside the storm: ${milliseconds(barePressed)}`,
+    );
+    console.log(
       `  meanwhile ${(count.likes / stormed).toFixed(0)} likes a second, ${count.resized} pictures resized, ${count.runs} days of stories made, ${count.refused} refused`,
     );
   } finally {
     reader.disconnect();
+    bare.disconnect();
     agent.destroy();
     await server.stop();
     rmSync(root, { recursive: true, maxRetries: 5 });
@@ -164,4 +188,5 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[2] === "read") read();
+else if (process.argv[2] === "answer") answer();
 else await main();
