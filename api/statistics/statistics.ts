@@ -50,7 +50,7 @@ export function openStatistics(parts: StatisticsParts): Statistics {
       const { views = 0, clicks = 0 } = days.at(-1) ?? {};
       const since = Temporal.PlainDate.from(first).toZonedDateTime(warsawZone).toInstant();
       return {
-        ...tally(library.all(), { countsOf, since, now }),
+        ...(await tally(library.all(), { countsOf, since, now })),
         todayViews: views,
         todayClicks: clicks,
         todayPosts: library.today(now).length,
