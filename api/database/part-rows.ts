@@ -51,7 +51,11 @@ async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part
   return query
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute((within) => readInPieces(within, shape));
+    .execute(async (within) => {
+      // Nobody waits for it, and between two pieces a busy machine may take its time.
+      await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(within);
+      return readInPieces(within, shape);
+    });
 }
 
 async function readInPieces<Part>(within: Kysely<Tables>, { part, collections }: PartShape<Part>): Promise<News> {
