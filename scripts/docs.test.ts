@@ -85,7 +85,7 @@ const troublesIn = async (folder: string) => {
 
 /** Names in capitals that are neither ours nor codes: those of systems that the pages speak about. */
 const others = new Set(
-  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS".split(
+  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE MALLOC_ARENA_MAX".split(
     " ",
   ),
 );
