@@ -45,9 +45,10 @@ const withSignature = (signature: string | null): RequestInit => {
 };
 
 /** The notice's signature, but for its last digit. */
-const nearly = ({ headers }: RequestInit): string =>
-  (headers as Record<string, string>)["x-hub-signature-256"]?.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")) ??
-  "";
+const nearly = ({ headers }: RequestInit): string => {
+  const { "x-hub-signature-256": signature = "" } = headers as Record<string, string>;
+  return signature.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
+};
 
 describe("POST /api/hooks/content", () => {
   it("takes a signed push to the branch that is followed, as JSON and as a form", async () => {
