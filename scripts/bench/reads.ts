@@ -26,7 +26,7 @@ import { type Answer, ask, openReaders, type Readers } from "./load.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 const [connections, rounds, turnMs] = [16, 31, 30];
-const [warmUp, warmUpTurn] = [5_000, 1_000];
+const [warmUpRounds, warmUpTurns] = [2, 4_000];
 const [few, many] = [1_000, 100_000];
 const id = "2025-12-31-afternoon";
 const addresses = {
@@ -199,14 +199,18 @@ async function costOf(server: Server, readers: Readers): Promise<number> {
   return ((await cpuOf(server)) - before) / count;
 }
 
+/** Node has its code ready after many thousand answers, however many milliseconds these take. */
+async function warmUp(readers: Readers[]): Promise<void> {
+  for (const each of readers) for (let count = 0; count < warmUpTurns; ) count += await each.ask(turnMs);
+}
+
+const readersOf = (servers: Server[], request: string): Promise<Readers[]> =>
+  Promise.all(servers.map(({ port }) => openReaders(port, request, connections)));
+
 /** Short turns, so that a busy moment of the machine falls on all of a round. */
 async function compare(servers: Server[], request: string): Promise<number[][]> {
-  const all = servers.map(({ port }) => openReaders(port, request, connections));
-  const readers = await Promise.all(all);
-  // Node has its code ready after some thousand answers, however many milliseconds these take.
-  for (let most = warmUp; most > 0; most -= warmUpTurn) {
-    for (const each of readers) for (let count = 0; count < warmUpTurn; ) count += await each.ask(turnMs);
-  }
+  const readers = await readersOf(servers, request);
+  await warmUp(readers);
   const costs: number[][] = servers.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, server] of servers.entries()) {
@@ -224,24 +228,31 @@ const ratioOf = (costs: number[], others: number[]): string =>
 async function hotReads(): Promise<void> {
   const servers = await Promise.all([started("bare"), started("serve", few), started("serve", many)]);
   const [memory, small, large] = servers as [Server, Server, Server];
+  const cases: { what: string; request: string; told: Answer }[] = [];
   for (const [name, address] of Object.entries(addresses)) {
-    const answer = await ask(small.port, question(address));
-    const etag = /^etag: (.+)$/im.exec(answer.head)?.[1] as string;
-    const unchanged = await ask(small.port, question(address, etag));
-    for (const [what, request, told] of [
-      [name, question(address), answer],
-      [`${name}, 304`, question(address, etag), unchanged],
-    ] as const) {
-      memory.child.send({ address, ...told });
-      const [bareCosts, fewCosts, manyCosts] = (await compare([memory, small, large], request)) as [
-        number[],
-        number[],
-        number[],
-      ];
-      console.log(
-        `${what} (${rate(told.body.byteLength)} bytes): ${ratioOf(fewCosts, bareCosts)} x a bare node:http server (${rate(1 / median(fewCosts))} to ${rate(1 / median(bareCosts))} per processor second; bar: 0.85), at ${rate(many)} stories ${ratioOf(manyCosts, fewCosts)} x the rate at ${rate(few)} (bar: 0.9)`,
-      );
+    const request = question(address);
+    const told = await ask(small.port, request);
+    const again = question(address, /^etag: (.+)$/im.exec(told.head)?.[1]);
+    const unchanged = await ask(small.port, again);
+    for (const each of [told, unchanged]) memory.child.send({ address, ...each });
+    cases.push({ what: name, request, told }, { what: `${name}, 304`, request: again, told: unchanged });
+  }
+  for (let round = 0; round < warmUpRounds; round += 1) {
+    for (const { request } of cases) {
+      const readers = await readersOf(servers, request);
+      await warmUp(readers);
+      for (const each of readers) each.leave();
     }
+  }
+  for (const { what, request, told } of cases) {
+    const [bareCosts, fewCosts, manyCosts] = (await compare([memory, small, large], request)) as [
+      number[],
+      number[],
+      number[],
+    ];
+    console.log(
+      `${what} (${rate(told.body.byteLength)} bytes): ${ratioOf(fewCosts, bareCosts)} x a bare node:http server (${rate(1 / median(fewCosts))} to ${rate(1 / median(bareCosts))} per processor second; bar: 0.85), at ${rate(many)} stories ${ratioOf(manyCosts, fewCosts)} x the rate at ${rate(few)} (bar: 0.9)`,
+    );
   }
   for (const { child } of servers) child.send("end");
 }

@@ -59,6 +59,15 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
     }
   }
 
+  const heads = new WeakMap<readonly string[], string[]>();
+  /** One list for all answers with these headers, in which two words are others each time: it is sent before the next one is asked for. */
+  function headOf(own: readonly string[], { id, lifetime, fixed }: Head): string[] {
+    const head = heads.get(own) ?? ["X-Request-Id", "", "Cache-Control", "", ...fixed, ...own];
+    heads.set(own, head);
+    [head[1], head[3]] = [id, lifetime];
+    return head;
+  }
+
   return (request, response) => {
     const { method, headers, socket } = request;
     const begun = performance.now();
@@ -75,7 +84,7 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
     const id = requestIdFrom(headers["x-request-id"]);
     const lifetime = cacheControl(answer.kind, answers.kept.quietFor());
     const sentBefore = socket.bytesWritten;
-    response.writeHead(status, ["X-Request-Id", id, ...fixed[group], "Cache-Control", lifetime, ...reply.headers]);
+    response.writeHead(status, headOf(reply.headers, { id, lifetime, fixed: fixed[group] }));
     response.end(reply.body && form.sent, "latin1");
     // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
     const ms = performance.now() - begun;
@@ -84,6 +93,7 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
   };
 }
 
+type Head = { id: string; lifetime: string; fixed: readonly string[] };
 type Asked = { address: FrontAddress; path: string; group: "page" | "api" };
 
 function readAddress(url = ""): Asked | null {

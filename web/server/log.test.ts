@@ -10,7 +10,7 @@ function gathering() {
     written,
     log: pino(
       { level: "info" },
-      gatherLines((lines) => void written.push(lines)),
+      gatherLines((lines) => void written.push(String(lines))),
     ),
   };
 }
@@ -40,11 +40,20 @@ it("writes what was gathered when it is enough, and when it is asked to", () => 
   expect(written).toHaveLength(before);
 });
 
+it("writes lines that are longer than what is gathered, and what no letter of ours is in, in their order", () => {
+  const { written, log } = gathering();
+  const words = ["short", "żółw 🐈".repeat(4000), "after", "…".repeat(5400), "last"];
+  for (const word of words) log.info(word);
+  log.flush();
+  const lines = written.join("").trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(words);
+});
+
 it("writes the line of a request as pino would", () => {
   const written: string[] = [];
   const log = pino(
     { level: "info" },
-    gatherLines((lines) => void written.push(lines)),
+    gatherLines((lines) => void written.push(String(lines))),
   );
   const tell = (logger: Parameters<typeof noteRequests>[0]["log"], path: string) => {
     const response = new EventEmitter() as EventEmitter & { statusCode: number; writableFinished: boolean };

@@ -4,8 +4,10 @@ import { loggableError } from "./loggable-error.ts";
 /** What waits for a log that takes nothing is thrown away beyond so many bytes. */
 const mostWaiting = 1_000_000;
 
-/** So many characters are written at once: for each line by itself the system would be asked, which takes longer than all the rest. */
-const enoughToWrite = 16_000;
+/** So many bytes are written at once: for each line by itself the system would be asked, which takes longer than all the rest. */
+const enoughToWrite = 16_384;
+/** What a unit of a string takes at most. */
+const bytesOfUnit = 3;
 const warning = 40;
 
 /**
@@ -17,9 +19,17 @@ const warning = 40;
  * at the process's end.
  */
 export function openLog(level: string): Logger {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting, retryEAGAIN: () => false });
+  const contentMode = "buffer";
+  const output = pino.destination({
+    dest: 1,
+    sync: true,
+    maxLength: mostWaiting,
+    retryEAGAIN: () => false,
+    contentMode,
+  });
   output.on("error", () => {});
-  const gathered = gatherLines((lines) => output.write(lines));
+  // It takes bytes then, which its types do not know.
+  const gathered = gatherLines((lines) => output.write(lines as Buffer & string));
   process.once("exit", gathered.flush);
   return pino({ level, serializers: { err: loggableError } }, gathered);
 }
@@ -38,18 +48,21 @@ export function infoWriter(log: object): ((fields: string) => void) | null {
 
 type Gathered = ReturnType<typeof gatherLines>;
 
-/** What pino writes to; it is told of each line's level. */
-export function gatherLines(write: (lines: string) => void) {
-  let lines = "";
+/** What pino writes to; it is told of each line's level. Lines lie there as bytes: to put long strings together takes longer. */
+export function gatherLines(write: (lines: Buffer) => void) {
+  let [lines, length] = [Buffer.allocUnsafe(enoughToWrite), 0];
   const flush = () => {
-    if (lines === "") return;
-    const whole = lines;
-    lines = "";
+    if (length === 0) return;
+    const whole = lines.subarray(0, length);
+    // Whoever writes them may still have them when the next ones come.
+    [lines, length] = [Buffer.allocUnsafe(enoughToWrite), 0];
     write(whole);
   };
   const gather = (line: string) => {
-    lines += line;
-    if (lines.length >= enoughToWrite) flush();
+    const most = line.length * bytesOfUnit;
+    if (length + most > enoughToWrite) flush();
+    if (most > enoughToWrite) write(Buffer.from(line));
+    else length += lines.write(line, length);
   };
   return {
     [Symbol.for("pino.metadata")]: true,
