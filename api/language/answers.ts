@@ -15,5 +15,5 @@ export const languageAnswer =
     answers.ask({
       name: `language ${language}`,
       kind,
-      look: () => ({ facts: [], likes: [], write: () => JSON.stringify({ language }) }),
+      look: () => ({ facts: [], write: () => JSON.stringify({ language }) }),
     });

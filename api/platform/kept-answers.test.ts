@@ -18,8 +18,7 @@ function shelf({ mostBytes }: { mostBytes?: number } = {}) {
     name,
     kind,
     look: (now) => ({
-      facts: [world.story, Math.floor(now.epochMilliseconds / hour)],
-      likes: [world.likes],
+      facts: [world.story, Math.floor(now.epochMilliseconds / hour), world.likes],
       write: () => {
         world.written += 1;
         return `${name} ${world.likes} ${"x".repeat(2000)}`;

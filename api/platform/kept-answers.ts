@@ -3,10 +3,8 @@ import { type AnswerKind, type FinishedAnswer, finish } from "./finished-answer.
 
 /** What an answer is made of at an instant: found out in microseconds, so that it can be asked whether the kept one still holds. */
 export type Look = {
-  /** What it shows. Compared one by one, as they are. */
+  /** What it shows, numbers too. Compared one by one, as they are. */
   facts: readonly unknown[];
-  /** The likes that it shows. */
-  likes: readonly number[];
   write(): string;
 };
 
@@ -16,7 +14,7 @@ export type Question<Found extends Look | null = Look> = {
   kind: AnswerKind;
   /** Null, or an error of its own, where there is nothing to answer. */
   look(now: Temporal.Instant): Found;
-  /** Takes milliseconds to write. It is not written anew for the sake of a number more often than ten times a second. */
+  /** Takes milliseconds to write. For the sake of likes it is written anew a few times in a row, and then every ten seconds. */
   costly?: boolean;
 };
 
@@ -39,12 +37,23 @@ type KeptAnswersOptions = {
   mostBytes?: number;
 };
 
-type Kept = Pick<Look, "facts" | "likes"> & { answer: FinishedAnswer; round: number; bytes: number; writtenAt: number };
+type Kept = Pick<Look, "facts"> & { answer: FinishedAnswer; round: Round; bytes: number } & Rewriting;
+/** What has changed so often: anything, and likes. */
+type Round = { all: number; likes: number };
+/** How often it may be written for likes, as of when. */
+type Rewriting = { spare: number; since: number };
 
 /** Some six hundred story pages with their packed forms. */
 const usualMostBytes = 32_000_000;
 const overheadBytes = 1000;
-const likesPauseMs = 100;
+/** Whoever presses a heart finds it on the page; where a thousand do, a page is no older than caches may show it (reply.ts), and nobody waits for more. */
+const forLikes = { atOnce: 5, everyMs: 10_000 };
+const afresh = (): Rewriting => ({ spare: forLikes.atOnce, since: performance.now() });
+
+function spareOf({ spare, since }: Rewriting): Rewriting {
+  const now = performance.now();
+  return { spare: Math.min(forLikes.atOnce, spare + (now - since) / forLikes.everyMs), since: now };
+}
 
 /**
  * Answers as finished bytes, each written once for all that it shows. Nothing is told which answers a change concerns: an answer
@@ -55,7 +64,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
   const answers = new Map<string, Kept>();
   let bytes = 0;
   // The answers of one round are known to hold: nothing has changed and no instant has passed since they were looked at.
-  let round = 0;
+  let round: Round = { all: 0, likes: 0 };
   let span = { from: 0, until: 0 };
   let at = 0;
 
@@ -66,7 +75,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
     // A clock that was set back is an instant that has passed too.
     if (at < span.until && at >= span.from) return;
     span = { from: at, until: nextChange(instant()).epochMilliseconds };
-    round += 1;
+    round = { ...round, all: round.all + 1 };
   }
 
   function forget(name: string): void {
@@ -84,7 +93,11 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
     }
   }
 
-  function write({ name, kind }: Pick<Question, "name" | "kind">, { facts, likes, write: text }: Look): FinishedAnswer {
+  function write(
+    { name, kind }: Pick<Question, "name" | "kind">,
+    { facts, write: text }: Look,
+    { spare, since }: Rewriting,
+  ): FinishedAnswer {
     const packed = (more: number) => {
       if (answers.get(name) !== kept) return;
       forget(name);
@@ -92,7 +105,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
     };
     const answer = finish(text(), kind, packed);
     const size = overheadBytes + 2 * name.length + (answer.formIn(null)?.bytes ?? 0);
-    const kept: Kept = { answer, facts, likes, round, bytes: size, writtenAt: performance.now() };
+    const kept: Kept = { answer, facts, round, bytes: size, spare, since };
     keep(name, kept);
     return answer;
   }
@@ -105,12 +118,13 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
       if (kept?.round !== round) {
         const look = question.look(instant());
         if (look === null) return look as Extract<Found, null>;
-        if (kept === undefined) return write(question, look);
-        const holds = sameParts(look.facts, kept.facts);
-        const sameLikes = sameParts(look.likes, kept.likes);
-        if (holds && sameLikes) kept.round = round;
-        else if (!holds || !question.costly || performance.now() - kept.writtenAt > likesPauseMs) {
-          return write(question, look);
+        if (kept === undefined) return write(question, look, afresh());
+        if (sameParts(look.facts, kept.facts)) kept.round = round;
+        // What was written since anything else changed is other by likes alone: their number, or who is first for it.
+        else if (!question.costly || kept.round.all !== round.all) return write(question, look, kept);
+        else {
+          const { spare, since } = spareOf(kept);
+          if (spare >= 1) return write(question, look, { spare: spare - 1, since });
         }
       }
       // Asked for last, forgotten last.
@@ -123,7 +137,7 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
       span = { from: 0, until: 0 };
     },
     likesChanged() {
-      round += 1;
+      round = { ...round, likes: round.likes + 1 };
     },
     get bytes() {
       return bytes;

@@ -33,8 +33,8 @@ export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers
     write: (entries: Entries) => unknown,
   ): FinishedAnswer {
     const look: Question["look"] = (now) => {
-      const facts = entries(now);
-      return { facts, likes: likesShown(facts, likesOf), write: () => JSON.stringify(write(facts)) };
+      const shown = entries(now);
+      return { facts: [...shown, ...likesShown(shown, likesOf)], write: () => JSON.stringify(write(shown)) };
     };
     return answers.ask({ name, kind, look });
   }

@@ -79,7 +79,6 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
           const since = asOf(looked, now);
           return {
             facts: [...looked.parts, since, clockOffset(now), renderer.edition()],
-            likes: looked.likes,
             write: () => render(shown, { data: looked.data(), now: since }),
           };
         },

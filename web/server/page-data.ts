@@ -9,10 +9,9 @@ import type { PageData } from "../entry-server.tsx";
 
 type LikesOf = (id: StoryId) => number;
 
-/** What a page shows at this instant: its parts, by which one tells whether it is still the same, and its data, once they are needed. */
+/** What a page shows at this instant: its parts and their likes, by which one tells whether it is still the same, and its data, once they are needed. */
 export type PageLook = {
   parts: readonly (TimedStory | undefined | number)[];
-  likes: readonly number[];
   /** Since when it has been like that, in milliseconds since 1970; undefined for a page on which the day can be seen to turn. */
   since?: number | undefined;
   /** Whether a page that tells a story has one to tell. */
@@ -34,8 +33,7 @@ export function lookAtPage(
     const popular = timeline.popular({ now, limit: popularCount });
     const shown = [...today, ...gallery, ...popular];
     return {
-      parts: [...shown, today.length, gallery.length],
-      likes: likesShown(shown, likesOf),
+      parts: [...shown, today.length, gallery.length, ...likesShown(shown, likesOf)],
       isThere: true,
       data: () => ({
         page: "home",
@@ -46,14 +44,13 @@ export function lookAtPage(
     };
   }
   const { name } = page;
-  if (name !== "story") return { parts: [], likes: [], isThere: true, data: () => ({ page: name }) };
+  if (name !== "story") return { parts: [], isThere: true, data: () => ({ page: name }) };
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
   const { previous, next } = story ? timeline.neighbours(story.id, now) : {};
   const shown = [story, previous, next];
   return {
-    parts: shown,
-    likes: likesShown(shown, likesOf),
+    parts: [...shown, ...likesShown(shown, likesOf)],
     // Below the newest story stands when the next one comes.
     since: next?.at,
     isThere: story !== undefined,
