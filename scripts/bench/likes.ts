@@ -170,9 +170,15 @@ async function* asked(): AsyncGenerator<true> {
   }
 }
 
-/** Likes over 64 connections, each the next one as soon as the last one was answered. */
-async function like(port: number, size: number): Promise<void> {
-  const requests = idsOf(size).map((id) =>
+/** Likes of any of so many stories, or of the newest ones, over 64 connections, each the next one as soon as the last one was answered. */
+async function like(port: number, size: number, liked: number): Promise<void> {
+  const ids =
+    liked === size
+      ? idsOf(size)
+      : idsOf(size)
+          .toSorted((a, b) => (a < b ? -1 : 1))
+          .slice(-liked);
+  const requests = ids.map((id) =>
     Buffer.from(`POST /api/posts/${id}/like HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n`),
   );
   const [waits, until]: [number[], number] = [[], performance.now() + seconds * 1000];
@@ -180,7 +186,7 @@ async function like(port: number, size: number): Promise<void> {
     const socket = connect(port, "127.0.0.1").setNoDelay(true);
     const answers = answersOf(socket);
     for (let begun = performance.now(); begun < until; begun = performance.now()) {
-      socket.write(requests[waits.length % size] as Buffer);
+      socket.write(requests[waits.length % liked] as Buffer);
       const head = await answers();
       if (!head.startsWith("HTTP/1.1 200")) throw new Error(`A like was refused: ${head}`);
       waits.push(performance.now() - begun);
@@ -229,15 +235,15 @@ async function toldBy<Value>(child: ChildProcess, question?: string | object): P
   return value as Value;
 }
 
-type Served = { child: ChildProcess; port: number; size: number };
+type Served = { child: ChildProcess; port: number; size: number; liked?: number };
 
 async function served(child: ChildProcess, size: number): Promise<Served> {
   return { child, port: await toldBy<number>(child), size };
 }
 
-async function likesOn({ child, port, size }: Served): Promise<Counted> {
+async function likesOn({ child, port, size, liked = size }: Served): Promise<Counted> {
   const before = await toldBy<number>(child, "cpu");
-  const waits = await toldBy<number[]>(started("like", port, size));
+  const waits = await toldBy<number[]>(started("like", port, size, liked));
   return { count: waits.length, cpu: (await toldBy<number>(child, "cpu")) - before, waits };
 }
 
@@ -283,30 +289,38 @@ async function compareServers(): Promise<void> {
   const heavy = started("bare", "heavy");
   await toldBy(heavy);
   const asHeavy = { child: heavy, port: await toldBy<number>(heavy, await likedOnce(products[0])), size: few };
-  const servers = [await served(started("bare"), few), ...products, asHeavy];
+  const [inFew, inMany] = products;
+  const servers: Served[] = [await served(started("bare"), few), inFew, inMany, { ...inMany, liked: few }, asHeavy];
   const writes: number[] = [];
-  const [inMemory, inSmall, inLarge, sameBytes] = (await byTurns(
+  const [inMemory, inSmall, inLarge, newest, sameBytes] = (await byTurns(
     servers.map((server, index) => () => {
       if (index === 0) writes.push(...bareWrites());
       return likesOn(server);
     }),
-  )) as [Counted[], Counted[], Counted[], Counted[]];
-  for (const { child } of servers) child.send("end"); // They take a while to clear their folders away.
+  )) as [Counted[], Counted[], Counted[], Counted[], Counted[]];
+  for (const { child } of servers.filter(({ liked }) => liked === undefined)) child.send("end"); // They take a while to clear their folders away.
   const [least, small, large] = [perSecond(inMemory), perSecond(inSmall), perSecond(inLarge)];
   const write = median(writes);
   console.log(
     `the server answers ${(small / least).toFixed(2)} x as many likes per processor second as a bare node:http POST that counts in memory, ${connections} connections (${rate(small)} to ${rate(least)}, medians of ${rounds}; bar: 0.5)`,
+  );
+  const onTheClock = (all: Counted[]) => median(all.map(({ count }) => count / seconds));
+  console.log(
+    `by the clock ${(onTheClock(inSmall) / onTheClock(inMemory)).toFixed(2)} x as many (${rate(onTheClock(inSmall))} to ${rate(onTheClock(inMemory))} a second)`,
   );
   const asMuch = perSecond(sameBytes);
   console.log(
     `and ${(small / asMuch).toFixed(2)} x as many as a bare one that answers as many bytes in as many headers (${rate(asMuch)}), which itself makes ${(asMuch / least).toFixed(2)} of the first`,
   );
   console.log(
-    `at ${rate(many)} stories it answers ${(large / small).toFixed(2)} x as many as at ${rate(few)} (${rate(large)}; bar: 0.8), 99 of 100 within ${(longest(inLarge) / write).toFixed(1)} x one bare write, sync and rename (${longest(inLarge).toFixed(1)} ms to ${write.toFixed(1)} ms; bar: under 20)`,
+    `at ${rate(many)} stories it answers ${(perSecond(newest) / small).toFixed(2)} x as many likes of the newest ${rate(few)} as at ${rate(few)} (${rate(perSecond(newest))}; bar: 0.8), 99 of 100 within ${(longest(newest) / write).toFixed(1)} x one bare write, sync and rename (${longest(newest).toFixed(1)} ms to ${write.toFixed(1)} ms; bar: under 20)`,
+  );
+  console.log(
+    `of any of the ${rate(many)} stories it answers ${(large / small).toFixed(2)} x as many as at ${rate(few)} (${rate(large)}), 99 of 100 within ${(longest(inLarge) / write).toFixed(1)} x one bare write, sync and rename (${longest(inLarge).toFixed(1)} ms)`,
   );
 }
 
-const [role, first, second] = process.argv.slice(2);
+const [role, first, second, third] = process.argv.slice(2);
 if (role === undefined) {
   await compareStores();
   await compareServers();
@@ -314,4 +328,4 @@ if (role === undefined) {
 if (role === "store") await store(Number(first));
 if (role === "bare") await bare(first === "heavy");
 if (role === "serve") await serve(Number(first));
-if (role === "like") await like(Number(first), Number(second));
+if (role === "like") await like(Number(first), Number(second), Number(third));
