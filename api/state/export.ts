@@ -6,6 +6,8 @@ type ExportOptions = {
   addresses: boolean;
 };
 
+const byEmail = (a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1);
+
 /** What is remembered in a data folder, while a server runs or not; null where nothing is. Throws STATE_DAMAGED, STATE_TOO_NEW. */
 export async function exportState(dataDir: string, options: ExportOptions): Promise<StateExport | null> {
   const state = await readState(dataDir);
@@ -22,10 +24,13 @@ export function exportOf({ version, access, engagement, newsletter }: State, { a
     })),
     stories: engagement.stories,
     days: engagement.days,
-    subscribers: Object.values(newsletter.subscribers).map(({ email, ...facts }) => ({
-      ...(addresses && { email }),
-      ...facts,
-    })),
+    // In one order, whichever store they come from.
+    subscribers: Object.values(newsletter.subscribers)
+      .toSorted(byEmail)
+      .map(({ email, ...facts }) => ({
+        ...(addresses && { email }),
+        ...facts,
+      })),
   };
 }
 export type StateExport = ReturnType<typeof exportOf>;
