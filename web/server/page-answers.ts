@@ -2,7 +2,6 @@ import type { ApiParts } from "../../api/app.ts";
 import { type FinishedAnswer, finish } from "../../api/platform/finished-answer.ts";
 import type { KeptAnswers } from "../../api/platform/kept-answers.ts";
 import { turnsAround } from "../../api/schedule/turns.ts";
-import type { StoryId } from "../../api/stories/model.ts";
 import { isAdminPage, type Place } from "../app/paths.ts";
 import type { RenderOrder } from "../entry-server.tsx";
 import type { Language } from "../i18n/i18n.ts";
@@ -25,8 +24,6 @@ export type PageAnswers = {
   kept(asked: AskedPage): FinishedAnswer | null;
   /** A page for one reader. */
   made(asked: AskedPage, own?: OwnState): FinishedAnswer;
-  /** Whether a page that tells a story has one to tell. */
-  isThere(asked: AskedPage): boolean;
 };
 
 const html = "text/html; charset=utf-8";
@@ -55,15 +52,11 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
     return renderer.render({ path, data, state });
   }
 
-  function isThere({ place: { page } }: AskedPage): boolean {
-    return page.name !== "story" || library.timeline.find(page.id as StoryId, clock.now()) !== undefined;
-  }
-
   return {
     kept(asked) {
       const { place, language, origin } = asked;
       const { page, prefix } = place;
-      if (isAdminPage(page) || page.name.startsWith("newsletter") || !isThere(asked)) return null;
+      if (isAdminPage(page) || page.name.startsWith("newsletter")) return null;
       // Nothing on a lost page tells where one is, and none of these pages answers to a query, so that making up addresses makes no
       // work; nor does what a link from elsewhere has added to one.
       const isLost = page.name === "not-found";
@@ -90,7 +83,6 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       const text = render(asked, { data: looked.data(), now: asOf(looked, now), ...own });
       return finish(text, kinds[asked.place.prefix]);
     },
-    isThere,
   };
 }
 

@@ -54,7 +54,7 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     const asked = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
     const kept = pageAnswers.kept(asked);
-    if (page.name === "not-found" || !pageAnswers.isThere(asked)) response.status(404);
+    if (page.name === "not-found" || (page.name === "story" && kept === null)) response.status(404);
     if (kept) return sendKept(request, response, { answer: kept, answers });
     const answer = pageAnswers.made(asked, { mailLink, ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }) });
     response.status(statusOfMailLink(mailLink) ?? response.statusCode);
