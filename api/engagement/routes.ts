@@ -1,5 +1,5 @@
-import { type Response, Router } from "express";
-import { allowOnly } from "../platform/http.ts";
+import { Router } from "express";
+import { allowOnly, setHeaders } from "../platform/http.ts";
 import type { DeedName, Deeds } from "./deeds.ts";
 
 const paths: Record<DeedName, string> = {
@@ -16,17 +16,13 @@ export function engagementRoutes({ deeds }: { deeds: Deeds }): Router {
     router
       .route(path)
       .post(async (request, response) => {
-        const tell = (headers: readonly string[]) => setAll(response, headers);
+        const tell = (headers: readonly string[]) => setHeaders(response, headers);
         const { id } = request.params;
         const { headers, body } = await deeds[name]({ request, address: () => request.ip, id, tell });
-        setAll(response, headers);
+        setHeaders(response, headers);
         response.end(body, "latin1");
       })
       .all(allowOnly("POST"));
   }
   return router;
-}
-
-function setAll(response: Response, headers: readonly string[]): void {
-  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
 }

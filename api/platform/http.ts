@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "./error-body.ts";
@@ -44,6 +45,11 @@ export function allowOnly(...methods: string[]): RequestHandler {
 /** A path that can only be read: the handler for GET and HEAD, and 405 for everything else. */
 export function readOnly(router: Router, path: string, handler: RequestHandler): void {
   router.route(path).get(handler).all(allowOnly("GET", "HEAD"));
+}
+
+/** Sets headers that stand as pairs in a row. */
+export function setHeaders(response: ServerResponse, pairs: readonly string[]): void {
+  for (let at = 0; at < pairs.length; at += 2) response.setHeader(pairs[at] as string, pairs[at + 1] as string);
 }
 
 /** What a refusal says. */

@@ -5,6 +5,9 @@ export type Outcome = () => unknown;
 
 type Waiting<Job> = { job: Job; resolve(result: unknown): void; reject(error: unknown): void };
 
+/** Why nothing more is taken. */
+export const closing = () => new AppError("STATE_UNAVAILABLE", "The server is closing.");
+
 /**
  * One round of work at a time, for all who asked while the one before was under way: however many there are, each waits for two rounds
  * at most. A round that throws has failed for all of it.
@@ -26,7 +29,7 @@ export function inRounds<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]>
 
   return {
     add<Result>(job: Job): Promise<Result> {
-      if (ended) return Promise.reject(new AppError("STATE_UNAVAILABLE", "The server is closing."));
+      if (ended) return Promise.reject(closing());
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ job, resolve: resolve as (result: unknown) => void, reject });
         running ??= runAll();

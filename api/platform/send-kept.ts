@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import { encodingOf } from "./accept-encoding.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
+import { setHeaders } from "./http.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { cacheControl, replyOf } from "./reply.ts";
 
@@ -24,9 +25,7 @@ export async function sendFinished(
     ifNoneMatch: response.statusCode === 200 ? request.get("If-None-Match") : undefined,
   });
   response.setHeader("Cache-Control", lifetime);
-  for (let index = 0; index < headers.length; index += 2) {
-    response.setHeader(headers[index] as string, headers[index + 1] as string);
-  }
+  setHeaders(response, headers);
   if (status === 304) response.status(304);
   response.end(body ?? undefined);
 }

@@ -13,5 +13,3 @@ export function unavailable(cause: unknown): AppError {
     cause,
   });
 }
-
-export const closing = () => new AppError("STATE_UNAVAILABLE", "The server is closing.");

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import type { Deed, DeedName, Deeds } from "../../api/engagement/deeds.ts";
 import { endUpload } from "../../api/platform/body.ts";
+import { setHeaders } from "../../api/platform/http.ts";
 import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
 import type { telling } from "./request-log.ts";
 
@@ -38,8 +39,7 @@ export function openDeedFront({ deeds, refused, app, fixed, tell }: DeedFrontOpt
       });
       response.writeHead(200, [...always(), ...headers]).end(body, "latin1");
     } catch (error) {
-      const said = always();
-      for (let at = 0; at < said.length; at += 2) response.setHeader(said[at] as string, said[at + 1] as string);
+      setHeaders(response, always());
       const [asked, answer] = asInExpress(request, response, app);
       markRequest(answer, name);
       refused(error, asked, answer, () => response.destroy());

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Counting, CountStore } from "../../engagement/count-store.ts";
 import { diskError, removeTemporaryFiles } from "../../platform/disk.ts";
+import { closing } from "../../platform/rounds.ts";
 import type { StoryId } from "../../stories/model.ts";
-import { closing, unavailable } from "../unavailable.ts";
+import { unavailable } from "../unavailable.ts";
 import { openOnDisk } from "./counts-on-disk.ts";
 import type { CountsImage, Months } from "./months.ts";
 import { countsFolder, readStoredCounts, type StoredCounts } from "./stored-counts.ts";
