@@ -7,7 +7,7 @@ import { databaseError } from "../database/database-error.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { slowSyncs } from "../platform/syncs.fixture.ts";
+import { seeItWaitForDisk } from "../platform/syncs.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
 import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { openStanding } from "./letter-standing.ts";
@@ -147,15 +147,7 @@ describe("a ledger in a folder", () => {
     const { ledger } = folderOfLedger();
     const day = await ledger.open(head);
     onTestFinished(() => day.close());
-    const disk = await slowSyncs();
-    let isAnnounced = false;
-    const announced = day.announce("one").then(() => {
-      isAnnounced = true;
-    });
-    await expect.poll(() => disk.asked).toEqual(["file"]);
-    expect(isAnnounced).toBe(false);
-    disk.answer();
-    await announced;
+    await seeItWaitForDisk(() => day.announce("one"));
   });
 
   it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { onTestFinished } from "vitest";
@@ -16,8 +16,10 @@ export async function serveApp(mount: (app: Express) => void) {
 }
 
 /** Serves an application on a port of its own until the test ends. */
-export async function listen(app: Express) {
-  const server = createServer(app);
+export const listen = (app: Express) => listenBy(createServer(app));
+
+/** The same with a server that is there already. */
+export async function listenBy(server: Server) {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(async () => {
     server.closeAllConnections();

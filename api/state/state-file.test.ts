@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { slowSyncs } from "../platform/syncs.fixture.ts";
+import { seeItWaitForDisk } from "../platform/syncs.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState, type State } from "./model.ts";
@@ -54,16 +54,7 @@ describe("the state file", () => {
   it("answers when the disk has made sure of the file, and then of its place in the folder", async () => {
     const { leave } = await open(folderOfTest());
     await leave(); // The hour's backup is made of the first change.
-    const disk = await slowSyncs();
-    let isAnswered = false;
-    const answered = leave().then(() => {
-      isAnswered = true;
-    });
-    await expect.poll(() => disk.asked).toEqual(["file"]);
-    expect(isAnswered).toBe(false);
-    disk.answer();
-    await answered;
-    expect(disk.asked).toEqual(["file", "folder"]);
+    expect(await seeItWaitForDisk(leave)).toEqual(["file", "folder"]);
   });
 
   it("is for its owner's eyes only, and so are its backups", async () => {

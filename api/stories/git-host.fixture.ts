@@ -1,9 +1,7 @@
 // A Git host on loopback that wants a password: Git's own server behind HTTP, as hosts run it.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { listenBy } from "../platform/http.fixture.ts";
 import { environment } from "./repository.fixture.ts";
 
 /** Serves the bare repositories of a folder to whoever knows the password of the moment. */
@@ -14,13 +12,7 @@ export async function gitHost(root: string, password: string) {
     if (given === `mruk:${accepted}`) return serve(root, request, response);
     response.writeHead(401, { "www-authenticate": 'Basic realm="library"' }).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listenBy(server);
   return {
     addressOf: (name: string) => `http://mruk:${password}@127.0.0.1:${port}/${name}`,
     accept(next: string) {

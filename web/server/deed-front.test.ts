@@ -1,11 +1,12 @@
 // Every question is asked of two servers that have seen the same before: of one that takes likes in front of Express, and of one
 // that leaves them to it.
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { openAnswers } from "../../api/answers.ts";
 import { type ApiParts, apiHeaders, createApi, createApp, deedsOf } from "../../api/app.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
+import { listenBy } from "../../api/platform/http.fixture.ts";
 import { sendError } from "../../api/platform/http.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
 import { indexStories, timed } from "../../api/stories/story-index.ts";
@@ -58,13 +59,7 @@ async function serve({ front, site = {}, trustProxy = 0 }: Options) {
     },
     limitsFor({ TRUST_PROXY: trustProxy }),
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listenBy(server);
   return { port, parts, lines, inFront: () => answeredInFront };
 }
 type Options = { front: boolean; site?: Partial<ApiParts["site"]>; trustProxy?: number };

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Counting } from "../../engagement/count-store.ts";
 import type { StoryCounts } from "../../engagement/model.ts";
 import { folderOfTest } from "../../platform/folder.fixture.ts";
-import { slowSyncs } from "../../platform/syncs.fixture.ts";
+import { seeItWaitForDisk } from "../../platform/syncs.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import { openJournal } from "./journal.ts";
 import { readJournal } from "./journal-lines.ts";
@@ -69,15 +69,7 @@ describe("what was counted", () => {
   it("is answered when the disk has made sure of it", async () => {
     const { like } = await open();
     await like(); // Begins the journal.
-    const disk = await slowSyncs();
-    let isAnswered = false;
-    const answered = like().then(() => {
-      isAnswered = true;
-    });
-    await expect.poll(() => disk.asked).toEqual(["file"]);
-    expect(isAnswered).toBe(false);
-    disk.answer();
-    await answered;
+    await seeItWaitForDisk(like);
   });
 
   it("is in the file of its month when the process has ended, days in that of theirs", async () => {
