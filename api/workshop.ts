@@ -5,8 +5,9 @@ import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "./generation/model.ts";
 import type { Version } from "./images/render.ts";
 import { openAside } from "./platform/aside.ts";
+import { environmentAside } from "./platform/aside-environment.ts";
 import type { Config } from "./platform/config.ts";
-import type { Environment, GitAside } from "./platform/git.ts";
+import { type Environment, type GitAside, gitEnvironment } from "./platform/git.ts";
 import { gitAside } from "./platform/git-aside.ts";
 import { generateStories } from "./services.ts";
 
@@ -47,13 +48,16 @@ export const workshopHere: Workshop = {
 };
 
 /** Three processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
-export function openWorkshop(): Workshop {
+export function openWorkshop(inherited: Environment): Workshop {
   const file = new URL("./workshop-process.ts", import.meta.url);
+  const quiet = environmentAside(inherited, { speaks: false });
   // Somebody waits for a picture, and nobody for a story.
-  const pictures = openAside({ file, niceness: 5 });
-  const stories = openAside({ file, niceness: 10, idleMs: 1_000 });
+  const pictures = openAside({ file, environment: quiet, niceness: 5 });
+  const speaking = environmentAside(inherited, { speaks: true });
+  const stories = openAside({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
   // It stays from one look at the remote to the next. Nobody closes it: a push that goes on is done before this process ends.
-  const git = openAside({ file, niceness: 0, idleMs: 90_000 });
+  // Git itself finds what each command is told of.
+  const git = openAside({ file, environment: quiet, niceness: 0, idleMs: 90_000 });
   const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
   return {
     render: (master, version) => drawn("resize", { master, version }),
@@ -66,9 +70,10 @@ export function openWorkshop(): Workshop {
       estimateUsd: 0,
       draw: (brief: PictureBrief) => drawn("picture", brief),
     },
-    generateStories(order, { config: { MRUK_NOW, ...config }, clock, environment, origin, signal }) {
+    generateStories(order, { config: { MRUK_NOW, ...all }, clock, environment, origin, signal }) {
       const now = MRUK_NOW === undefined ? undefined : clock.now().toString();
-      const work: GenerationWork = { order, making: { config, environment, origin }, now };
+      const config = withoutOthersKeys(all);
+      const work: GenerationWork = { order, making: { config, environment: gitEnvironment(environment), origin }, now };
       return stories.say("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
     git: gitAside(git),
@@ -77,4 +82,18 @@ export function openWorkshop(): Workshop {
       stories.close();
     },
   };
+}
+
+/** Nothing that makes stories signs, sends mail, shows films or is told of a push. */
+function withoutOthersKeys({
+  AUTH_SECRET: _tokens,
+  CONTENT_WEBHOOK_SECRET: _notices,
+  SMTP_URL: _mail,
+  VIDEO_API_KEY: _films,
+  YOUTUBE_CLIENT_SECRET: _client,
+  YOUTUBE_REFRESH_TOKEN: _channel,
+  AZURE_STORAGE_CONNECTION_STRING: _storage,
+  ...config
+}: Config): Config {
+  return config;
 }

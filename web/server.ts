@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const services = await openServices({ config, clock, log, environment, workshop: openWorkshop() });
+  const services = await openServices({ config, clock, log, environment, workshop: openWorkshop(process.env) });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {

@@ -1,7 +1,11 @@
 import { afterAll, expect, it } from "vitest";
 import { openAside } from "./aside.ts";
 
-const aside = openAside({ file: new URL("./aside.fixture.ts", import.meta.url), niceness: 7 });
+const aside = openAside({
+  file: new URL("./aside.fixture.ts", import.meta.url),
+  environment: process.env,
+  niceness: 7,
+});
 afterAll(() => aside.close());
 
 it("works in another process, behind readers, and says what comes of it, bytes too", async () => {

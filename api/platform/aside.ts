@@ -20,6 +20,8 @@ export type Aside = {
 type AsideOptions = {
   /** The file of its process (see aside-process.ts). */
   file: URL;
+  /** All that it finds in its environment (see aside-environment.ts). */
+  environment: Readonly<Record<string, string | undefined>>;
   /** How far it stands back behind this process, of 19. */
   niceness: number;
   /** For how long it stays when there is nothing to do: what it holds in memory is given back with it. */
@@ -30,7 +32,7 @@ const ended = "What works aside has ended before its work was done.";
 
 type Heard = (message: FromAside) => void;
 
-export function openAside({ file, niceness, idleMs = 60_000 }: AsideOptions): Aside {
+export function openAside({ file, environment, niceness, idleMs = 60_000 }: AsideOptions): Aside {
   const running = new Map<number, { worker: ChildProcess; heard: Heard }>();
   let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
@@ -38,6 +40,7 @@ export function openAside({ file, niceness, idleMs = 60_000 }: AsideOptions): As
 
   function start(): ChildProcess {
     const started = fork(file, {
+      env: environment,
       serialization: "advanced",
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],

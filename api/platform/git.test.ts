@@ -9,7 +9,11 @@ import { openAside } from "./aside.ts";
 import { gitIn, gitMessage } from "./git.ts";
 import { gitAside } from "./git-aside.ts";
 
-const beside = openAside({ file: new URL("./aside.fixture.ts", import.meta.url), niceness: 0 });
+const beside = openAside({
+  file: new URL("./aside.fixture.ts", import.meta.url),
+  environment: process.env,
+  niceness: 0,
+});
 afterAll(() => beside.close());
 
 describe.each([

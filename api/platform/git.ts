@@ -121,7 +121,8 @@ const passedOn = [
  */
 const leftOut = ["EDITOR", "VISUAL", "PAGER", "PREFIX", ...settingNames];
 
-function gitEnvironment(environment: Environment): Record<string, string> {
+/** What Git, and what helps it to reach a remote, finds in its environment. */
+export function gitEnvironment(environment: Environment): Record<string, string> {
   const kept = Object.entries(environment).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined &&

@@ -130,7 +130,7 @@ async function serve(size: number): Promise<void> {
     clock: clockOf(config),
     log,
     environment: process.env,
-    workshop: openWorkshop(),
+    workshop: openWorkshop(process.env),
   });
   const server = await startServer({ config, services });
   await tellCpu(server.port);

@@ -1,4 +1,5 @@
-// Loaded in front of a program: when that ends, it has written the files that it loaded into the folder MRUK_LOADED, one a line.
+// Loaded in front of a program: when that ends, it has written the files that it loaded into the folder MRUK_LOADED, one a line. The
+// processes beside a server have this in front of them too, and do not find that folder.
 import { writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
@@ -11,4 +12,5 @@ registerHooks({
     return next(url, context);
   },
 });
-process.once("exit", () => writeFileSync(join(process.env.MRUK_LOADED ?? "", `${process.pid}`), loaded.join("\n")));
+const { MRUK_LOADED: folder } = process.env;
+process.once("exit", () => folder && writeFileSync(join(folder, `${process.pid}`), loaded.join("\n")));

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { readConfig, settingNames } from "./platform/config.ts";
+import { folderOfTest } from "./platform/folder.fixture.ts";
+import { openWorkshop } from "./workshop.ts";
+
+const hook = pathToFileURL(join(import.meta.dirname, "told.fixture.ts")).href;
+
+it("gives the processes beside a server no key but those of the services that they call", async () => {
+  const folder = folderOfTest();
+  const secrets = {
+    ...{ AUTH_SECRET: "planted-secret-of-the-tokens-and-links", SMTP_URL: "smtp://mruk:planted-mail@example.org" },
+    ...{ CONTENT_WEBHOOK_SECRET: "planted-webhook-secret", YOUTUBE_CLIENT_SECRET: "planted-client" },
+    ...{ YOUTUBE_REFRESH_TOKEN: "planted-refresh", VIDEO_API_KEY: "planted-films" },
+    AZURE_STORAGE_CONNECTION_STRING: "planted-storage",
+  };
+  const calls = { OPENAI_API_KEY: "the-key-of-stories", HTTPS_PROXY: "http://mruk:the-proxys@proxy.example.org" };
+  const ofMachine = { HOME: folder, TMPDIR: folder, LANG: "C.UTF-8", NODE_OPTIONS: `--import=${hook}` };
+  const environment = {
+    ...Object.fromEntries(settingNames.map((name) => [name, "planted-setting"])),
+    ...{ CONTENT_DIR: folder, DATA_DIR: folder, PATH: process.env.PATH, ...ofMachine },
+    ...{ ...secrets, ...calls, AWS_SECRET_ACCESS_KEY: "for-a-helper", NODE_AUTH_TOKEN: "for-a-helper" },
+  };
+  const workshop = openWorkshop(environment);
+  onTestFinished(workshop.close);
+
+  await workshop.drawIcon("icon-192.png");
+  const config = readConfig({ CONTENT_DIR: folder, DATA_DIR: folder, ...secrets, ...calls });
+  const clock = { now: () => Temporal.Now.instant() };
+  const order = { wanted: { kind: "schedule" }, dryRun: true } as const;
+  for await (const _ of workshop.generateStories(order, { config, clock, environment, origin: "schedule" }));
+  const settings = { folder, args: ["--version"], silenceMilliseconds: 60_000 };
+  await workshop.git?.({ ...settings, environment: { PATH: process.env.PATH } }, undefined);
+
+  const processes = readdirSync(folder).filter((name) => name.endsWith(".told"));
+  const told = processes.map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(told).toHaveLength(3);
+  for (const text of told) {
+    const [found = "", ...heard] = text.split("\n");
+    expect(JSON.parse(found)).toMatchObject(ofMachine);
+    // What helps Git to reach a remote may be anything: those are told of it who start Git.
+    expect(found).not.toContain("for-a-helper");
+    expect(`${found}${heard}`.match(/planted-\w+/g)).toBeNull();
+  }
+  const withKeys = told.filter((text) => Object.values(calls).some((key) => text.includes(key)));
+  expect(withKeys.map((text) => /"work":"(\w+)"/.exec(text)?.[1])).toEqual(["stories"]);
+});
