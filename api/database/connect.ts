@@ -33,13 +33,22 @@ const settings = [
 ];
 const options = settings.map((setting) => `-c ${setting}`).join(" ");
 
-const shared = { application_name: "mruk", ...keepAlive, connectionTimeoutMillis: connectMs, options };
+const shared = { application_name: "mruk", ...keepAlive, connectionTimeoutMillis: connectMs };
+/** What pg would take from an address in the place of ours. */
+const limits = ["statement_timeout", "query_timeout", "idle_in_transaction_session_timeout"];
+
+/** Where to connect to. What the address sets goes first, so that ours holds where both set the same. */
+function whereTo(url: string) {
+  const address = new URL(url);
+  const theirs = address.searchParams.getAll("options");
+  for (const name of ["options", ...limits]) address.searchParams.delete(name);
+  return { ...shared, connectionString: address.href, options: [...theirs, options].join(" ") };
+}
 
 /** The connections of one process. Nobody needs to look at their errors: whoever works with one hears of them too. */
 export function openPool(url: string, { size = poolSize, unansweredMs = longestMs }: Pooling = {}): pg.Pool {
   const pool = new pg.Pool({
-    ...shared,
-    connectionString: url,
+    ...whereTo(url),
     max: size,
     allowExitOnIdle: true,
     statement_timeout: statementMs,
@@ -50,7 +59,7 @@ export function openPool(url: string, { size = poolSize, unansweredMs = longestM
 }
 
 /** Connections for work that takes its time, such as making tables. */
-export const openSlowPool = (url: string): pg.Pool => quiet(new pg.Pool({ ...shared, connectionString: url, max: 2 }));
+export const openSlowPool = (url: string): pg.Pool => quiet(new pg.Pool({ ...whereTo(url), max: 2 }));
 
 // A connection that breaks between two questions of somebody's work says so as an event, which would end the process.
 const quiet = (pool: pg.Pool) => pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
@@ -71,7 +80,7 @@ function leaveUnanswered(client: pg.ClientBase): void {
 
 /** One connection that stays, until its event `end`. */
 export async function connect(url: string, { unansweredMs = longestMs }: Answering = {}): Promise<pg.Client> {
-  const client = new pg.Client({ ...shared, connectionString: url, query_timeout: unansweredMs });
+  const client = new pg.Client({ ...whereTo(url), query_timeout: unansweredMs });
   client.on("error", () => {});
   try {
     await client.connect();

@@ -103,6 +103,27 @@ describe.skipIf(postgres.missing !== undefined)(
       expect(await ask({ unhurried: true })).toEqual({ ...same, longest: "0" });
     });
 
+    it("keeps its own time limits where the address has others, and what else the address asks for", async () => {
+      const url = new URL(await freshDatabase());
+      url.searchParams.set(
+        "options",
+        "-c work_mem=7MB -c timezone=Europe/Warsaw -c default_transaction_isolation=serializable",
+      );
+      for (const limit of ["statement_timeout", "query_timeout", "idle_in_transaction_session_timeout"])
+        url.searchParams.set(limit, "1");
+      const ask = async (options?: { unhurried: boolean }) => {
+        const { rows } = await sql`
+          select current_setting('work_mem') as memory, current_setting('timezone') as timezone,
+            current_setting('transaction_isolation') as isolation, current_setting('statement_timeout') as longest,
+            current_setting('idle_in_transaction_session_timeout') as abandoned, pg_sleep(0.01)::text
+        `.execute((await open(url.href, options)).query);
+        return rows[0];
+      };
+      const same = { memory: "7MB", timezone: "UTC", isolation: "read committed" };
+      expect(await ask()).toMatchObject({ ...same, longest: "10s", abandoned: "8s" });
+      expect(await ask({ unhurried: true })).toMatchObject({ ...same, longest: "0" });
+    });
+
     it("answers again although all connections to it lead nowhere any more, and lets go of its locks in peace", async () => {
       const way = await wayTo(await freshDatabase());
       const database = await open(way.url, { unansweredMs: 200 });
