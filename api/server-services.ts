@@ -77,7 +77,8 @@ export async function openServices({ config, clock, log, environment, workshop =
   const stores = await openStores({ config, clock, log });
   const { secret } = stores;
   const signer = createSigner(secret);
-  const sharing = await openSharing({ config, stores, clock, log });
+  const health = openHealth({ clock });
+  const sharing = await openSharing({ config, stores, health, clock, log });
   const engagement = openEngagement({ store: stores.counts, clock });
   const { CONTENT_DIR: contentDir, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
@@ -94,7 +95,6 @@ export async function openServices({ config, clock, log, environment, workshop =
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock, ...sharing.jobs });
   const uploads = openUploads({ dataDir: config.DATA_DIR, masterFrom: workshop.masterFrom, ...sharing.uploads });
-  const health = openHealth({ clock });
   const editing = openEditing({
     content,
     library,

@@ -6,6 +6,7 @@ import { namelessKeys } from "./database/nameless.ts";
 import { countRates } from "./database/rates.ts";
 import { joinServers } from "./database/servers.ts";
 import { sweepDatabase } from "./database/sweep.ts";
+import { openServersWatch } from "./health/servers.ts";
 import { boardInDatabase } from "./jobs/board-in-database.ts";
 import { outcomesInDatabase } from "./jobs/outcomes-in-database.ts";
 import { shelfInDatabase } from "./pictures/upload-shelf.ts";
@@ -14,10 +15,14 @@ import { ledBy } from "./platform/leader.ts";
 import type { Sharing, SharingParts } from "./sharing.ts";
 
 /** What servers share over a database. Throws DATABASE_UNAVAILABLE. */
-export async function shareOver(database: Database, { config, stores, clock, log }: SharingParts): Promise<Sharing> {
-  const servers = await joinServers({ database });
-  const asking = openAsking({ log, meanwhile: "each server counts for itself who asks how often" });
+export async function shareOver(
+  database: Database,
+  { config, stores, health, clock, log }: SharingParts,
+): Promise<Sharing> {
   const nameless = namelessKeys(stores.secret);
+  const servers = await joinServers({ database, nameless });
+  const watch = openServersWatch({ standing: servers.standing, health });
+  const asking = openAsking({ log, meanwhile: "each server counts for itself who asks how often" });
   const outcomes = outcomesInDatabase({ database, servers, explained: databaseError });
   const board = await boardInDatabase({ database, servers, now: clock.now, log });
   return {
@@ -39,6 +44,7 @@ export async function shareOver(database: Database, { config, stores, clock, log
     },
     duties: [
       { name: "say that this server is there", everySeconds: 10, tick: servers.tick },
+      { name: "compare itself with the other servers", everySeconds: 30, tick: watch.tick },
       { name: "tell what came of work", everySeconds: 10, tick: outcomes.tick },
       { name: "look after the work of servers that are gone", everySeconds: 10, tick: board.tick },
       { name: "tidy the database", everySeconds: 600, tick: ledBy(stores.leader, () => sweepDatabase(database)) },

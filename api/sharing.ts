@@ -1,6 +1,7 @@
 // What servers share beyond their stores, so that any number of them behave as one.
 import type { Logger } from "pino";
 import type { Tallies } from "./access/tallies.ts";
+import type { Health } from "./health/health.ts";
 import type { JobBoard } from "./jobs/board.ts";
 import type { Outcomes } from "./jobs/outcomes.ts";
 import type { UploadShelf } from "./pictures/upload-shelf.ts";
@@ -31,6 +32,7 @@ export type Sharing = {
 export type SharingParts = {
   config: Pick<Config, "RATE_LIMITS">;
   stores: Pick<Stores, "database" | "secret" | "leader">;
+  health: Health;
   clock: Clock;
   log: Logger;
 };

@@ -16,8 +16,8 @@ type LetterReaderTable = {
   run: string;
 };
 
-/** The servers that there are: since when without a gap, and until when each is known to be. */
-type ServerTable = { id: string; since: string; alive_until: string };
+/** The servers that there are: since when without a gap, until when each is known to be, and what its secret makes of a word. */
+type ServerTable = { id: string; since: string; alive_until: string; secret_mark: string | null };
 
 /** Work that is done once, whoever is asked: by which server, and what came of it (JSON) for as long as that is kept. */
 type WorkTable = { name: string; asked: string; server: string; outcome: string | null; kept_until: string | null };

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { standingClock } from "../access/access.fixture.ts";
 import { talliesInDatabase } from "../access/tallies-in-database.ts";
 import { createThrottle } from "../access/throttle.ts";
+import { openHealth } from "../health/health.ts";
 import { boardInDatabase } from "../jobs/board-in-database.ts";
 import { type JobHandle, openJobs } from "../jobs/jobs.ts";
 import type { Job } from "../jobs/model.ts";
@@ -11,8 +12,9 @@ import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
 import { shelfInDatabase } from "../pictures/upload-shelf.ts";
 import { AppError } from "../platform/errors.ts";
 import { serveApp } from "../platform/http.fixture.ts";
-import { openLeader } from "../platform/leader.ts";
+import { alone, openLeader } from "../platform/leader.ts";
 import { limitRate } from "../platform/rate-limit.ts";
+import { openSharing } from "../sharing.ts";
 import { openAsking } from "./asking.ts";
 import { openDatabase } from "./database.ts";
 import { databaseError } from "./database-error.ts";
@@ -43,7 +45,7 @@ async function databases(count: number): Promise<Database[]> {
 }
 
 async function jobsOver(database: Database) {
-  const servers = await joinServers({ database, leaseSeconds: 1 });
+  const servers = await joinServers({ database, nameless, leaseSeconds: 1 });
   const clock = { now: () => Temporal.Now.instant() };
   const outcomes = outcomesInDatabase({ database, servers, explained: databaseError, pollMs: 20 });
   const board = await boardInDatabase({ database, servers, now: clock.now, log, every: 20 });
@@ -101,6 +103,47 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     clock.moveOn({ seconds: 2 });
     await (await admit(1)).wasRight();
     for (let index = 0; index < 4; index += 1) await admit(index);
+  });
+
+  it("know which of them have another secret, for as long as those are there, and that no clock is the database's own", async () => {
+    const [one, two, three] = (await databases(3)) as [Database, Database, Database];
+    const first = await joinServers({ database: one, nameless });
+    const second = await joinServers({ database: two, nameless, milliseconds: () => Date.now() - 90_000 });
+    expect(await first.standing()).toEqual({ otherSecrets: 0, aheadMs: 0 });
+    const other = namelessKeys("the secret of somebody who copied it wrong");
+    const third = await joinServers({ database: three, nameless: other, milliseconds: () => Date.now() + 90_000 });
+    expect(await first.standing()).toMatchObject({ otherSecrets: 1 });
+    expect(await third.standing()).toMatchObject({ otherSecrets: 2 });
+    // However long the answers took, they say no more than is so.
+    for (const [server, ahead] of [
+      [second, -90_000],
+      [third, 90_000],
+    ] as const) {
+      const { aheadMs } = await server.standing();
+      expect(Math.sign(aheadMs)).toBe(Math.sign(ahead));
+      expect(Math.abs(aheadMs)).toBeLessThanOrEqual(90_000);
+    }
+    const kept = JSON.stringify(await one.query.selectFrom("servers").selectAll().execute());
+    expect(kept).not.toContain("secret that only");
+    await third.close();
+    expect(await first.standing()).toEqual({ otherSecrets: 0, aheadMs: 0 });
+  });
+
+  it("say so in their health, each of them, soon after it starts", async () => {
+    const clock = standingClock();
+    const sharing = await Promise.all(
+      (await databases(2)).map(async (database, index) => {
+        const health = openHealth({ clock });
+        const stores = { database, leader: alone, secret: `the secret of server ${index}, which is its own` };
+        const { duties, close } = await openSharing({ config: { RATE_LIMITS: "off" }, stores, health, clock, log });
+        onTestFinished(close);
+        return { health, duties };
+      }),
+    );
+    for (const { health, duties } of sharing) {
+      for (const { tick } of duties) await tick();
+      expect(health.problems()).toMatchObject([{ part: "servers", code: "SECRET_DIFFERS" }]);
+    }
   });
 
   it("go on counting, each for itself, while the database is away", async () => {

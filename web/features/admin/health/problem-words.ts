@@ -21,6 +21,9 @@ const codes = [
   "LETTER_SHORT",
   "DISK_LOW",
   "DISK_FULL",
+  "DATABASE_UNAVAILABLE",
+  "SECRET_DIFFERS",
+  "CLOCK_DIFFERS",
 ] as const;
 
 /** What is wrong and what to do about it, in a person's words; for a code that nobody foresaw, which part it is. */

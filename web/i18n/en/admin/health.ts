@@ -19,6 +19,7 @@ export const health = {
       letter: "The morning letter is held up",
       disk: "The disk needs a look",
       database: "Nothing can be kept in the database",
+      servers: "The servers do not agree",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -80,6 +81,14 @@ export const health = {
       DISK_FULL: {
         what: "The disk is full",
         todo: "Readers are served, but nothing new can be kept. Free some space.",
+      },
+      SECRET_DIFFERS: {
+        what: "The servers have different secrets",
+        todo: "Signing in, likes and links in mails work at some of them and not at others. Give all servers the same AUTH_SECRET, or none, and start them again.",
+      },
+      CLOCK_DIFFERS: {
+        what: "A clock is wrong",
+        todo: "This server and the database do not tell the same time, so stories and the letter may come too early or too late. Let both machines set their clocks over the network.",
       },
     },
     aside: {

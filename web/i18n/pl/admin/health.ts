@@ -23,6 +23,7 @@ export const health = {
       letter: "Poranny list utknął",
       disk: "Trzeba przyjrzeć się dyskowi",
       database: "Nie da się nic zapisać w bazie danych",
+      servers: "Serwery nie są ze sobą zgodne",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -84,6 +85,14 @@ export const health = {
       DISK_FULL: {
         what: "Na dysku nie ma już miejsca",
         todo: "Czytelnicy niczego nie tracą, ale niczego nowego nie da się zapisać. Zwolnij trochę miejsca.",
+      },
+      SECRET_DIFFERS: {
+        what: "Serwery mają różne sekrety",
+        todo: "Logowanie, polubienia i linki z listów na jednych serwerach działają, a na innych nie. Ustaw na wszystkich ten sam AUTH_SECRET albo na żadnym i uruchom je ponownie.",
+      },
+      CLOCK_DIFFERS: {
+        what: "Któryś zegar chodzi źle",
+        todo: "Ten serwer i baza danych wskazują różny czas, więc opowiadania i list mogą pojawić się za wcześnie albo za późno. Włącz na obu maszynach ustawianie zegara przez sieć.",
       },
     },
     aside: {
