@@ -6,7 +6,7 @@ import { openLocalStore } from "./media/local-store.ts";
 import type { MediaStore } from "./media/model.ts";
 import type { Config } from "./platform/config.ts";
 import { AppError } from "./platform/errors.ts";
-import { createFetchPublic, type FetchPublic, publicNetwork } from "./platform/fetch-public.ts";
+import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "./platform/fetch-public.ts";
 
 type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "AZURE_STORAGE_CONTAINER">;
 
@@ -40,8 +40,11 @@ export async function openMedia(config: Settings): Promise<MediaStore> {
 
 /** Gets what everybody can reach, and what lies in our own storage, wherever that is. */
 export function fetchBeside(storage: Pick<MediaStore, "owns"> | null): FetchPublic {
-  const [everybodys, ours] = [createFetchPublic(), createFetchPublic({ ...publicNetwork, isAllowed: () => true })];
-  return (address, limits) => (storage?.owns(address) ? ours : everybodys)(address, limits);
+  if (storage === null) return createFetchPublic();
+  // Asked of each address anew: where storage sends on to is nobody's but what it is.
+  const isAllowed: Network["isAllowed"] = (address, port, url) =>
+    storage.owns(url.href) || publicNetwork.isAllowed(address, port, url);
+  return createFetchPublic({ ...publicNetwork, isAllowed });
 }
 
 /** Reads pictures that lie in our own cloud storage; null for any other, and for one that is gone. */

@@ -17,7 +17,8 @@ export type FetchLimits = { mostBytes: number; seconds?: number; signal?: AbortS
 /** How the network is met; tests give one of their own. */
 export type Network = {
   resolve(host: string): Promise<LookupAddress[]>;
-  isAllowed(address: string, port: number): boolean;
+  /** Whether an IP address may be asked for what is at this one. */
+  isAllowed(address: string, port: number, url: URL): boolean;
 };
 
 export const publicNetwork: Network = {
@@ -64,7 +65,7 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
     const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
     const host = url.hostname.replace(/^\[|\]$/g, "");
     // Node looks no name up where the host is an IP address already.
-    if (isIP(host) !== 0 && !isAllowed(host, port)) throw notPublic(url);
+    if (isIP(host) !== 0 && !isAllowed(host, port, url)) throw notPublic(url);
     const options: RequestOptions = {
       lookup: checkedLookup(url, port),
       // No connection that somebody else opened.
@@ -83,7 +84,7 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
     return (host, { all }, callback) => {
       resolve(host).then(
         (found) => {
-          const allowed = found.filter(({ address }) => isAllowed(address, port));
+          const allowed = found.filter(({ address }) => isAllowed(address, port, url));
           const [first] = allowed;
           if (!first) callback(notPublic(url), "");
           else if (all) callback(null, allowed);
