@@ -1,6 +1,7 @@
 import type { ApiParts } from "../../api/app.ts";
 import { type FinishedAnswer, finish } from "../../api/platform/finished-answer.ts";
 import type { KeptAnswers } from "../../api/platform/kept-answers.ts";
+import { timeSlots } from "../../api/schedule/model.ts";
 import { turnsAround } from "../../api/schedule/turns.ts";
 import { isAdminPage, type Place } from "../app/paths.ts";
 import type { RenderOrder } from "../entry-server.tsx";
@@ -52,36 +53,57 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
     return renderer.render({ path, data, state });
   }
 
+  function keep(name: string, shown: AskedPage, isKept: (looked: PageLook) => boolean): FinishedAnswer | null {
+    const { place, language, origin, path } = shown;
+    return answers.ask({
+      name: `${name} ${origin} ${language} ${path}`,
+      kind: kinds[place.prefix],
+      costly: true,
+      look(now) {
+        const looked = look(shown, now);
+        if (!isKept(looked)) return null;
+        const since = asOf(looked, now);
+        return {
+          facts: [...looked.parts, since, clockOffset(now), renderer.edition()],
+          write: () => render(shown, { data: looked.data(), now: since }),
+        };
+      },
+    });
+  }
+
+  /** The page of a story that is not there: all of them are one but for the id, so that making up addresses makes little work. */
+  function missing(asked: AskedPage, id: string): FinishedAnswer {
+    const { place } = asked;
+    const path = pathIn(asked.path);
+    const inPath = path.lastIndexOf(id);
+    const slot = timeSlots.find((each) => id.includes(each));
+    const anyId = `${slot ?? "any"}-story-that-is-not-there`;
+    const shown = {
+      ...asked,
+      place: { ...place, page: { name: "story", id: anyId } as const },
+      path: path.slice(0, inPath) + anyId + path.slice(inPath + id.length),
+    };
+    const body = keep("missing", shown, () => true)?.formIn(null)?.body;
+    return finish(String(body).replaceAll(anyId, id), kinds[place.prefix]);
+  }
+
   return {
     kept(asked) {
-      const { place, language, origin } = asked;
-      const { page, prefix } = place;
+      const { page, prefix } = asked.place;
       if (isAdminPage(page) || page.name.startsWith("newsletter")) return null;
       // Nothing on a lost page tells where one is, and none of these pages answers to a query, so that making up addresses makes no
       // work; nor does what a link from elsewhere has added to one.
       const isLost = page.name === "not-found";
       const path = isLost ? `${prefix}/lost` : pathIn(asked.path);
-      const shown = { ...asked, path };
-      return answers.ask({
-        name: `page ${origin} ${language} ${path}`,
-        kind: kinds[prefix],
-        costly: true,
-        look(now) {
-          const looked = look(shown, now);
-          if (!looked.isThere) return null;
-          const since = asOf(looked, now);
-          return {
-            facts: [...looked.parts, since, clockOffset(now), renderer.edition()],
-            write: () => render(shown, { data: looked.data(), now: since }),
-          };
-        },
-      });
+      return keep("page", { ...asked, path }, ({ isThere }) => isThere);
     },
     made(asked, own = {}) {
+      const { page, prefix } = asked.place;
       const now = clock.now();
       const looked = look(asked, now);
+      if (page.name === "story" && !looked.isThere) return missing(asked, page.id);
       const text = render(asked, { data: looked.data(), now: asOf(looked, now), ...own });
-      return finish(text, kinds[asked.place.prefix]);
+      return finish(text, kinds[prefix]);
     },
   };
 }

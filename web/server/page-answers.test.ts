@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { openAnswers } from "../../api/answers.ts";
+import { partsOf } from "../../api/parts.fixture.ts";
+import { storyOf } from "../../api/stories/story.fixture.ts";
+import { indexStories, timed } from "../../api/stories/story-index.ts";
+import { readPath } from "../app/paths.ts";
+import type { RenderOrder } from "../entry-server.tsx";
+import type { Language } from "../i18n/i18n.ts";
+import { pageAnswers } from "./page-answers.ts";
+import type { Renderer } from "./renderer.ts";
+
+const told = "2026-11-21-morning";
+
+/** Pages that are all that their renderer was told, and how often it was asked. */
+function pagesOf() {
+  let now = Temporal.Instant.from("2026-11-21T13:30:00Z");
+  const clock = { now: () => now };
+  const { engagement, site, advertising } = partsOf({ clock });
+  let hear = () => {};
+  const library = {
+    ...indexStories(
+      [told, "2026-11-21-evening"].map((id) => timed(storyOf({ id }))),
+      engagement,
+    ),
+    onChange(heard: () => void) {
+      hear = heard;
+    },
+  };
+  let rendered = 0;
+  const written = ({ path, data, state }: RenderOrder) => JSON.stringify([path, data, state.language, state.now]);
+  const renderer = {
+    assetsOf: () => ({ script: "", modules: [], styles: [], fonts: { en: [], pl: [] } }),
+    render(order: RenderOrder) {
+      rendered++;
+      return written(order);
+    },
+    edition: () => "built",
+  } as unknown as Renderer;
+  const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
+  const { kept } = openAnswers(shown as never);
+  const { made, kept: keptPage } = pageAnswers({ ...shown, renderer, answers: kept });
+  return {
+    rendered: () => rendered,
+    pass(hours: number) {
+      now = now.add({ hours });
+      hear();
+    },
+    ask(path: string, language: Language = "en") {
+      const asked = { place: readPath(path.replace(/\?.*/, "")), path, language, origin: "https://mruk.example.org" };
+      const answer = keptPage(asked) ?? made(asked);
+      return answer.formIn(null)?.body.toString() ?? "";
+    },
+  };
+}
+
+const empty = { story: null, neighbours: { previous: null, next: null } };
+
+it("renders the page of a story that is not there once for all addresses, and gives each its own", () => {
+  const { ask, rendered } = pagesOf();
+  const now = Date.parse("2026-11-21T13:00:00Z");
+  for (const id of [
+    "made-up",
+    "x",
+    "post",
+    "2020-01-01-noon",
+    ...Array.from({ length: 100 }, (_, n) => `made-up-${n}`),
+  ]) {
+    expect(JSON.parse(ask(`/post/${id}?again=1`))).toEqual([`/post/${id}`, { page: "story", id, ...empty }, "en", now]);
+  }
+  expect(rendered()).toBe(1);
+  for (const id of ["made-up", "l"]) expect(JSON.parse(ask(`/pl/post/${id}`, "pl"))[0]).toBe(`/pl/post/${id}`);
+  expect(JSON.parse(ask("/post/made-up/"))[0]).toBe("/post/made-up/");
+  expect(rendered()).toBe(3);
+  // A page has the colours of the slot that its address names.
+  for (const id of ["2020-01-01-morning", "2020-01-02-morning", "good-evening"]) ask(`/post/${id}`);
+  expect(rendered()).toBe(5);
+});
+
+it("tells a story at its hour, though its address was asked for before", () => {
+  const { ask, pass } = pagesOf();
+  const path = "/post/2026-11-21-evening";
+  expect(JSON.parse(ask(path))[1].story).toBeNull();
+  pass(7);
+  expect(JSON.parse(ask(path))[1].story).toMatchObject({ id: "2026-11-21-evening" });
+  expect(JSON.parse(ask(`/post/${told}`))[1].story).toMatchObject({ id: told });
+});
