@@ -1,7 +1,7 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { atMost } from "../platform/at-most.ts";
-import { diskError, writeDurably } from "../platform/disk.ts";
+import { diskError, syncFolder, writeDurably } from "../platform/disk.ts";
 import { jsonIn } from "../platform/json.ts";
 import { withLock } from "../platform/lock.ts";
 import { firstKept, NotedCall, Settlement, type SpendingBook } from "./spending-book.ts";
@@ -97,6 +97,8 @@ async function append(path: string, line: string): Promise<void> {
     try {
       await file.appendFile(`${start}${line}`);
       await file.sync();
+      // A book that is new is in no folder for good yet, and the journal's may be new itself.
+      if (size === 0) for (const changed of [dirname(path), dirname(dirname(path))]) await syncFolder(changed);
     } catch (error) {
       await file.truncate(size).catch(() => {}); // What went wrong first is what matters.
       throw error;

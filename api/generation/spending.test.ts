@@ -8,6 +8,7 @@ import { openTables } from "../database/database.ts";
 import { databaseError } from "../database/database-error.ts";
 import { findPostgres, password } from "../database/postgres.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
+import { seeItWaitForDisk } from "../platform/syncs.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { openSpending } from "./spending.ts";
 import { bookInDatabase } from "./spending-in-database.ts";
@@ -190,6 +191,18 @@ describe("a book in a folder", () => {
     await appendFile(path, '{"call":"torn","at":"2026-11-2');
     await reserve(open(), 0.2);
     expect((await open().calls()).map(({ atMostUsd }) => atMostUsd)).toEqual([0.1, 0.2]);
+  });
+
+  it("has noted a call when the disk has made sure of it, and of a new book's place", async () => {
+    const { open } = bookInFolder();
+    expect(await seeItWaitForDisk(() => reserve(open(), 0.1))).toEqual(["file", "folder", "folder"]);
+  });
+
+  it("has noted another call, and what it did cost, when the disk has made sure of that", async () => {
+    const { open } = bookInFolder();
+    const reserved = await reserve(open(), 0.1);
+    expect(await seeItWaitForDisk(() => reserve(open(), 0.1))).toEqual(["file"]);
+    expect(await seeItWaitForDisk(() => reserved.settle({ usd: 0.05 }))).toEqual(["file"]);
   });
 
   it("refuses a call that it cannot note", async () => {

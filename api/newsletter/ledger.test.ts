@@ -143,6 +143,15 @@ describe("a ledger in a folder", () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
+  it("is open when the disk has made sure of its first line, and of the place of the file and of the first letter's folder", async () => {
+    const { ledger } = folderOfLedger();
+    const open = async () => {
+      const day = await ledger.open(head);
+      onTestFinished(() => day.close());
+    };
+    expect(await seeItWaitForDisk(open)).toEqual(["file", "folder", "folder"]);
+  });
+
   it("has announced a letter when the disk has made sure of that", async () => {
     const { ledger } = folderOfLedger();
     const day = await ledger.open(head);
