@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { folderOfTest } from "../api/platform/folder.fixture.ts";
+
+/** A project that is installed, and whose build writes the server, what all builds have in common, and a chunk of its own. */
+function installedProject() {
+  const root = folderOfTest();
+  for (const folder of ["scripts", "node_modules/.bin", "api", "dist/web"])
+    mkdirSync(join(root, folder), { recursive: true });
+  copyFileSync(join(import.meta.dirname, "setup.mjs"), join(root, "scripts", "setup.mjs"));
+  writeFileSync(join(root, "package.json"), JSON.stringify({ name: "built", scripts: { build: "node build.mjs" } }));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  writeFileSync(join(root, "node_modules", ".setup-stamp"), createHash("sha256").update("{}").digest("hex"));
+  symlinkSync(process.execPath, join(root, "node_modules", ".bin", "node"));
+  const web = join(root, "dist", "web");
+  return {
+    build(source: string): void {
+      writeFileSync(join(root, "api", "source.ts"), source);
+      const files = ["server.js", "common.js", `${source}.js`];
+      const written = files.map((file) => `fs.writeFileSync(${JSON.stringify(join(web, file))}, "");`);
+      writeFileSync(join(root, "build.mjs"), `import fs from "node:fs";\n${written.join("\n")}`);
+      execFileSync(process.execPath, [join(root, "scripts", "setup.mjs"), "--build"], { cwd: root, stdio: "pipe" });
+    },
+    files: () => readdirSync(web).sort(),
+    /** All that is there was built so many minutes before it says. */
+    pass(minutes: number): void {
+      for (const file of readdirSync(web)) {
+        const at = statSync(join(web, file)).mtimeMs / 1000 - minutes * 60;
+        utimesSync(join(web, file), at, at);
+      }
+    },
+  };
+}
+
+it("keeps the chunks of the build before, for a server that runs on, and takes those away that are older", () => {
+  const { build, files, pass } = installedProject();
+  build("first");
+  pass(60);
+  build("second");
+  expect(files()).toEqual(["common.js", "first.js", "second.js", "server.js"]);
+  pass(60);
+  build("third");
+  expect(files()).toEqual(["common.js", "second.js", "server.js", "third.js"]);
+});
+
+it("builds nothing, and takes nothing away, where the sources are as they were", () => {
+  const { build, files, pass } = installedProject();
+  build("first");
+  pass(60);
+  build("second");
+  pass(60);
+  build("second");
+  expect(files()).toEqual(["common.js", "first.js", "second.js", "server.js"]);
+});
