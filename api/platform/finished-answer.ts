@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
 
 /** What is the same for all answers of a kind. */
@@ -25,10 +25,10 @@ export type Form = {
   unchanged: readonly string[];
 };
 
-/** An answer as bytes. Its packed forms are made when somebody first asks for one, off the event loop, and only once. */
+/** An answer as bytes. Its packed forms are made when somebody first asks for one, and only once; long ones off the event loop. */
 export type FinishedAnswer = {
   kind: AnswerKind;
-  /** The form, where it is there already. */
+  /** The form, where it is there already or made as quickly as handed to another thread. */
   formIn(encoding: Encoding | null): Form | undefined;
   makeForm(encoding: Encoding | null): Promise<Form>;
 };
@@ -39,12 +39,16 @@ const worthPacking = 1000;
 /** A text of so many bytes Node sends in one piece with the head before it; bytes would be a second piece. */
 const inOnePiece = 12_000;
 
+/** So much is packed in a tenth of a millisecond. Other threads may be busy for many, with what waits for the disk above all. */
+const packedAtOnce = 12_000;
+
 // Quality 5 takes a fifth of gzip's time for a smaller page; the best there is would take seventy times as long for a tenth less.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pack = {
   br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
+const packNow = { br: (body: Buffer) => brotliCompressSync(body, brotliOptions), gzip: gzipSync };
 
 /** `grew` hears of each form that is added, by its bytes. */
 export function finish(text: string, kind: AnswerKind, grew: (bytes: number) => void = () => {}): FinishedAnswer {
@@ -53,20 +57,28 @@ export function finish(text: string, kind: AnswerKind, grew: (bytes: number) => 
   const forms = new Map<Encoding, Form>();
   const begun = new Map<Encoding, Promise<Form>>();
 
-  async function makePacked(encoding: Encoding): Promise<Form> {
-    const form = formOf(await pack[encoding](plain.body), kind, encoding);
+  function add(encoding: Encoding, packed: Buffer): Form {
+    const form = formOf(packed, kind, encoding);
     forms.set(encoding, form);
     grew(form.bytes);
     return form;
   }
+
+  function formIn(encoding: Encoding | null): Form | undefined {
+    if (encoding === null || !packs) return plain;
+    const isShort = plain.body.byteLength <= packedAtOnce;
+    return forms.get(encoding) ?? (isShort ? add(encoding, packNow[encoding](plain.body)) : undefined);
+  }
+
   return {
     kind,
-    formIn: (encoding) => (encoding === null || !packs ? plain : forms.get(encoding)),
+    formIn,
     async makeForm(encoding) {
-      if (encoding === null || !packs) return plain;
-      const form = begun.get(encoding) ?? makePacked(encoding);
-      begun.set(encoding, form);
-      return form;
+      const form = formIn(encoding);
+      if (form !== undefined || encoding === null) return form ?? plain;
+      const coming = begun.get(encoding) ?? pack[encoding](plain.body).then((packed) => add(encoding, packed));
+      begun.set(encoding, coming);
+      return coming;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { encodingOf } from "./accept-encoding.ts";
 import { keepAnswers, type Question } from "./kept-answers.ts";
@@ -132,9 +133,9 @@ it("keeps so many bytes and no more, with all their packed forms, and forgets fi
   expect(answers.bytes).toBeGreaterThan(50_000);
 });
 
-it("packs an answer once in each form, and names each form by its bytes", async () => {
+it("packs a long answer once in each form, beside everything else, and names each form by its bytes", async () => {
   const { answers, question } = shelf();
-  const answer = answers.ask(question());
+  const answer = answers.ask(question("x".repeat(12_000)));
   expect(answer.formIn("br")).toBeUndefined();
   const [first, second] = await Promise.all([answer.makeForm("br"), answer.makeForm("br")]);
   expect(first).toBe(second);
@@ -142,6 +143,15 @@ it("packs an answer once in each form, and names each form by its bytes", async 
   const tags = [first, await answer.makeForm("gzip"), await answer.makeForm(null)].map(({ etag }) => etag);
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+});
+
+it("packs a short answer when it is first asked for, once, so that nobody waits for another thread", async () => {
+  const { answers, question } = shelf();
+  const answer = answers.ask(question());
+  const form = answer.formIn("gzip");
+  expect(gunzipSync(form?.body ?? "")).toEqual(answer.formIn(null)?.body);
+  expect(answer.formIn("gzip")).toBe(form);
+  expect(await answer.makeForm("gzip")).toBe(form);
 });
 
 it.each([
