@@ -35,8 +35,8 @@ export function newsletterRoutes({ newsletter, site: { siteUrl, limits } }: News
 /** A letter brings styles of its own, runs nothing, and may be framed by the panel. */
 const previewHeaders = {
   "Content-Security-Policy":
-    "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
-    "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; " +
+    "form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   "X-Frame-Options": "SAMEORIGIN",
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",

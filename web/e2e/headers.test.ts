@@ -43,12 +43,20 @@ async function raw(bytes: string) {
   return { status: Number(line.split(" ")[1]), headers };
 }
 
+/** Whether an answer says what it is, and a text also in which letters; what has no body is nothing. */
+function saysWhatItIs({ status, headers }: { status: number; headers: Headers }): boolean {
+  const type = headers.get("content-type");
+  if (type === null) return status === 304 || headers.get("content-length") === "0";
+  return /^text\/|[/+]xml|json/.test(type) ? /; charset=utf-8$/i.test(type) : /^[a-z]+\/[\w.+-]+$/.test(type);
+}
+
 /** What is missing of an answer's headers, or too much. */
 function faultsOf(headers: Headers): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const expected: [boolean, string][] = [
     [/default-src 'none'/.test(policy) && !/unsafe-eval|\*/.test(policy), "Content-Security-Policy"],
     [/frame-ancestors '(none|self)'/.test(policy) && /base-uri 'none'/.test(policy), "frame-ancestors, base-uri"],
+    [/object-src 'none'/.test(policy), "object-src"],
     [/form-action '(none|self)'/.test(policy), "form-action"],
     [headers.get("x-content-type-options") === "nosniff", "X-Content-Type-Options"],
     [/^(DENY|SAMEORIGIN)$/.test(headers.get("x-frame-options") ?? ""), "X-Frame-Options"],
@@ -101,6 +109,9 @@ const asked: [string, number, () => Promise<{ status: number; headers: Headers }
   ["a program's file", 200, () => ask("/robots.txt")],
   ["an icon", 200, () => ask("/favicon.ico")],
   ["an asset", 200, async () => ask(/\/assets\/[^"]+\.js/.exec(await (await ask("/")).text())?.[0] ?? "")],
+  ["a drawing", 200, async () => ask(/\/assets\/[^"]+\.svg/.exec(await (await ask("/")).text())?.[0] ?? "")],
+  ["styles", 200, async () => ask(/\/assets\/[^"]+\.css/.exec(await (await ask("/")).text())?.[0] ?? "")],
+  ["letters", 200, async () => ask(/\/assets\/[^"]+\.woff2/.exec(await (await ask("/")).text())?.[0] ?? "")],
   ["a missing asset", 404, () => ask("/assets/nothing.js")],
   ["what a cache has already", 304, async () => ask("/api/posts", await tagOf("/api/posts"))],
   ["what is no HTTP", 400, () => raw("HELLO\r\n\r\n")],
@@ -117,10 +128,12 @@ const tagOf = async (path: string) => ({ headers: { "If-None-Match": (await ask(
 it("is on every kind of answer, also on refusals before there is a request, and opens the site to no other", async () => {
   const found: string[] = [];
   for (const [name, expected, question] of asked) {
-    const { status, headers } = await question();
-    found.push(
-      ...[...(status === expected ? [] : [`is ${status}`]), ...faultsOf(headers)].map((why) => `${name}: ${why}`),
-    );
+    const answer = await question();
+    const { status, headers } = answer;
+    const faults = faultsOf(headers);
+    if (status !== expected) faults.push(`is ${status}`);
+    if (!saysWhatItIs(answer)) faults.push(`has the type ${headers.get("content-type")}`);
+    found.push(...faults.map((why) => `${name}: ${why}`));
   }
   expect(found).toEqual([]);
 });

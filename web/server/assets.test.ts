@@ -19,6 +19,17 @@ it("goes on when a file has vanished since the start: that one answer is cut off
   expect(await (await fetch(`${url}/b.js`)).text()).toBe("b");
 });
 
+it("says of each text in which letters it is written, and of pictures nothing of the kind", async () => {
+  const { url } = await serve({ "a.js": "'ż'", "a.css": "a", "a.svg": "<svg/>", "a.webp": "a" });
+  const typeOf = async (name: string) => (await fetch(`${url}/${name}`)).headers.get("content-type");
+  expect(await Promise.all(["a.js", "a.css", "a.svg", "a.webp"].map(typeOf))).toEqual([
+    "text/javascript; charset=utf-8",
+    "text/css; charset=utf-8",
+    "image/svg+xml; charset=utf-8",
+    "image/webp",
+  ]);
+});
+
 it.each(["bytes=5-2", "bytes=-2", "bytes=99-", "bytes=x", "lines=1"])(
   "sends the whole file to who asks for the part %s",
   async (range) => {

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
 
@@ -8,8 +9,20 @@ export const serveAssets = (folder: string): RequestHandler =>
   Router().use(
     "/assets",
     surviveSirv,
-    sirv(folder, { immutable: true, maxAge: aYearInSeconds, brotli: true, gzip: true }),
+    sirv(folder, {
+      immutable: true,
+      maxAge: aYearInSeconds,
+      brotli: true,
+      gzip: true,
+      setHeaders(response, path) {
+        const type = texts[extname(path)];
+        if (type !== undefined) response.setHeader("Content-Type", `${type}; charset=utf-8`);
+      },
+    }),
   );
+
+/** What of a build is text, of which sirv does not say in which letters it is. */
+const texts: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 
 /** It stumbles over ranges, and listens to no error of the file that it sends: one that vanished would end the process. */
 const surviveSirv: RequestHandler = (request, response, next) => {
