@@ -207,6 +207,23 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     await other.fresh();
     expect(Object.keys(other.read().subscribers)).toEqual(["constructor"]);
   });
+
+  it("takes for a text what would be a command to the database", async () => {
+    const [one, other] = await two(newsletterShape);
+    const names = ["'); drop table subscribers; --", "$1", "\\'; select 1", '"subscribers"', "%_*"];
+    await one.update(({ subscribers }) => {
+      for (const name of names) subscribers[name] = reader(`${name}@x.pl`);
+    });
+    await other.update(({ subscribers }) => void delete subscribers["%_*"]);
+    await one.fresh();
+    const kept = Object.entries(one.read().subscribers).map(([name, { email }]) => [name, email]);
+    expect(kept.sort()).toEqual(
+      names
+        .slice(0, -1)
+        .map((name) => [name, `${name}@x.pl`])
+        .sort(),
+    );
+  });
 });
 
 describe.skipIf(postgres.missing !== undefined)(`a database that goes away${because}`, () => {
