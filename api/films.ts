@@ -15,6 +15,7 @@ import type { Editing } from "./stories/editing.ts";
 import type { StoryLibrary } from "./stories/library.ts";
 import { captionsOf, filmSecondsOf } from "./video/captions.ts";
 import type { FilmMaker, FilmOrder } from "./video/model.ts";
+import type { Workshop } from "./workshop.ts";
 import type { VideoPlatform } from "./youtube/model.ts";
 
 type World = {
@@ -24,14 +25,24 @@ type World = {
   log: Pick<Logger, "warn">;
   library: StoryLibrary;
   editing: Editing;
+  /** Who decodes strangers' pictures. */
+  workshop: Pick<Workshop, "masterFrom">;
 };
 
-export async function openFilms({ config, clock, environment, log, library, editing }: World): Promise<Shorts> {
+export async function openFilms({
+  config,
+  clock,
+  environment,
+  log,
+  library,
+  editing,
+  workshop,
+}: World): Promise<Shorts> {
   return openShorts({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),
-    masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
+    masterFrom: workshop.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
     filmSecondsOf,

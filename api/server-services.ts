@@ -278,7 +278,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     editing,
     revsOf: openRevisions({ contentDir, environment, aside: workshop.git }),
     uploads,
-    keeper: await openKeeper({ config, clock, library, content, editing, houseIllustrator: workshop.houseIllustrator }),
+    keeper: await openKeeper({ config, clock, library, content, editing, workshop }),
     jobs,
     statistics: openStatistics({
       library,
@@ -290,7 +290,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       buffer,
       clock,
     }),
-    shorts: await openFilms({ config, clock, environment, log, library, editing }),
+    shorts: await openFilms({ config, clock, environment, log, library, editing, workshop }),
     generate: generateFor.bind(null, "panel"),
     library,
     engagement,

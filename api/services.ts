@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import type { Costs } from "./generation/costs.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
-import type { GenerationEvent, GenerationRun, Illustrator } from "./generation/model.ts";
+import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
 import type { NewsletterOverview } from "./newsletter/administration.ts";
 import type { Letters } from "./newsletter/letters.ts";
 import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
@@ -20,6 +20,7 @@ import type { Editing } from "./stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "./stories/library.ts";
 import { picturePath } from "./stories/model.ts";
 import type { Likes } from "./stories/story-index.ts";
+import type { Workshop } from "./workshop.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
 const noLikes: Likes = { likesOf: () => 0 };
@@ -211,12 +212,12 @@ type KeeperWorld = {
   library: StoryLibrary;
   content: ContentRepository;
   editing: Editing;
-  /** Who draws in the house's name, where that is not done in this process. */
-  houseIllustrator?: Illustrator | null;
+  /** Who decodes strangers' pictures, and draws in the house's name where that is not done in this process. */
+  workshop: Pick<Workshop, "keepable" | "houseIllustrator">;
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({ config, clock, library, content, editing, houseIllustrator }: KeeperWorld) {
+export async function openKeeper({ config, clock, library, content, editing, workshop }: KeeperWorld) {
   const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("./pictures/care.ts"),
@@ -237,9 +238,11 @@ export async function openKeeper({ config, clock, library, content, editing, hou
     pictures: createPictures(config.CONTENT_DIR),
     putBack: (id) => content.putBack(picturePath(id)),
     fetchPublic: fetchBeside(cloud),
+    keepable: workshop.keepable,
     storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
     redraw: openRedraw({
-      illustrator: async () => (await import("./makers.ts")).illustratorOf(config, { house: houseIllustrator ?? null }),
+      illustrator: async () =>
+        (await import("./makers.ts")).illustratorOf(config, { house: workshop.houseIllustrator }),
       journal: openJournal(join(journalDir, "redrawn")),
       openSpending,
     }),

@@ -21,6 +21,9 @@ workAside({
   async master(bytes: Uint8Array) {
     return (await import("./pictures/master-from.ts")).masterFrom(bytes);
   },
+  async keepable(bytes: Uint8Array) {
+    return (await import("./pictures/picture-to-move.ts")).keepable(bytes);
+  },
   async picture(brief: PictureBrief) {
     return (await import("./generation/house-illustrator/draw.ts")).houseIllustrator.draw(brief);
   },

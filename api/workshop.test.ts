@@ -1,12 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { readConfig, settingNames } from "./platform/config.ts";
 import { folderOfTest } from "./platform/folder.fixture.ts";
 import { openWorkshop } from "./workshop.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "told.fixture.ts")).href;
+
+it("has strangers' pictures decoded aside, as they would be here, and says what is none", async () => {
+  const workshop = openWorkshop(process.env);
+  onTestFinished(workshop.close);
+  const webp = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#888" } })
+    .webp()
+    .toBuffer();
+  expect(Buffer.from(await workshop.keepable(webp)).equals(webp)).toBe(true);
+  const [cut, refused] = [webp.subarray(0, 40), { code: "UPLOAD_REFUSED" }];
+  await expect(workshop.keepable(cut)).rejects.toMatchObject(refused);
+  await expect(workshop.masterFrom(cut)).rejects.toMatchObject(refused);
+});
 
 it("gives the processes beside a server no key but those of the services that they call", async () => {
   const folder = folderOfTest();

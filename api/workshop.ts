@@ -27,6 +27,8 @@ export type Workshop = {
   drawIcon(icon: Icon): Promise<Uint8Array>;
   /** A master out of a picture that somebody uploaded. Throws UPLOAD_REFUSED. */
   masterFrom(bytes: Uint8Array): Promise<Uint8Array>;
+  /** What is kept of a picture that somebody else has at an address. Throws UPLOAD_REFUSED. */
+  keepable(bytes: Uint8Array): Promise<Uint8Array>;
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
@@ -41,6 +43,7 @@ export const workshopHere: Workshop = {
   drawCard: async (card) => (await import("./discovery/draw-card.ts")).drawCard(card),
   drawIcon: async (icon) => (await import("./discovery/draw-icon.ts")).drawIcon(icon),
   masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
+  keepable: async (bytes) => (await import("./pictures/picture-to-move.ts")).keepable(bytes),
   houseIllustrator: null,
   generateStories,
   git: undefined,
@@ -64,6 +67,7 @@ export function openWorkshop(inherited: Environment): Workshop {
     drawCard: (card) => drawn("card", card),
     drawIcon: (icon) => drawn("icon", icon),
     masterFrom: (bytes) => drawn("master", bytes),
+    keepable: (bytes) => drawn("keepable", bytes),
     houseIllustrator: {
       name: "house",
       atOnce: 2,

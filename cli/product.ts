@@ -64,8 +64,11 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       await requireFolder(config.CONTENT_DIR);
       const quiet = { warn: () => {} };
       const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: quiet });
-      const { openFilms } = await import("../api/films.ts");
-      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing });
+      const [{ openFilms }, { workshopHere: workshop }] = await Promise.all([
+        import("../api/films.ts"),
+        import("../api/workshop.ts"),
+      ]);
+      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing, workshop });
       return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
     async youtube() {
@@ -91,7 +94,8 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
 async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
   const { config, clock } = world;
   const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
-  return { keeper: await openKeeper({ config, clock, library, content, editing }), editing };
+  const { workshopHere: workshop } = await import("../api/workshop.ts");
+  return { keeper: await openKeeper({ config, clock, library, content, editing, workshop }), editing };
 }
 
 // For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the

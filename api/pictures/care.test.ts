@@ -208,6 +208,7 @@ describe("a look at the pictures", () => {
       fetchPublic: async () => ({ status: 200, contentType: "image/png", bytes: new Uint8Array([1]), ...fetched }),
       editing: { read: later, update: later, updateAll: later },
       storage: null,
+      keepable: later,
       putBack: later,
       redraw: later,
     });
@@ -266,6 +267,7 @@ describe("a look at the pictures", () => {
       fetchPublic: later,
       editing: { read: later, update: later, updateAll: later },
       storage: null,
+      keepable: later,
       putBack: later,
       redraw: later,
     });

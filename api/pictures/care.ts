@@ -28,6 +28,8 @@ export type PictureKeeperParts = {
   editing: Pick<Editing, "read" | "update" | "updateAll">;
   /** Where cloud storage is, for those who have set it. */
   storage: Removal | null;
+  /** What is kept of a picture from elsewhere. Throws UPLOAD_REFUSED. */
+  keepable(bytes: Uint8Array): Promise<Uint8Array>;
   /** Puts a story's own picture back as it is committed; false where none is. */
   putBack(id: Story["id"]): Promise<boolean>;
   /** The configured illustrator's master for a story whose own is lost. */

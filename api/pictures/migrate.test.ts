@@ -13,6 +13,7 @@ import { master, type StoryFacts } from "../stories/library-folder.fixture.ts";
 import { picturePath, StoryId } from "../stories/model.ts";
 import { migrate } from "./migrate.ts";
 import { pictureOf } from "./picture.fixture.ts";
+import { keepable } from "./picture-to-move.ts";
 
 const [first, second, third] = ["21-morning", "20-evening", "20-morning"].map((end) =>
   StoryId.parse(`2026-11-${end}`),
@@ -31,6 +32,7 @@ async function opened(stories: StoryFacts[]) {
       ...server.services,
       storage: { to, from: openLocalStore({ dataDir: server.dataDir }) },
       fetchPublic,
+      keepable,
     });
   return { azure, server, storyNow, moveWith, bytesAt: (url: string) => bytesOf(azure.blobs, url) };
 }

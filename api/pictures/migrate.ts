@@ -8,13 +8,12 @@ import type { StoryLibrary } from "../stories/library.ts";
 import type { Story } from "../stories/model.ts";
 import type { StoryUpdate } from "../stories/update-stories.ts";
 import type { PictureCare } from "./model.ts";
-import type { PictureSources } from "./picture-fault.ts";
-import { pictureToMove } from "./picture-to-move.ts";
+import { type MovingSources, pictureToMove } from "./picture-to-move.ts";
 
 /** Cloud storage, and the folder of this machine whose films go there. */
 export type Removal = { to: MediaStore; from: Pick<MediaStore, "owns" | "fetch"> };
 
-export type MigrationParts = PictureSources & {
+export type MigrationParts = MovingSources & {
   library: Pick<StoryLibrary, "all">;
   editing: Pick<Editing, "read" | "updateAll">;
   storage: Removal;

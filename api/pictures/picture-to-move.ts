@@ -7,19 +7,24 @@ import { type PictureSources, pictureFault } from "./picture-fault.ts";
 /** Larger than any picture that a page should show. */
 const mostBytes = 20 * 1024 * 1024;
 
-/**
- * A story's picture as it goes to cloud storage: one of ours, or a WebP from elsewhere, to the byte; anything else as the
- * master that an upload would become. Throws PICTURE_NOT_FOUND, ADDRESS_…, UPLOAD_REFUSED.
- */
+/** What is kept of a picture from elsewhere: a whole WebP to the byte, anything else as the master that an upload would become. Throws UPLOAD_REFUSED. */
+export async function keepable(bytes: Uint8Array): Promise<Uint8Array> {
+  return (await isWholeWebp(bytes)) ? bytes : (await import("./master-from.ts")).masterFrom(bytes);
+}
+
+/** `keepable`: who decodes what strangers have at their addresses. */
+export type MovingSources = PictureSources & { keepable(bytes: Uint8Array): Promise<Uint8Array> };
+
+/** A story's picture as it goes to cloud storage: one of ours to the byte, or what is kept of another. Throws PICTURE_NOT_FOUND, ADDRESS_…, UPLOAD_REFUSED. */
 export async function pictureToMove(
   { imageUrl }: Pick<Story, "imageUrl">,
-  sources: PictureSources,
+  sources: MovingSources,
 ): Promise<Uint8Array> {
   const own = /^\/images\/([^/]+)\.webp$/.exec(imageUrl)?.[1];
   if (own !== undefined || imageUrl.startsWith("/")) return ownPicture(imageUrl, StoryId.safeParse(own).data, sources);
   const { status, bytes } = await sources.fetchPublic(imageUrl, { mostBytes, signal: sources.signal });
   if (status !== 200) throw notToBeMoved(`the address answers with ${status}`);
-  return (await isWholeWebp(bytes)) ? bytes : (await import("./master-from.ts")).masterFrom(bytes);
+  return sources.keepable(bytes);
 }
 
 async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: PictureSources): Promise<Uint8Array> {
