@@ -90,10 +90,21 @@ async function panel() {
   return visit;
 }
 
-/** The toast's text, once there is one with this title. */
-async function said(page: Page, title: string): Promise<string> {
-  await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: patience }).toBe(title);
-  return toast(page).locator("p").innerText();
+/** What the toast with this title says and whether it fits, seen at one glance: it goes away by itself. */
+async function said(page: Page, title: string): Promise<{ text: string; fits: boolean }> {
+  const glance = () =>
+    toast(page).evaluateAll(([toast]) => ({
+      title: toast?.querySelector("strong")?.textContent,
+      text: toast?.querySelector("p")?.textContent ?? "",
+      fits: toast !== undefined && toast.scrollWidth <= toast.clientWidth,
+    }));
+  let seen = await glance();
+  const titleNow = async () => {
+    seen = await glance();
+    return seen.title;
+  };
+  await expect.poll(titleNow, { timeout: patience, interval: 200 }).toBe(title);
+  return seen;
 }
 
 it("makes a film, step by step, for everybody who watches, and its readers can play it", async () => {
@@ -121,7 +132,7 @@ it("makes a film, step by step, for everybody who watches, and its readers can p
   expect(await obstacles(page, ".jobs")).toEqual([]);
   await expect.poll(() => isBusy(inRow(other, titleEn, "Generate Video"))).toBe("true");
   rmSync(held);
-  expect(await said(page, "Video generated")).toMatch(/^A video of \d\d seconds was generated\.$/);
+  expect((await said(page, "Video generated")).text).toMatch(/^A video of \d\d seconds was generated\.$/);
   expect(orders).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
   await row(page, titleEn).getByText("Video", { exact: true }).waitFor();
   await expect.poll(() => inRow(page, titleEn, "Generate Video").count()).toBe(0);
@@ -230,12 +241,12 @@ it("uploads a film with the words of its language, says what YouTube did otherwi
   await dialog(page).getByRole("button", { name: "Upload", exact: true }).click();
   const uploading = job(page, "Uploading a video to YouTube", id);
   await uploading.locator(".job__step--now").first().waitFor();
-  const text = await said(page, "YouTube Upload Success");
+  const { text, fits } = await said(page, "YouTube Upload Success");
   google.behaves.lockPrivate = false;
   const [video] = google.videos;
   expect(text).toContain(`Video URL: https://www.youtube.com/shorts/${video?.id}`);
   expect(text).toContain("uploaded, but YouTube locked it private because of the channel's settings");
-  expect(await toast(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  expect(fits).toBe(true);
   await row(page, titleEn).getByText("Uploaded", { exact: true }).waitFor();
   await expect.poll(() => inRow(page, titleEn, "Upload EN").count()).toBe(0);
   expect(await inRow(page, titleEn, "Upload PL").count()).toBe(0);
@@ -284,8 +295,8 @@ it("uploads all that wait until the day's quota is used up, and says how many, h
   await dialog(page).getByRole("button", { name: "Upload All Pending (2)" }).click();
   await dialog(page).getByText("Upload 2 pending videos to YouTube as shorts?").waitFor();
   await dialog(page).getByRole("button", { name: "Upload", exact: true }).click();
-  const message = await said(page, "Batch YouTube Upload Started");
-  expect(message).toMatch(/^1 video uploaded to YouTube\. 1 video waits: .*quota/);
+  const { text } = await said(page, "Batch YouTube Upload Started");
+  expect(text).toMatch(/^1 video uploaded to YouTube\. 1 video waits: .*quota/);
   await dialog(page).getByRole("button", { name: "Upload All Pending (1)" }).waitFor();
   google.behaves.insertsADay = 100;
   await dialog(page).getByRole("button", { name: "Upload All Pending (1)" }).click();
