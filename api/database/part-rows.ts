@@ -67,15 +67,18 @@ async function readInPieces<Part>(within: Kysely<Tables>, { part, collections }:
   const rows: News["rows"] = new Map();
   for (const [name, { table, fromColumns }] of Object.entries<AnyCollection>(collections)) {
     const all: Record<string, unknown> = {};
-    for (let [last, isMore] = ["", true]; isMore; ) {
-      const { rows: answer } = await sql<{ piece: { id: string }[] }>`
-        select coalesce(json_agg(r), '[]') as piece
-        from (select * from ${sql.table(table)} where id > ${last} order by id limit ${atATime}) r`.execute(within);
-      const piece = answer[0]?.piece ?? [];
-      for (const columns of piece) all[columns.id] = fromColumns(columns);
-      last = piece.at(-1)?.id ?? last;
+    // To ask for what comes after the last id would be planned as a walk through the whole table each time, where it is large and new.
+    await sql`
+      declare all_rows no scroll cursor for select row_to_json(r) as columns from ${sql.table(table)} r`.execute(
+      within,
+    );
+    for (let isMore = true; isMore; ) {
+      const { rows: piece } = await sql<{ columns: { id: string } }>`
+        fetch ${sql.lit(atATime)} from all_rows`.execute(within);
+      for (const { columns } of piece) all[columns.id] = fromColumns(columns);
       isMore = piece.length === atATime;
     }
+    await sql`close all_rows`.execute(within);
     rows.set(name, all);
   }
   return { change, isAll: true, removed: [], rows };
