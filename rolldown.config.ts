@@ -1,4 +1,32 @@
-import { defineConfig } from "rolldown";
+import { defineConfig, type Plugin } from "rolldown";
+
+/**
+ * `new URL("./x.ts", import.meta.url)` is a program of its own, named by its content like all other chunks: a server that runs
+ * on after the next build starts what it was built with.
+ */
+export const programs = (entry: string): Plugin => ({
+  name: "programs",
+  transform: {
+    filter: { code: /new URL\("\.\/[\w-]+\.ts", import\.meta\.url\)/ },
+    async handler(code, importer) {
+      let built = code;
+      for (const [place, path] of code.matchAll(/new URL\("(\.\/[\w-]+\.ts)", import\.meta\.url\)/g)) {
+        const program = await this.resolve(path as string, importer);
+        if (!program) return this.error(`There is no ${path} beside ${importer}.`);
+        const reference = this.emitFile({ type: "chunk", id: program.id });
+        built = built.replace(place, `new URL(import.meta.ROLLUP_FILE_URL_${reference})`);
+      }
+      return built;
+    },
+  },
+  // Whoever loaded the entry for something that is in it would start it a second time.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk" && chunk.imports.includes(entry))
+        this.error(`${chunk.fileName} loads the entry, ${entry}.`);
+    }
+  },
+});
 
 // The terminal program in one folder, so that it starts without resolving hundreds of files. What is loaded only by
 // some commands becomes a chunk of its own. Chunks are named by their content: a new build never overwrites what a
@@ -15,6 +43,7 @@ export default defineConfig({
     "pino",
     "react-devtools-core",
   ],
+  plugins: [programs("main.js")],
   transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
   output: { dir: "dist/cli", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { readFirst } from "./first-reading.ts";
 import { openIndexCache } from "./index-cache.ts";
 import type { KeptStory } from "./kept-story.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
@@ -92,8 +93,8 @@ export async function openLibrary({
 
   /** What the folder holds at one moment: nothing half of which has just been replaced. */
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
-    const read = async () =>
-      (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
+    const readAll = () => (files.size === 0 ? readFirst(contentDir) : readStoryFiles(contentDir, files));
+    const read = async () => (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readAll());
     if (stillness === undefined) return read();
     const began = performance.now();
     const isLate = () => performance.now() - began > patienceMs;

@@ -12,14 +12,51 @@ import type { StoryFile, Trace } from "./story-files.ts";
 /** A file whose story may be kept: one that can be told from a later one by its traces. */
 export type SettledFile = { path: string; trace: Trace; kept: KeptStory };
 
-/** Arrays of numbers rather than objects: a start makes a hundred thousand of each. */
-type Line = { ids: StoryId[]; places: number[]; traces: Trace[] };
+type WithStory = StoryFile & { kept: KeptStory };
 
-const lineOf = (files: readonly SettledFile[]): Line => ({
-  ids: files.map(({ kept }) => kept.id),
-  places: files.flatMap(({ kept: { at, front, english, polish } }) => [at, front, english, polish]),
-  traces: files.map(({ trace }) => trace),
-});
+/** Arrays of numbers rather than objects: a start makes a hundred thousand of each. */
+type Line = { ids: StoryId[]; places: number[]; traces: (Trace | null)[] };
+
+const lineOf = (files: readonly WithStory[]): string => {
+  const line: Line = {
+    ids: files.map(({ kept }) => kept.id),
+    places: files.flatMap(({ kept: { at, front, english, polish } }) => [at, front, english, polish]),
+    traces: files.map(({ trace }) => trace ?? null),
+  };
+  return JSON.stringify(line);
+};
+
+/** The files of a line, and where the last one's bytes end. */
+function filesOf(line: string, source: Source): { files: WithStory[]; end: number } {
+  const { ids, places, traces }: Line = JSON.parse(line);
+  let end = 0;
+  const files = ids.map((id, index) => {
+    const [at, front, english, polish] = places.slice(index * 4, index * 4 + 4) as [number, number, number, number];
+    const kept = new KeptStory(source, { id, at, start: end, front, english, polish });
+    end += front + english + polish;
+    return { path: storyPath(id), trace: traces[index] ?? undefined, kept };
+  });
+  return { files, end };
+}
+
+/** What was read of a month, in a form that costs a thread little to give to another. */
+export type PackedMonth = { line: string; bytes: ArrayBuffer; others: StoryFile[] };
+
+export function packMonth(files: readonly StoryFile[]): PackedMonth {
+  const stories = files.filter((file): file is WithStory => file.kept !== undefined);
+  // A piece of memory of their own: what is given away is gone as a whole.
+  const bytes = new Uint8Array(stories.reduce((length, { kept }) => length + kept.bytes.length, 0));
+  let end = 0;
+  for (const { kept } of stories) {
+    bytes.set(kept.bytes, end);
+    end += kept.bytes.length;
+  }
+  return { line: lineOf(stories), bytes: bytes.buffer, others: files.filter(({ kept }) => kept === undefined) };
+}
+
+export function unpackMonth({ line, bytes, others }: PackedMonth): StoryFile[] {
+  return [...filesOf(line, { bytes: Buffer.from(bytes) }).files, ...others];
+}
 
 /** So many digits say how long the line is; a line end follows. */
 const digits = 9;
@@ -58,17 +95,11 @@ export function openMonth(path: string): { month: MonthBytes; files: StoryFile[]
   try {
     const lineLength = Number(readAt(file, Buffer.allocUnsafe(digits), 0).toString("latin1"));
     const line = readAt(file, Buffer.allocUnsafe(lineLength), digits + 1).toString("latin1");
-    const { ids, places, traces }: Line = JSON.parse(line);
     const from = digits + 1 + lineLength;
-    const month = new MonthBytes(file, { from, length: fstatSync(file).size - from });
-    let start = 0;
-    const files = ids.map((id, index) => {
-      const [at, front, english, polish] = places.slice(index * 4, index * 4 + 4) as [number, number, number, number];
-      const kept = new KeptStory(month, { id, at, start, front, english, polish });
-      start += front + english + polish;
-      return { path: storyPath(id), trace: traces[index], kept };
-    });
-    if (fstatSync(file).size !== from + start) throw new Error("is cut short");
+    const { size } = fstatSync(file);
+    const month = new MonthBytes(file, { from, length: size - from });
+    const { files, end } = filesOf(line, month);
+    if (size !== from + end) throw new Error("is cut short");
     return { month, files };
   } catch (error) {
     closeSync(file);
@@ -79,7 +110,7 @@ export function openMonth(path: string): { month: MonthBytes; files: StoryFile[]
 /** Durably, because what a power cut left half written would be taken for stories. */
 export async function writeMonth(path: string, files: readonly SettledFile[]): Promise<void> {
   if (files.length === 0) return rm(path, { force: true });
-  const line = Buffer.from(`${JSON.stringify(lineOf(files))}\n`);
+  const line = Buffer.from(`${lineOf(files)}\n`);
   const length = Buffer.from(`${String(line.length).padStart(digits, "0")}\n`);
   await writeDurably(path, Buffer.concat([length, line, ...files.map(({ kept }) => kept.bytes)]));
 }

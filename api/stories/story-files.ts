@@ -6,7 +6,17 @@ import { type KeptStory, keepStory } from "./kept-story.ts";
 import type { StoryId } from "./model.ts";
 import { parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
-import { codeOf, foundIn, isGone, isMonth, type Listed, listedAt, walk } from "./story-walk.ts";
+import {
+  codeOf,
+  type Folder,
+  foundIn,
+  isGone,
+  isMonth,
+  type Listed,
+  listedAt,
+  listedIn,
+  monthFolders,
+} from "./story-walk.ts";
 
 /** Something in the library that cannot be used: where (from the content folder, with forward slashes) and why. */
 export type StoryFault = { path: string; line?: number; reason: string };
@@ -41,12 +51,14 @@ export async function readStoryFiles(contentDir: string, known: StoryFiles): Pro
   const changes = new Map<string, StoryFile | undefined>();
   const there = new Set<string>();
   const turn = openTurn();
-  for (const listed of walk(contentDir)) {
-    const before = known.get(listed.path);
-    const file = isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
-    if (file) there.add(file.path);
-    if (file !== before) changes.set(listed.path, file);
-    if (turn.isOver()) await turn.next();
+  for (const folder of monthFolders(contentDir)) {
+    for (const listed of listedIn(contentDir, folder)) {
+      const before = known.get(listed.path);
+      const file = isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
+      if (file) there.add(file.path);
+      if (file !== before) changes.set(listed.path, file);
+      if (turn.isOver()) await turn.next();
+    }
   }
   for (const path of known.keys()) if (!there.has(path)) changes.set(path, undefined);
   return changes;
@@ -80,7 +92,16 @@ export async function readStoryFilesAt(
   return changes;
 }
 
-function openTurn(): { isOver(): boolean; next(): Promise<void> } {
+/** Reads everything in one folder of `monthFolders`, one file after the other. */
+export function* filesIn(contentDir: string, folder: Folder): Generator<StoryFile> {
+  for (const listed of listedIn(contentDir, folder)) {
+    const file = fileOf(contentDir, listed, undefined);
+    if (file) yield file;
+  }
+}
+
+/** For who does much at once: says when others are to have their turn, and lets them. */
+export function openTurn(): { isOver(): boolean; next(): Promise<void> } {
   let start = performance.now();
   return {
     isOver: () => performance.now() - start >= turnMs,

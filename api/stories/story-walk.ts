@@ -16,21 +16,24 @@ export type Found =
 export type Listed = Entry | { path: string; reason: string };
 type Entry = { path: string; name: string; entry: { isFile(): boolean; isDirectory(): boolean } };
 
-/** Everything that may be of interest, in the order of the paths. */
-export function* walk(contentDir: string): Generator<Listed> {
+/** A month's folder, or what is wrong with it or with one on the way to it. */
+export type Folder = { path: string } | { path: string; reason: string };
+
+/** The folders that stories lie in, in the order of the paths. */
+export function* monthFolders(contentDir: string): Generator<Folder> {
   // Nothing looks into a link, wherever it leads; what else stands there says so when it is listed.
   if (lstatSync(join(contentDir, "stories"), { throwIfNoEntry: false })?.isSymbolicLink()) {
     return yield { path: "stories", reason: "is not a folder" };
   }
   for (const year of folders(contentDir, "stories", yearName)) {
     if ("reason" in year) yield year;
-    else {
-      for (const month of folders(contentDir, year.path, monthName)) {
-        if ("reason" in month) yield month;
-        else yield* list(contentDir, month.path);
-      }
-    }
+    else yield* folders(contentDir, year.path, monthName);
   }
+}
+
+/** Everything in it that may be of interest, in the order of the paths. */
+export function listedIn(contentDir: string, folder: Folder): Listed[] {
+  return "reason" in folder ? [folder] : list(contentDir, folder.path);
 }
 
 /** Whether a month's folder is one, and each on the way to it; only such a one is known to hold nothing but files. */
@@ -68,8 +71,6 @@ export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null
 export const isGone = (error: unknown) => codeOf(error) === "ENOENT";
 
 const [yearName, monthName] = [/^\d{4}$/, /^\d{2}$/];
-
-type Folder = { path: string } | { path: string; reason: string };
 
 function* folders(contentDir: string, path: string, folderName: RegExp): Generator<Folder> {
   for (const listed of list(contentDir, path)) {

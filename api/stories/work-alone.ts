@@ -40,6 +40,14 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
   const { contentDir, signal } = options;
   const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
+  let hasLooked = false;
+
+  /** A server looks first when it starts. It is small then, and another process that asks Git takes longer to begin than Git. */
+  function look(): Promise<WorkingCopy> {
+    const settings = hasLooked ? options : { ...options, aside: undefined };
+    hasLooked = true;
+    return findWorkingCopy(contentDir, settings);
+  }
 
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
     place ??= await find();
@@ -81,7 +89,7 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
         return meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
       }),
     async stillness() {
-      place ??= await find().catch(() => undefined);
+      place ??= await look().catch(() => undefined);
       return place === undefined ? "" : stillness(place);
     },
     async settle() {
