@@ -49,6 +49,8 @@ function touched(work: keyof typeof touching | "nothing", contentDir: string): C
 const isLarge = process.argv.includes("--large");
 /** The largest library is started once: its times are long enough to be told from noise. The short run starts each once. */
 const roundsOf = (size: number) => (!isLarge || size > 10_000 ? 1 : 3);
+/** A start on an empty library is short, and is taken off all others. */
+const emptyRounds = 3;
 /** Git's objects, a clone, and what is kept of three data folders. */
 const bytesOfDisk = 2.5e9;
 const longestMs = 120_000;
@@ -63,10 +65,11 @@ async function measure(size: number, root: string) {
 
   const [cold, warm, read, stat, nothing]: Cost[][] = [[], [], [], [], []];
   mkdirSync(join(root, "empty"));
-  for (let round = 0; round < roundsOf(size); round += 1) {
+  for (let round = 0; round < emptyRounds; round += 1) {
+    nothing?.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
+    if (round >= roundsOf(size)) continue;
     read?.push(touched("read", contentDir));
     stat?.push(touched("stat", contentDir));
-    nothing?.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
     const server = await startProcess(settings(`data-${round}`));
     cold?.push(server.start);
     await server.restingResident();
@@ -221,10 +224,13 @@ async function until(what: string, everyMs: number, holds: () => Promise<boolean
   }
 }
 
+const medianOf = ({ starts }: Measured, name: string, by: keyof Cost): number =>
+  median((starts[name] ?? []).map((cost) => cost[by]));
+
 /** How many times of what it is compared with, without the server's own start on nothing, or that of Node. */
-function ratio({ starts }: Measured, what: "cold" | "warm", against: "read" | "stat", by: keyof Cost): number {
-  const of = (name: string) => median((starts[name] ?? []).map((cost) => cost[by]));
-  return (of(what) - of("nothing")) / (of(against) - bareNode[by]);
+function ratio(measured: Measured, what: "cold" | "warm", against: "read" | "stat", by: keyof Cost): number {
+  const added = medianOf(measured, what, by) - medianOf(measured, "nothing", by);
+  return added / (medianOf(measured, against, by) - bareNode[by]);
 }
 
 const bareNode = { wall: 0, cpu: 0 };
@@ -273,12 +279,12 @@ function tableOf(all: readonly Measured[]): string {
     Number.isNaN(value)
       ? "failed:"
       : value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
-  const start = (name: string) => (measured: Measured) => {
-    const costs = measured.starts[name] ?? [];
-    return `${number(median(costs.map(({ wall }) => wall)))} ms (${number(median(costs.map(({ cpu }) => cpu)))})`;
-  };
+  const start = (name: string) => (measured: Measured) =>
+    `${number(medianOf(measured, name, "wall"))} ms (${number(medianOf(measured, name, "cpu"))})`;
   const times = (what: "cold" | "warm", against: "read" | "stat") => (measured: Measured) =>
     `${number(ratio(measured, what, against, "wall"), 1)} x (${number(ratio(measured, what, against, "cpu"), 1)} x)`;
+  const wholeTimes = (what: "cold" | "warm", against: "read" | "stat") => (measured: Measured) =>
+    `${number(medianOf(measured, what, "wall") / medianOf(measured, against, "wall"), 1)} x`;
   const megabytes = (bytes: number) => `${number(bytes / 1e6)} MB`;
   const rows: [string, (measured: Measured) => string][] = [
     ["Content", ({ bytes }) => megabytes(bytes)],
@@ -287,8 +293,10 @@ function tableOf(all: readonly Measured[]): string {
     ["A stat of every file", start("stat")],
     ["The very first start", start("cold")],
     ["… what the stories add, against reading their bytes", times("cold", "read")],
+    ["… all of it against all of reading; bar: 3 x at 10,000, 4 x at 100,000", wholeTimes("cold", "read")],
     ["A later start", start("warm")],
     ["… what the stories add, against a stat of every file", times("warm", "stat")],
+    ["… all of it against all of the stat; bar: 2 x", wholeTimes("warm", "stat")],
     ["Memory, at rest", ({ resident }) => megabytes(resident)],
     ["… after all that is below", ({ resident2 }) => megabytes(resident2)],
     ["… bar: 150 MB and twice the content", ({ bytes }) => megabytes(150e6 + 2 * bytes)],
