@@ -52,6 +52,7 @@ import { storyPath } from "./stories/model.ts";
 import { recentStories } from "./stories/recent-stories.ts";
 import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
+import type { Begun } from "./stories/shared-reading.ts";
 import { watchLibrary } from "./stories/watch.ts";
 import { findWorkingCopy } from "./stories/working-copy.ts";
 import { type Workshop, workshopHere } from "./workshop.ts";
@@ -63,6 +64,8 @@ type ServerParts = {
   environment: Environment;
   /** Where stories are made and pictures drawn; without it, in this process. */
   workshop?: Workshop;
+  /** Where threads have begun to read the library. */
+  begun?: Begun | undefined;
 };
 
 /** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
@@ -72,7 +75,7 @@ const longestGoodbye = 2_000;
 const longestLastWord = 8_000;
 
 /** What the server answers from, kept fresh while it runs. */
-export async function openServices({ config, clock, log, environment, workshop = workshopHere }: ServerParts) {
+export async function openServices({ config, clock, log, environment, workshop = workshopHere, begun }: ServerParts) {
   const advertising = readAdvertising(config);
   const stores = await openStores({ config, clock, log });
   const { secret } = stores;
@@ -88,7 +91,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     aside: workshop.git,
     setsAside: config.CONTENT_REMOTE !== undefined,
   });
-  const library = await openStories(config, engagement, content);
+  const library = await openStories(config, engagement, { content, begun });
   const watching = watchLibrary({ library, contentDir, log });
   const mail = openPost(config, { clock });
   const newsletter = openNewsletter({ store: stores.newsletter, mail, signer, clock, log });

@@ -1,5 +1,6 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
 import { join } from "node:path";
+import { beginStories } from "../api/first-stories.ts";
 import { openBeat } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
@@ -7,17 +8,21 @@ import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { projectFolder } from "../api/platform/project-folder.ts";
 import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
-import { openServices } from "../api/server-services.ts";
-import { openWorkshop } from "../api/workshop.ts";
-import { startServer } from "./serve.ts";
-import { openLog } from "./server/log.ts";
 
 async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
+  const begun = beginStories(config);
+  const [{ openServices }, { openWorkshop }, { startServer }, { openLog }] = await Promise.all([
+    import("../api/server-services.ts"),
+    import("../api/workshop.ts"),
+    import("./serve.ts"),
+    import("./server/log.ts"),
+  ]);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const services = await openServices({ config, clock, log, environment, workshop: openWorkshop(process.env) });
+  const workshop = openWorkshop(process.env);
+  const services = await openServices({ config, clock, log, environment, workshop, begun });
   await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {

@@ -95,6 +95,22 @@ it("reads everything where no thread can start", async () => {
   expect(told(await readFirst(dir, { threads: 2, program }))).toEqual(alone);
 });
 
+it("looks again at what threads had read before it was asked, whatever has changed since", async () => {
+  const folder = library();
+  const begun = sharedReading.beginReading(folder.dir, { threads: 2 });
+  await begun.over;
+  expect(begun.read).not.toContain(undefined);
+  folder.put(storyOf({ id: "2020-01-01-morning", titleEn: "Another title" }), storyOf({ id: "2021-05-20-evening" }));
+  folder.remove(storyPath(idOf("2022-12-01-morning")));
+  folder.write(storyPath(idOf("2022-11-01-morning")), "---\n");
+  const now = told(await readStoryFiles(folder.dir, new Map()));
+  expect(told(await readFirst(folder.dir, { begun }))).toEqual(now);
+  folder.put(storyOf({ id: "2024-01-01-morning" }));
+  expect(told(await readFirst(folder.dir, { begun })).map(({ path }) => path)).toContain(
+    "stories/2024/01/2024-01-01-morning.md",
+  );
+});
+
 it("waits for no thread that comes too late", async () => {
   const { dir } = library();
   const program = new URL("data:text/javascript,Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)");

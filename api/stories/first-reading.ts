@@ -1,7 +1,6 @@
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { isDeepStrictEqual } from "node:util";
 import { packMonth, unpackMonth } from "./month-file.ts";
-import { type FolderRead, type Reading, takeNext } from "./shared-reading.ts";
+import { type Begun, beginReading, countTaken, type HelpOptions, takeNext } from "./shared-reading.ts";
 import { type FileChanges, filesIn, openTurn, type StoryFile } from "./story-files.ts";
 import { type Folder, monthFolders } from "./story-walk.ts";
 
@@ -9,72 +8,46 @@ import { type Folder, monthFolders } from "./story-walk.ts";
 // by all processors together. Whoever is free takes the next month. This thread is one of them, and reads in the end what the
 // others took and did not give back: they may be unable to start, or die, and all is read the same.
 
-/** So many months there must be for each further thread: with fewer, this one is done before that one has begun. */
-const monthsWorthAThread = 24;
-/** More would wait for the disk, and for this thread to hear them. */
-const mostThreads = 7;
-
-const threadsFor = (folders: readonly Folder[]): number =>
-  Math.min(availableParallelism() - 1, mostThreads, Math.floor(folders.length / monthsWorthAThread));
-
-type Options = {
-  /** How many threads help. */
-  threads?: number | undefined;
-  /** Their program. */
-  program?: URL;
-};
-
-/** Everything under `stories/` of a content folder of which nothing is known. */
-export async function readFirst(contentDir: string, options: Options = {}): Promise<FileChanges> {
-  const folders = [...monthFolders(contentDir)];
-  const reading: Reading = { contentDir, folders, next: new Int32Array(new SharedArrayBuffer(4)) };
-  const found: (StoryFile[] | undefined)[] = folders.map(() => undefined);
-  const isWhole = () => !found.includes(undefined);
+/** Everything under `stories/` of a content folder of which nothing is known; what was begun is finished. */
+export async function readFirst(
+  contentDir: string,
+  { begun, ...options }: HelpOptions & { begun?: Begun | undefined } = {},
+): Promise<FileChanges> {
+  const isOfUse = begun !== undefined && isDeepStrictEqual(begun.reading.folders, [...monthFolders(contentDir)]);
+  if (!isOfUse) begun?.close();
+  const { reading, read, over, close } = isOfUse ? begun : beginReading(contentDir, options);
+  // Taken before anybody asked whether files are being moved: as little to be relied on as what was kept.
+  const doubtful = countTaken(reading);
   const turn = openTurn();
 
-  async function readHere(at: number): Promise<void> {
+  async function filesHere(at: number, known?: ReadonlyMap<string, StoryFile>): Promise<StoryFile[]> {
     const files: StoryFile[] = [];
-    for (const file of filesIn(contentDir, folders[at] as Folder)) {
+    for (const file of filesIn(contentDir, reading.folders[at] as Folder, known)) {
       files.push(file);
       if (turn.isOver()) await turn.next();
     }
-    // So that a month is one piece of memory, whoever read it.
-    found[at] = unpackMonth(packMonth(files));
+    return files;
   }
-
-  const helpers = openHelpers(reading, options, ({ at, month }) => {
-    found[at] = unpackMonth(month);
-    return isWhole();
-  });
-  try {
-    for (let at = takeNext(reading); at < folders.length; at = takeNext(reading)) await readHere(at);
-    if (!isWhole()) await helpers.over;
-    for (const at of folders.keys()) if (found[at] === undefined) await readHere(at);
-  } finally {
-    helpers.close();
-  }
-  return new Map(found.flatMap((files) => files ?? []).map((file) => [file.path, file]));
-}
-
-/** Over when `hear` says that this was the last one, or nobody is left to say more. */
-function openHelpers(
-  reading: Reading,
-  { threads = threadsFor(reading.folders), program = new URL("./month-reader.ts", import.meta.url) }: Options,
-  hear: (read: FolderRead) => boolean,
-): { over: Promise<unknown>; close(): void } {
-  const { promise: lastHeard, resolve: hearLast } = Promise.withResolvers<void>();
-  const helpers = Array.from({ length: threads }, () => {
-    const worker = new Worker(program, { workerData: reading, execArgv: [] });
-    worker.on("message", (read: FolderRead) => {
-      if (hear(read)) hearLast();
-    });
-    worker.on("error", () => {}); // What it has not read is read all the same.
-    return { worker, gone: new Promise((resolve) => worker.once("exit", resolve)) };
-  });
-  return {
-    over: Promise.race([lastHeard, Promise.all(helpers.map(({ gone }) => gone))]),
-    close() {
-      for (const { worker } of helpers) void worker.terminate();
-    },
+  // Packed so that a month is one piece of memory, whoever read it.
+  const readHere = async (at: number) => {
+    read[at] = packMonth(await filesHere(at));
   };
+
+  try {
+    for (let at = takeNext(reading); at < read.length; at = takeNext(reading)) await readHere(at);
+    if (read.includes(undefined)) await over;
+  } finally {
+    close();
+  }
+  const found = new Map<string, StoryFile>();
+  for (const at of read.keys()) {
+    const month = read[at];
+    const files = month === undefined ? await filesHere(at) : unpackMonth(month);
+    const sure = month !== undefined && at < doubtful ? await filesHere(at, byPath(files)) : files;
+    for (const file of sure) found.set(file.path, file);
+    if (turn.isOver()) await turn.next();
+  }
+  return found;
 }
+
+const byPath = (files: readonly StoryFile[]) => new Map(files.map((file) => [file.path, file]));

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { contentFolder } from "./content.fixture.ts";
-import { indexVersion } from "./index-cache.ts";
+import { indexVersion } from "./index-folder.ts";
 import { openLibrary } from "./library.ts";
 import { Story, storyPath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";

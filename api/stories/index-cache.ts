@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
+import { indexFolder } from "./index-folder.ts";
 import { type MonthBytes, openMonth, type SettledFile, writeMonth } from "./month-file.ts";
 import type { StoryFile, StoryFiles } from "./story-files.ts";
 
@@ -17,13 +17,8 @@ export type IndexCache = {
   save(files: StoryFiles, changed: Iterable<string>): Promise<void>;
 };
 
-/** To be raised when the same file would be read as another story, so that what was kept is not used any more. */
-export const indexVersion = 4;
-
 export function openIndexCache(cacheDir: string, contentDir: string): IndexCache {
-  // Two libraries may share a data folder.
-  const library = createHash("sha256").update(resolve(contentDir)).digest("hex").slice(0, 12);
-  const folder = join(cacheDir, `v${indexVersion}-${library}`);
+  const folder = indexFolder({ contentDir, cacheDir });
   const onDisk: MonthBytes[] = [];
   return {
     load() {

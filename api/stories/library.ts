@@ -3,6 +3,7 @@ import { readFirst } from "./first-reading.ts";
 import { openIndexCache } from "./index-cache.ts";
 import type { KeptStory } from "./kept-story.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
+import type { Begun } from "./shared-reading.ts";
 import {
   type FileChanges,
   readStoryFiles,
@@ -44,6 +45,8 @@ type LibraryOptions = Likes & {
   cacheDir?: string | undefined;
   /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
   stillness?: (() => Promise<string | null>) | undefined;
+  /** Where threads have begun to read the files already. */
+  begun?: Begun | undefined;
 };
 
 /** For how long is waited for files that are being moved. */
@@ -57,6 +60,7 @@ export async function openLibrary({
   contentDir,
   cacheDir,
   stillness,
+  begun,
   likesOf,
   onLikes,
 }: LibraryOptions): Promise<OpenLibrary> {
@@ -71,6 +75,8 @@ export async function openLibrary({
       heardLikes = heard;
     },
   };
+  /** Of use to the first look only. */
+  const early = begun ? [begun] : [];
   const entryOf = (id: StoryId) => files.get(storyPath(id))?.kept;
   let timeline = [...storiesOf(files)].sort(inTime);
   let index = indexTimeline(timeline, { ...likes, entryOf });
@@ -93,7 +99,8 @@ export async function openLibrary({
 
   /** What the folder holds at one moment: nothing half of which has just been replaced. */
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
-    const readAll = () => (files.size === 0 ? readFirst(contentDir) : readStoryFiles(contentDir, files));
+    const readAll = () =>
+      files.size === 0 ? readFirst(contentDir, { begun: early.pop() }) : readStoryFiles(contentDir, files);
     const read = async () => (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readAll());
     if (stillness === undefined) return read();
     const began = performance.now();

@@ -54,7 +54,7 @@ export async function readStoryFiles(contentDir: string, known: StoryFiles): Pro
   for (const folder of monthFolders(contentDir)) {
     for (const listed of listedIn(contentDir, folder)) {
       const before = known.get(listed.path);
-      const file = isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
+      const file = fileNow(contentDir, listed, before);
       if (file) there.add(file.path);
       if (file !== before) changes.set(listed.path, file);
       if (turn.isOver()) await turn.next();
@@ -92,10 +92,12 @@ export async function readStoryFilesAt(
   return changes;
 }
 
-/** Reads everything in one folder of `monthFolders`, one file after the other. */
-export function* filesIn(contentDir: string, folder: Folder): Generator<StoryFile> {
+const nothing: StoryFiles = new Map();
+
+/** Everything in one folder of `monthFolders`, one file after the other; what is as it was `known` is not read. */
+export function* filesIn(contentDir: string, folder: Folder, known: StoryFiles = nothing): Generator<StoryFile> {
   for (const listed of listedIn(contentDir, folder)) {
-    const file = fileOf(contentDir, listed, undefined);
+    const file = fileNow(contentDir, listed, known.get(listed.path));
     if (file) yield file;
   }
 }
@@ -117,6 +119,10 @@ function isAsBefore(contentDir: string, listed: Listed, before: StoryFile | unde
   if (!before?.trace || "reason" in listed || !listed.entry.isFile()) return false;
   const stats = lstatSync(`${contentDir}/${listed.path}`, { throwIfNoEntry: false });
   return stats !== undefined && isSame(before.trace, stats);
+}
+
+function fileNow(contentDir: string, listed: Listed, before: StoryFile | undefined): StoryFile | undefined {
+  return isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
 }
 
 function fileOf(contentDir: string, listed: Listed, before: StoryFile | undefined): StoryFile | undefined {

@@ -40,13 +40,15 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
   const { contentDir, signal } = options;
   const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
-  let hasLooked = false;
+  let looks = 0;
 
-  /** A server looks first when it starts. It is small then, and another process that asks Git takes longer to begin than Git. */
+  /**
+   * A server looks when it starts, before and after it reads its library. It is small then, and another process that asks Git
+   * would take longer to begin than Git.
+   */
   function look(): Promise<WorkingCopy> {
-    const settings = hasLooked ? options : { ...options, aside: undefined };
-    hasLooked = true;
-    return findWorkingCopy(contentDir, settings);
+    looks += 1;
+    return looks > 2 ? find() : findWorkingCopy(contentDir, { ...options, aside: undefined });
   }
 
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
