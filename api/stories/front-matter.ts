@@ -17,7 +17,7 @@ import { StoryFileError } from "./story-file-error.ts";
 const options = {
   language: "yaml",
   engines: {
-    yaml: { parse: readYaml, stringify: writeYaml },
+    yaml: { parse: refuse, stringify: writeYaml },
     json: { parse: refuse, stringify: refuse },
     js: { parse: refuse, stringify: refuse },
     javascript: { parse: refuse, stringify: refuse },
@@ -29,6 +29,9 @@ const options = {
 const maxLength = 64 * 1024;
 const maxLines = 400;
 const maxDepth = 8;
+
+/** A line that is neither empty nor a comment. */
+const saysSomething = /\n[^\S\n]*[^\s#]/;
 
 /** Keys with which parsed data could reach the prototype of an object it is copied into. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
@@ -44,8 +47,9 @@ export function readFrontMatter(text: string): { data: Record<string, unknown>; 
   }
   const close = end + "\n---".length;
   const body = text.slice(text[close] === "\n" ? close + 1 : close);
-  // Only the block itself: gray-matter would copy and hash the long texts behind it, for nothing.
-  return { data: matter(text.slice(0, close), options).data, body };
+  // gray-matter would look for the same two lines once more, which takes a third of what reading the YAML does.
+  const block = text.slice(3, end);
+  return { data: saysSomething.test(block) ? readYaml(block) : {}, body };
 }
 
 /** Every value on a line of its own; texts are quoted where any YAML reader could take them for something else. */
@@ -54,7 +58,7 @@ export function writeFrontMatter(data: object, body: string): string {
   return matter.stringify({ content: body }, data, options);
 }
 
-function readYaml(source: string): object {
+function readYaml(source: string): Record<string, unknown> {
   try {
     const events = parseEvents(source, { maxDepth });
     // Nothing that may repeat itself: a few lines of anchors can stand for gigabytes.
@@ -66,10 +70,10 @@ function readYaml(source: string): object {
       throw new StoryFileError("the front matter must be lines of the form `key: value`", { line: 2 });
     }
     refuseForbiddenKeys(data);
-    return data;
+    return data as Record<string, unknown>;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // gray-matter's block begins with the end of line 1, so the block's lines are the file's lines, counted from 0.
+    // The block begins with the end of line 1, so the block's lines are the file's lines, counted from 0.
     const line = error.mark && error.mark.line + 1;
     throw new StoryFileError(`the front matter is no YAML: ${error.reason}`, { line, cause: error });
   }
