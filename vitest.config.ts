@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     globalSetup: [
       "./scripts/temporary-folder.ts",
+      "./scripts/compiled-code.ts",
       "./scripts/resized-pictures.ts",
       "./api/database/one-postgres.fixture.ts",
     ],

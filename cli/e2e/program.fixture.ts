@@ -56,7 +56,13 @@ export function temporaryLibrary({ remote = true } = {}): Library {
 export function bareSettings(home: string): Settings {
   const own = { HOME: home, GIT_CONFIG_NOSYSTEM: "1", MRUK_NOW: noon };
   // Whoever works on the project may have a .env, which is none of the tests' business.
-  return { PATH: process.env.PATH ?? "", MRUK_ENV_FILE: "off", ...own };
+  return { PATH: process.env.PATH ?? "", MRUK_ENV_FILE: "off", ...sharedCode(), ...own };
+}
+
+/** Lets a program load what Node has compiled for another one of this run: being started is much of what most of them do. */
+export function sharedCode(): Settings {
+  const { NODE_COMPILE_CACHE: folder } = process.env;
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
 
 export function startMruk(args: string[], settings: Settings, options: SpawnOptions = {}): ChildProcess {
