@@ -302,7 +302,7 @@ async function compareServers(): Promise<void> {
   const [least, small, large] = [perSecond(inMemory), perSecond(inSmall), perSecond(inLarge)];
   const write = median(writes);
   console.log(
-    `the server answers ${(small / least).toFixed(2)} x as many likes per processor second as a bare node:http POST that counts in memory, ${connections} connections (${rate(small)} to ${rate(least)}, medians of ${rounds}; bar: 0.5)`,
+    `the server answers ${(small / least).toFixed(2)} x as many likes per processor second as a bare node:http POST that counts in memory, ${connections} connections (${rate(small)} to ${rate(least)}, medians of ${rounds}; bar: 0.5), 99 of 100 within ${(longest(inSmall) / write).toFixed(1)} x one bare write, sync and rename of a month's file (${longest(inSmall).toFixed(1)} ms to ${write.toFixed(1)} ms; bar: under 20)`,
   );
   const onTheClock = (all: Counted[]) => median(all.map(({ count }) => count / seconds));
   console.log(
