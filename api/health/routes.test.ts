@@ -82,7 +82,8 @@ describe("GET /api/health/ready", () => {
     await chmod(dataDir, 0o500);
     expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
     await chmod(dataDir, 0o700);
-    await mkdir(join(contentDir, "stories"), { recursive: true, mode: 0o000 });
+    await mkdir(join(contentDir, "stories"), { recursive: true });
+    await chmod(join(contentDir, "stories"), 0o000);
     expect((await get(ready)).status).toBe(503);
     await chmod(join(contentDir, "stories"), 0o700);
     expect((await get(ready)).status).toBe(200);
