@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { StoryId, storyPath } from "../../api/stories/model.ts";
@@ -140,7 +141,8 @@ it("finds a mail server that does not answer, and keeps its password to itself",
 });
 
 it("says how much room there is where the folders will lie, before they are there", async () => {
-  const toCome = { CONTENT_DIR: "/nowhere/mruk/library/content", DATA_DIR: "/nowhere/mruk/data" };
+  const place = join(tmpdir(), "nowhere", "mruk");
+  const toCome = { CONTENT_DIR: join(place, "library", "content"), DATA_DIR: join(place, "data") };
   const { look } = await world(toCome);
   expect(await look()).toMatchObject({ disk: { says: expect.stringMatching(/^\d+ MB are free$/) } });
 });
