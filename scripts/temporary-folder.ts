@@ -2,6 +2,7 @@
 // tens of thousands of small files that need not outlive a power cut; Git, and the browser's shared pictures, wait for a disk.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { lendFolder } from "./lend-folder.ts";
 
 const memory = "/dev/shm";
 const enoughBytes = 3 * 1024 ** 3;
@@ -11,13 +12,7 @@ export default function setUp(): () => void {
   if (!hasRoom()) return () => {};
   const folder = mkdtempSync(join(memory, `mruk-tests-${process.pid}-`));
   chmodSync(folder, 0o711); // Programs that refuse to run as root find their files in it as somebody else.
-  const { TMPDIR: before } = process.env;
-  process.env.TMPDIR = folder;
-  return () => {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
+  return lendFolder("TMPDIR", folder);
 }
 
 /** In a container it is often there, and tiny. */
