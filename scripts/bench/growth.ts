@@ -212,13 +212,13 @@ const medianOf = ({ starts }: Measured, name: string, by: keyof Cost): number =>
  * How many times of what it is compared with is what the stories add: without the server's start on nothing, and without Node's. Not a
  * number where they add too little to be told from noise.
  */
-function addedRatio(measured: Measured, what: "cold" | "warm", against: Touching, by: keyof Cost): number {
-  const nothing = medianOf(measured, "nothing", by);
-  const added = medianOf(measured, what, by) - nothing;
-  return added < nothing / 10 ? Number.NaN : added / (medianOf(measured, against, by) - bareNode[by]);
+function addedRatio(measured: Measured, what: "cold" | "warm", against: Touching): number {
+  const nothing = medianOf(measured, "nothing", "wall");
+  const added = medianOf(measured, what, "wall") - nothing;
+  return added < nothing / 10 ? Number.NaN : added / (medianOf(measured, against, "wall") - nodeAlone);
 }
 
-const bareNode = { wall: 0, cpu: 0 };
+const nodeAlone = median([0, 1, 2, 3, 4].map(startOfNode));
 
 await main();
 
@@ -229,7 +229,6 @@ async function main(): Promise<void> {
   if (isLarge && disk.bavail * disk.bsize < bytesOfDisk) {
     throw new Error(`${tmpdir()} has not the ${bytesOfDisk / 1e9} GB that are needed; TMPDIR names another folder`);
   }
-  for (const by of ["wall", "cpu"] as const) bareNode[by] = median([0, 1, 2, 3, 4].map(() => nodeAlone()[by]));
   const all: Measured[] = [];
   for (const size of sizes) {
     const root = mkdtempSync(join(tmpdir(), "mruk-growth-"));
@@ -248,12 +247,12 @@ async function main(): Promise<void> {
   if (options.includes("--write") && all.length === sizes.length) writeTable(table);
 }
 
-/** Node's own start. */
-function nodeAlone(): Cost {
+/** Node's own start, by the clock. */
+function startOfNode(): number {
   const empty = mkdtempSync(join(tmpdir(), "mruk-growth-"));
-  const cost = touched("read", empty);
+  const { wall } = touched("read", empty);
   rmSync(empty, { recursive: true });
-  return cost;
+  return wall;
 }
 
 function tableOf(all: readonly Measured[]): string {
@@ -266,7 +265,7 @@ function tableOf(all: readonly Measured[]): string {
   const times = (what: "cold" | "warm", against: Touching) => (measured: Measured) => {
     const [whole, added] = [
       medianOf(measured, what, "wall") / medianOf(measured, against, "wall"),
-      addedRatio(measured, what, against, "wall"),
+      addedRatio(measured, what, against),
     ];
     return `${number(whole, 1)} x (${Number.isNaN(added) ? "–" : `${number(added, 1)} x`})`;
   };
