@@ -129,12 +129,12 @@ export type Site = {
  * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
  * top; every other request passes through to whatever is mounted behind it.
  */
-export function createApi(parts: ApiParts, answers = openAnswers(parts), deeds = deedsOf(parts)): Router {
+export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router {
   const { library, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, media, cards, site } =
     parts;
   const api = express.Router();
   api.use("/api", apiHeaders);
-  api.use("/api", engagementRoutes({ deeds }));
+  api.use("/api", engagementRoutes({ deeds: deedsOf(parts) }));
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
@@ -184,8 +184,8 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts), deeds =
   return api;
 }
 
-/** What is done with what readers send, once for all ways to it, so that they count together how often somebody asks. */
-export const deedsOf = ({ engagement, library, signer, site, clock }: ApiParts): Deeds =>
+/** What is done with the likes, views and clicks that readers send. */
+const deedsOf = ({ engagement, library, signer, site, clock }: ApiParts): Deeds =>
   openDeeds({
     engagement,
     storyOf: (id) => publicStory(library, id, clock.now()),

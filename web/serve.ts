@@ -3,15 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "../api/advertising/model.ts";
 import { openAnswers } from "../api/answers.ts";
-import { type ApiParts, apiHeaders, createApi, createApp, deedsOf } from "../api/app.ts";
+import { type ApiParts, apiHeaders, createApi, createApp } from "../api/app.ts";
 import type { Config } from "../api/platform/config.ts";
 import { AppError, httpStatus } from "../api/platform/errors.ts";
-import { sendError } from "../api/platform/http.ts";
 import { loggablePath } from "../api/platform/loggable-path.ts";
 import { requestIdOf } from "../api/platform/request-id.ts";
 import { storageOrigin } from "../api/storage.ts";
 import { boundedServer } from "./server/bounded-server.ts";
-import { openDeedFront } from "./server/deed-front.ts";
 import { fixedHeaders } from "./server/fixed-headers.ts";
 import { openFront } from "./server/front.ts";
 import { type Limits, limitsFor } from "./server/limits.ts";
@@ -53,16 +51,16 @@ export async function startServer({
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   let front: ReturnType<typeof openFront> = () => false;
   let pictures = front;
-  let deedFront = front;
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
   const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
   const common = fixedHeaders(security);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!pictures(request, response) && !front(request, response) && !deedFront(request, response))
-      app(request, response);
+    if (!pictures(request, response) && !front(request, response)) app(request, response);
   };
-  const { server, connections } = boundedServer(answer, limits, common);
+  const failed = (error: unknown, { url = "" }: IncomingMessage) =>
+    services.log.error({ err: error, path: loggablePath(url) }, "Request failed in front of the routes");
+  const { server, connections } = boundedServer(answer, limits, { common, failed });
   services.metrics.watch(connections);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const logging = { log: services.log, observe: services.metrics.observe };
@@ -70,8 +68,7 @@ export async function startServer({
   const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
   app.use(requestLog(logging));
   app.use(security);
-  const deeds = deedsOf(services);
-  app.use(createApi(services, answers, deeds));
+  app.use(createApi(services, answers));
   app.use(renderer.files);
   app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
@@ -81,9 +78,7 @@ export async function startServer({
     const note = noteRequests(logging);
     if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: common, note });
     const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
-    const refused = sendError(services.log);
     const tell = telling(logging);
-    deedFront = openDeedFront({ deeds, refused, app, fixed: fixed.api, tell });
     front = openFront({
       answers,
       pageAnswers: shown,
@@ -113,9 +108,9 @@ export async function startServer({
 
 /** A page that could not be rendered. Readers get a sentence, the log gets the reason. */
 function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  return (error: unknown, request, response, _next) => {
     log.error({ err: error, requestId: requestIdOf(response), path: loggablePath(request.path) }, "Page failed");
-    if (response.headersSent) return next(error);
+    if (response.headersSent) return void response.destroy();
     if (error instanceof URIError) return sendPlain(response, 400, "This is no address of ours.");
     const status = error instanceof AppError ? httpStatus[error.code] : 500;
     sendPlain(response, status, "Something went wrong. Please try again.");

@@ -9,9 +9,6 @@ import { likedMemory } from "./liked-memory.ts";
 import { likedPost } from "./liked-post.ts";
 import { PageView, PostClick } from "./model.ts";
 
-// What readers send is taken by Express, and by a way of its own in front of it (web/server/deed-front.ts). Both come here for every
-// decision, so that there is one place for each.
-
 export type DeedsOptions = {
   engagement: Engagement;
   /** The story that readers may see now under this id, whatever it is. Throws STORY_NOT_FOUND. */

@@ -380,3 +380,12 @@ it("lets a sender who never ends have its answer and no more", async () => {
   await new Promise((closed) => socket.once("close", closed));
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
+
+it("counts the like of a reader who does not wait for the answer, and goes on", async () => {
+  const { port, post, ask } = await serve();
+  const socket = connect(port, "127.0.0.1");
+  await new Promise((connected) => socket.once("connect", connected));
+  socket.end(`POST ${like} HTTP/1.1\r\nHost: mruk\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  await expect.poll(async () => (await ask(`/api/posts/${morning.id}`)).json.likes).toBe(1);
+  expect((await post(like)).json.likes).toBe(2);
+});

@@ -123,11 +123,16 @@ const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(typ
 
 function bytesOf(request: Sent, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // Its sender left while something else was waited for: no event tells of it any more.
+    if (request.destroyed) return reject(endedEarly());
     const chunks: Buffer[] = [];
     let length = 0;
     const patience = setTimeout(() => reject(tooSlow(seconds)), seconds * 1000).unref();
     request
-      .once("close", () => clearTimeout(patience))
+      .once("close", () => {
+        clearTimeout(patience);
+        reject(endedEarly());
+      })
       .on("data", (chunk: Buffer) => {
         length += chunk.byteLength;
         if (length <= limit) chunks.push(chunk);
@@ -137,9 +142,11 @@ function bytesOf(request: Sent, { limit, seconds }: { limit: number; seconds: nu
         clearTimeout(patience);
         resolve(Buffer.concat(chunks));
       })
-      .once("error", (cause) => reject(new AppError("BAD_REQUEST", "The body ended early.", { cause })));
+      .once("error", (cause) => reject(endedEarly(cause)));
   });
 }
+
+const endedEarly = (cause?: Error) => new AppError("BAD_REQUEST", "The body ended early.", { cause });
 
 const tooLarge = (limit: number) => new AppError("BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`);
 

@@ -8,7 +8,7 @@ import { requestIdOf } from "./request-id.ts";
 
 /** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  return (error: unknown, request, response, _next) => {
     const known = error instanceof AppError ? error : asAppError(error);
     const requestId = requestIdOf(response);
     if (httpStatus[known.code] >= 500) {
@@ -16,7 +16,7 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
       log.error({ err: error, requestId, method: request.method, path }, "Request failed");
     }
     // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
-    if (response.headersSent) return next(error);
+    if (response.headersSent) return void response.destroy();
     if (known.retryAfter !== undefined) response.set("Retry-After", String(known.retryAfter));
     response
       .status(httpStatus[known.code])

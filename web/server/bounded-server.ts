@@ -8,11 +8,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Bounded = { server: Server; connections: Connections };
 
-/**
- * An HTTP server on which nobody takes more than their share; `handler` is given what may be answered. `common` is what every answer
- * says to browsers, as pairs in a row; the handler says it itself.
- */
-export function boundedServer(handler: Handler, limits: Limits, common: readonly string[] = []): Bounded {
+type Options = {
+  /** The headers of every answer, as pairs in a row; the handler sets them itself. */
+  common?: readonly string[];
+  /** Hears what the handler throws. */
+  failed?: (error: unknown, request: IncomingMessage) => void;
+};
+
+/** An HTTP server on which nobody takes more than their share; `handler` is given what may be answered. */
+export function boundedServer(handler: Handler, limits: Limits, { common = [], failed }: Options = {}): Bounded {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headMs,
@@ -31,8 +35,15 @@ export function boundedServer(handler: Handler, limits: Limits, common: readonly
   const connections = openConnections(server, limits, common);
   const admit: Handler = (request, response) => {
     const refusal = connections.admit(request, response) ?? oddityOf(request, limits);
-    if (refusal === null) handler(request, response);
-    else refuse(response, refusal, common);
+    if (refusal !== null) return refuse(response, refusal, common);
+    try {
+      handler(request, response);
+    } catch (error) {
+      // An error on the way of one request ends that request, and nothing else.
+      failed?.(error, request);
+      if (response.headersSent) response.destroy();
+      else refuse(response, refusals.internal(), common);
+    }
   };
   server.on("request", admit);
   // Whoever asks before sending is told to go on by who reads the body (api/platform/body.ts), and else has the refusal at once.

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { AppError } from "../../api/platform/errors.ts";
 import { networkOf } from "../../api/platform/network.ts";
 import type { Limits } from "./limits.ts";
-import { refusals, refusalText, refuse } from "./refusals.ts";
+import { refusals, refusalText } from "./refusals.ts";
 
 export type Connections = {
   /** To be asked with each request: null, or why it is refused. What was asked about counts until its answer is out. */
@@ -89,10 +89,10 @@ export function openConnections(server: Server, limits: Limits, common: readonly
     const visitor = visitors.get(socket as Socket);
     const fault = faultOf(error.code);
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-    if (visitor === undefined || visitor.underWay === 0) socket.end(refusalText(fault, common));
-    else if (visitor.underWay === 1 && visitor.latest?.headersSent === false) refuse(visitor.latest, fault, common);
-    // In the middle of an answer there is no place for another one.
-    else return void socket.destroy();
+    // In the middle of an answer, and before several, there is no place for another one.
+    if (visitor !== undefined && !hasPlaceForAnother(visitor)) return void socket.destroy();
+    // Goes to the socket, not into the response: that belongs to its handler, which may still answer, and is heard by nobody then.
+    socket.end(refusalText(fault, common));
     leave(socket as Socket);
     // To close at once would take the answer away from who is still sending.
     socket.resume();
@@ -130,6 +130,11 @@ export function openConnections(server: Server, limits: Limits, common: readonly
       return closed;
     },
   };
+}
+
+function hasPlaceForAnother({ underWay, latest }: Visitor): boolean {
+  if (underWay === 0) return true;
+  return underWay === 1 && latest !== undefined && (!latest.headersSent || latest.writableEnded);
 }
 
 function faultOf(code: string | undefined): AppError {
