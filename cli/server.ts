@@ -1,7 +1,7 @@
 import { createOwnerKey } from "../api/access/owner-key.ts";
 import { type Config, readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { readWhereabouts } from "../api/platform/whereabouts.ts";
+import { readServer } from "../api/platform/server-info.ts";
 import { secretOf } from "../api/stores.ts";
 import { type Answer, ask, type Question } from "./server/ask.ts";
 import { serverAddress } from "./server/server-address.ts";
@@ -45,7 +45,7 @@ export async function openServer({ environment, server }: ServerWorld): Promise<
 export async function localServer(
   config: Pick<Config, "AUTH_SECRET" | "DATA_DIR" | "DATABASE_URL">,
 ): Promise<ServerClient | null> {
-  const found = await readWhereabouts(config.DATA_DIR);
+  const found = await readServer(config.DATA_DIR);
   const secret = found && (await secretOf(config));
   if (!found || !secret) return null;
   const key = createOwnerKey({ secret });

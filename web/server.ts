@@ -1,45 +1,56 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
 import { join } from "node:path";
 import { beginStories } from "../api/first-stories.ts";
+import { unstoppedProblem } from "../api/health/unstopped.ts";
 import { openBeat } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { projectFolder } from "../api/platform/project-folder.ts";
-import { forgetWhereabouts, noteWhereabouts } from "../api/platform/whereabouts.ts";
+import { forgetServer, noteFailure, noteServer, unstoppedServer } from "../api/platform/server-info.ts";
 
 async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
   const begun = beginStories(config);
-  const [{ openServices }, { openWorkshop }, { startServer }, { openLog }] = await Promise.all([
+  const [{ openServices }, { openWorkshop }, { startServer }, { openLog }, { loggableMessage }] = await Promise.all([
     import("../api/server-services.ts"),
     import("../api/workshop.ts"),
     import("./serve.ts"),
     import("./server/log.ts"),
+    import("./server/loggable-error.ts"),
   ]);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
   const workshop = openWorkshop(process.env);
   const services = await openServices({ config, clock, log, environment, workshop, begun });
-  await forgetWhereabouts(config.DATA_DIR); // Those of a server that was killed.
+  const before = await unstoppedServer(config.DATA_DIR);
+  await forgetServer(config.DATA_DIR);
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {
       await services.close();
       throw error;
     },
   );
-  const whereabouts = { url: server.url, pid: process.pid, startedAt: clock.now().toString() };
-  await noteWhereabouts(config.DATA_DIR, whereabouts).catch((error: unknown) =>
-    log.warn({ err: error }, "The terminal on this machine will not find this server"),
+  const startedAt = clock.now();
+  await noteServer(config.DATA_DIR, { url: server.url, pid: process.pid, startedAt: startedAt.toString() }).catch(
+    (error: unknown) => log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );
+  endOnError((error) => {
+    log.fatal({ err: error }, "The server ends by an error that nobody caught");
+    noteFailure(config.DATA_DIR, { at: clock.now().toString(), message: loggableMessage(error) });
+  });
   services.begin();
+  const tellOfEnd = async () => services.health.report("server", unstoppedProblem({ before, startedAt }, clock.now()));
+  openBeat(tellOfEnd, { name: "say how the server before ended", everySeconds: 60, log });
   openBeat(async () => log.flush(), { name: "write the log", everySeconds: 0.25, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {
-    await forgetWhereabouts(config.DATA_DIR);
+    await forgetServer(config.DATA_DIR).catch((error: unknown) =>
+      log.warn({ err: error }, "The next server will take this one for killed"),
+    );
     await server.close();
     await services.close();
   });
@@ -55,6 +66,20 @@ function stopOnSignal(stop: () => Promise<void>) {
       stop().then(() => process.exit(0), fail);
     });
   }
+}
+
+/**
+ * An error that nobody caught leaves the process in a state that nobody knows: it ends, and whatever runs the server starts it again
+ * (docs/run-it.md). What was acknowledged was made durable before.
+ */
+function endOnError(note: (error: unknown) => void): void {
+  process.on("uncaughtException", (error) => {
+    try {
+      note(error);
+    } finally {
+      process.exit(1);
+    }
+  });
 }
 
 /** What keeps the server from running, in one line, and what to do about it. */

@@ -3,7 +3,7 @@ import { Following } from "../following/model.ts";
 import { StatsOverview } from "../statistics/model.ts";
 
 /** What can be unwell, each with at most one problem at a time. */
-export const healthParts = ["content", "stories", "timer", "letter", "disk", "database", "servers"] as const;
+export const healthParts = ["content", "stories", "timer", "letter", "disk", "database", "servers", "server"] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 /** Something that is wrong, and since when. Readers are served all the same. */

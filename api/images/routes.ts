@@ -126,6 +126,7 @@ function send(response: Response, { headers, body }: Pick<HotPicture, "headers" 
 /** Ends when somebody leaves before the answer is out. */
 function leavingOf(response: Response): AbortSignal {
   const leaving = new AbortController();
+  if (response.destroyed) leaving.abort();
   response.once("close", () => leaving.abort());
   return leaving.signal;
 }

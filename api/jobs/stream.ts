@@ -16,6 +16,8 @@ type Pace = {
  * time is up. A reader that is slow gets the newest state of each job when it can take more: nothing piles up for it.
  */
 export function streamJobs(jobs: Pick<Jobs, "list" | "follow">, reader: Writable, pace: Pace = {}): void {
+  // A reader may leave while it is found out who asks; no event says so any more.
+  if (reader.destroyed) return;
   const { every = 100, heartbeat = 15_000, lifetime = 600_000 } = pace;
   const news = new Map<string, Job>();
   let pause: NodeJS.Timeout | undefined;

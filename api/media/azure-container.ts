@@ -47,7 +47,13 @@ export function azureContainer({ connectionString, container }: Options): AzureC
       throw unreadable(); // The SDK's words may hold parts of the key.
     }
   }
-  const clients = () => (sdk ??= connect());
+  const clients = () => {
+    sdk ??= connect().catch((error: unknown) => {
+      sdk = undefined; // The next one who asks tries again.
+      throw error;
+    });
+    return sdk;
+  };
 
   async function within<Result>(
     seconds: number,

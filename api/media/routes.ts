@@ -55,7 +55,7 @@ export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: Me
       basename(path),
       { root: dirname(path), dotfiles: "deny", cacheControl: false, lastModified: false },
       (error) => {
-        if (error) void failed(error, { path, response, next });
+        if (error) failed(error, { path, response, next }).catch(next);
       },
     );
   });

@@ -28,7 +28,11 @@ export function openBeat(work: () => Promise<void>, { name, everySeconds, log }:
   const once = async () => {
     waiting = null;
     if (closed) return;
-    await work().catch((error: unknown) => log.error({ err: error }, `Could not ${name}`));
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, `Could not ${name}`);
+    }
   };
 
   function soon(): Promise<void> {

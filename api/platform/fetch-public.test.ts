@@ -190,6 +190,13 @@ it("does not wait for ever, and stops when it is told to", async () => {
   await expect(asked).rejects.toThrow("enough");
 });
 
+it("gives up a host that would speak another protocol", async () => {
+  const { fetchPublic, at } = await publicHost(({ socket }) => {
+    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n");
+  });
+  await expect(fetchPublic(at(), limits)).rejects.toMatchObject({ code: "ADDRESS_UNREACHABLE" });
+});
+
 it("says why a host cannot be reached", async () => {
   const { fetchPublic, at } = await publicHost((request) => void request.socket.destroy());
   await expect(fetchPublic(at("/", "unknown.test"), limits)).rejects.toMatchObject({

@@ -75,7 +75,12 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
     };
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
-      send(url, options).once("response", resolve).once("error", reject).end();
+      send(url, options)
+        .once("response", resolve)
+        .once("error", reject)
+        // A host that would speak another protocol has neither.
+        .once("close", () => reject(new Error("The connection ended without an answer.")))
+        .end();
     });
   }
 

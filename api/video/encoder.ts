@@ -84,6 +84,12 @@ export async function encode(program: string, args: readonly string[], run: Run)
       windowsHide: true,
     },
   );
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child
+      .once("error", reject)
+      .once("close", resolve)
+      .once("spawn", () => makeWay(child.pid));
+  });
   let words = "";
   let hung = false;
   const kill = () => void child.kill("SIGKILL");
@@ -93,22 +99,18 @@ export async function encode(program: string, args: readonly string[], run: Run)
   };
   let watch = setTimeout(giveUp, patience);
   signal?.addEventListener("abort", kill, { once: true });
-  child.stderr.setEncoding("utf8").on("data", (more: string) => {
+  // Where the machine has no file descriptor left, the program is not started and has no output.
+  child.stderr?.setEncoding("utf8").on("data", (more: string) => {
     words = (words + more).slice(-mostWords);
   });
-  child.stdout.setEncoding("utf8").on("data", (more: string) => {
+  child.stdout?.setEncoding("utf8").on("data", (more: string) => {
     clearTimeout(watch);
     watch = setTimeout(giveUp, patience);
     const frame = /frame= *(\d+)(?!.*frame=)/s.exec(more)?.[1];
     if (frame !== undefined) progress?.(Math.min(1, Number(frame) / frames));
   });
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child
-        .once("error", reject)
-        .once("close", resolve)
-        .once("spawn", () => makeWay(child.pid));
-    });
+    const code = await ended;
     signal?.throwIfAborted();
     if (code !== 0) throw failure(words, hung);
   } catch (error) {

@@ -40,8 +40,8 @@ export async function signIn(options: SignInOptions): Promise<{ refreshToken: st
   let answered = false;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? "/", "http://127.0.0.1");
-    if (url.pathname !== "/" || request.method !== "GET") return show(response, pages.nothing);
+    const url = URL.parse(request.url ?? "/", "http://127.0.0.1");
+    if (url === null || url.pathname !== "/" || request.method !== "GET") return show(response, pages.nothing);
     const [code, error] = [url.searchParams.get("code"), url.searchParams.get("error")];
     if (code === null && error === null) return show(response, pages.nothing);
     if (url.searchParams.get("state") !== state) return show(response, pages.another);

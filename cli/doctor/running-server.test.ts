@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openAdmin } from "../../api/admin.fixture.ts";
-import { noteWhereabouts } from "../../api/platform/whereabouts.ts";
+import { noteServer } from "../../api/platform/server-info.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { serverChecks } from "./server.ts";
 
@@ -18,7 +18,7 @@ it("says what a running server finds wrong, one finding each, and that nothing i
     return findings;
   };
   expect(await look()).toMatchObject([{ check: "running server", state: "skipped" }]);
-  await noteWhereabouts(dataDir, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
+  await noteServer(dataDir, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
   expect(await look()).toMatchObject([{ state: "ok", says: expect.stringContaining(url) }]);
   services.health.report("content", {
     level: "warning",

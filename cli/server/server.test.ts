@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { secret, serveAccess, standingClock } from "../../api/access/access.fixture.ts";
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { folderOfTest } from "../../api/platform/folder.fixture.ts";
-import { noteWhereabouts } from "../../api/platform/whereabouts.ts";
+import { noteServer } from "../../api/platform/server-info.ts";
 import { localServer, openServer } from "../server.ts";
 import { saveSession } from "./session.ts";
 import { signIn, signOut } from "./sign-in.ts";
@@ -18,7 +18,7 @@ async function onItsMachine() {
   const clock = standingClock();
   const site = await serveAccess({ clock });
   await site.access.setUp(ola);
-  await noteWhereabouts(site.dataDir, { url: site.url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
+  await noteServer(site.dataDir, { url: site.url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
   const environment = {
     DATA_DIR: site.dataDir,
     AUTH_SECRET: secret,
@@ -71,7 +71,7 @@ describe("the server that a command asks", () => {
     const none = { code: "SERVER_NOT_FOUND", hint: expect.any(String) };
     await expect(openServer({ environment })).rejects.toMatchObject(none);
     for (const url of ["http://127.0.0.1:1", await answering(200, "<h1>Hello</h1>")]) {
-      await noteWhereabouts(environment.DATA_DIR, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
+      await noteServer(environment.DATA_DIR, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
       await expect(openServer({ environment })).rejects.toMatchObject(none);
       expect(await localServer(environment)).toBeNull();
     }

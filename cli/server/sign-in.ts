@@ -1,7 +1,7 @@
 import { type Credentials, Session } from "../../api/access/model.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
-import { readWhereabouts } from "../../api/platform/whereabouts.ts";
+import { readServer } from "../../api/platform/server-info.ts";
 import { ask } from "./ask.ts";
 import { serverAddress } from "./server-address.ts";
 import { forgetSession, readSession, saveSession } from "./session.ts";
@@ -18,7 +18,7 @@ export async function addressToSignInAt({
 }): Promise<string> {
   const named = server ?? (environment.MRUK_SERVER || undefined);
   if (named !== undefined) return serverAddress(named);
-  const found = await readWhereabouts(readConfig({ ...environment }).DATA_DIR);
+  const found = await readServer(readConfig({ ...environment }).DATA_DIR);
   if (found) return new URL(found.url).origin;
   throw new AppError("SERVER_NOT_FOUND", "There is no running server on this machine, and none was named", {
     hint: "mruk login --server https://mruk.example.org",

@@ -56,6 +56,12 @@ export const attacks = {
     const fields = [...(asked.fields ?? []), "Expect: 100-continue"];
     socket.write(headOf({ ...asked, fields }, ["Transfer-Encoding: chunked"]) + noRequest, "latin1");
   },
+  "a tunnel, and a reset": (socket, { path }) =>
+    sendAndReset(socket, `CONNECT ${path} HTTP/1.1\r\nHost: mruk.test\r\n\r\n`),
+  "a reset once the answer begins": (socket, asked) => {
+    socket.once("data", () => socket.resetAndDestroy());
+    socket.write(whole(asked), "latin1");
+  },
   "an answer that nobody reads": (socket, asked) => {
     socket.pause();
     socket.write(whole(asked).repeat(8), "latin1");

@@ -1,12 +1,15 @@
 // A server process, and strangers who do to it what no browser does. MINUTES=10 in the environment goes on for so long, with 200 readers.
 import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
 import type { Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { signIn } from "../../api/access/sign-in.fixture.ts";
 import { referenceDocument } from "../../api/reference/document.ts";
 import { drawFrom } from "../../api/simulation/draw.fixture.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
+import { projectFolder } from "../../cli/e2e/program.fixture.ts";
 import { ask, attack, attackNames, type HostileRequest } from "./hostile-connections.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
@@ -27,6 +30,7 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
   const url = await addressOf(server);
   const port = Number(new URL(url).port);
   const { token } = await signIn(url);
+  const filesBefore = openFiles(server.pid);
 
   const { oneOf } = drawFrom(seed);
   const requests: [HostileRequest, ...HostileRequest[]] = [home, ...strangers, ...operations(token)];
@@ -55,6 +59,8 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
   expect(await Promise.race([ended, "lives"])).toBe("lives");
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(100);
+  // Nothing stays open for somebody who left; a few belong to what the server has begun meanwhile.
+  await expect.poll(() => openFiles(server.pid)).toBeLessThan(filesBefore + 30);
   const likesNow = async (at: string) => ((await (await fetch(`${at}/api/posts/${read}`)).json()) as Likes).likes;
   expect(await likesNow(url)).toBe(likes);
   server.kill("SIGKILL");
@@ -64,9 +70,16 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
 
 type Likes = { likes: number };
 
+/** How many files and sockets a process has open, where the system tells. */
+const openFiles = (pid: number | undefined) =>
+  existsSync(`/proc/${pid}/fd`) ? readdirSync(`/proc/${pid}/fd`).length : 0;
+
 const json = "Content-Type: application/json";
 const browser = "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
+const assets = readdirSync(join(projectFolder, "dist", "client", "assets"))
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => `/assets/${name}`);
 const home: HostileRequest = { method: "GET", path: "/" };
 
 /** What readers' pages ask and send, and a few addresses that are none. */
@@ -80,7 +93,7 @@ const strangers: readonly HostileRequest[] = [
     "/images/nothing.webp",
     "/cards/x.png",
   ],
-  ...["/media/nothing.mp4", "/assets/nothing.js", "/metrics", "/newsletter/confirm?token=x", "/?lang=pl"],
+  ...["/media/nothing.mp4", "/assets/nothing.js", ...assets, "/metrics", "/newsletter/confirm?token=x", "/?lang=pl"],
 ]
   .map((path): HostileRequest => ({ method: "GET", path }))
   .concat([

@@ -8,7 +8,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { readMetrics } from "../../api/health/metrics-format.fixture.ts";
 import { refuseReaders } from "../../api/platform/planted-secrets.fixture.ts";
-import { readWhereabouts } from "../../api/platform/whereabouts.ts";
+import { readServer } from "../../api/platform/server-info.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { startProcess, temporaryContent } from "./server-process.fixture.ts";
 
@@ -20,9 +20,9 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
   const said: string[] = [];
   if (!child.stdout) throw new Error("A process has an output");
   createInterface(child.stdout).on("line", (line) => void said.push(line));
-  const whereabouts = async () => (await readWhereabouts(dataDir))?.url;
-  await expect.poll(whereabouts).toBeDefined();
-  const url = (await whereabouts()) as string;
+  const listening = async () => (await readServer(dataDir))?.url;
+  await expect.poll(listening).toBeDefined();
+  const url = (await listening()) as string;
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(url + path, { headers });
     return { status: answer.status, id: answer.headers.get("x-request-id"), text: await answer.text() };

@@ -7,9 +7,10 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { ola } from "../../api/access/sign-in.fixture.ts";
+import type { Ready } from "../../api/health/model.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
 import { contentHash } from "../../api/platform/content-hash.ts";
-import { readWhereabouts } from "../../api/platform/whereabouts.ts";
+import { readServer, unstoppedServer } from "../../api/platform/server-info.ts";
 import { openLibrary } from "../../api/stories/library.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
@@ -42,7 +43,7 @@ it.runIf(existsSync("/dev/full"))(
       { stdio: ["ignore", full, "pipe"] },
     );
     const end = once(child, "exit");
-    const noted = async () => (await readWhereabouts(dataDir))?.url;
+    const noted = async () => (await readServer(dataDir))?.url;
     await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
     const address = await noted();
     // Each new story is something to log.
@@ -54,6 +55,38 @@ it.runIf(existsSync("/dev/full"))(
     expect(await end).toEqual([0, null]);
   },
 );
+
+const problemsAt = async (address: string) =>
+  ((await (await fetch(`${address}/api/health/ready`)).json()) as Ready).problems;
+
+it("ends by an error that nobody caught, and says so when it was started again, for a day", async () => {
+  const { contentDir, dataDir, settings } = await temporaryContent();
+  const { id } = await writeStory(contentDir, { id: "2026-11-21-morning" });
+  const planted = `data:text/javascript,process.on("SIGUSR2", () => { throw new Error("a planted fault") })`;
+  const child = startProcess({
+    ...settings,
+    MRUK_NOW: "2026-11-21T12:00:00+01:00",
+    NODE_OPTIONS: `--import ${JSON.stringify(planted)}`,
+  });
+  const end = ended(child);
+  const listening = async () => (await readServer(dataDir))?.url;
+  await expect.poll(listening).toBeDefined();
+  const address = await listening();
+  expect((await fetch(`${address}/api/posts/${id}/like`, { method: "POST" })).status).toBe(200);
+  child.kill("SIGUSR2");
+  const { code, stdout } = await end;
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/"level":60.*a planted fault.*The server ends by an error that nobody caught/);
+
+  const again = startProcess({ ...settings, MRUK_NOW: "2026-11-21T12:00:10+01:00" });
+  const then = await addressOf(again);
+  await expect.poll(() => problemsAt(then)).toContainEqual(expect.objectContaining({ code: "SERVER_FAILED" }));
+  expect(await (await fetch(`${then}/api/posts/${id}`)).json()).toMatchObject({ likes: 1 });
+  // Killed this time, and started again on the next day but one.
+  again.kill("SIGKILL");
+  await ended(again);
+  expect(await unstoppedServer(dataDir)).toMatchObject({ url: then });
+});
 
 it.each([
   ["a port that is none", { PORT: "99999" }, "PORT"],

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { finished } from "node:stream";
 import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
 
@@ -24,11 +25,17 @@ export const serveAssets = (folder: string): RequestHandler =>
 /** What of a build is text, of which sirv does not say in which letters it is. */
 const texts: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 
-/** It stumbles over ranges, and listens to no error of the file that it sends: one that vanished would end the process. */
+/**
+ * sirv stumbles over ranges; it listens to no error of the file that it sends, so that one that vanished would end the process; and it
+ * leaves the file open when its reader leaves.
+ */
 const surviveSirv: RequestHandler = (request, response, next) => {
   // Whoever asks for a part may be sent the whole, and these files are small.
   delete request.headers.range;
   // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
-  response.once("pipe", (file) => file.once("error", () => response.destroy()));
+  response.once("pipe", (file) => {
+    file.once("error", () => response.destroy());
+    finished(response, () => file.destroy());
+  });
   next();
 };

@@ -98,9 +98,11 @@ export function openConnections(server: Server, limits: Limits, common: readonly
     socket.resume();
     setTimeout(() => socket.destroy(), limits.lingerMs).unref();
   });
-  server.on("connect", (_request, socket) =>
-    socket.end(refusalText(refusals.method(), common), () => socket.destroy()),
-  );
+  server.on("connect", (_request, socket) => {
+    // Node no longer listens to this socket: its reset would be an error that nobody catches.
+    socket.on("error", () => socket.destroy());
+    socket.end(refusalText(refusals.method(), common), () => socket.destroy());
+  });
   // Node takes a connection for idle as soon as its answer is written, however much of it the reader has still to take, and for
   // busy before its first request.
   server.closeIdleConnections = () => {

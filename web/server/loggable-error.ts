@@ -20,3 +20,7 @@ export function loggableError(error: unknown): object {
 }
 
 const clean = (text: string): string => text.replace(token, "$1…").replace(address, "…@…");
+
+/** An error in one line, as it may be kept and shown to administrators. */
+export const loggableMessage = (error: unknown): string =>
+  clean(error instanceof Error ? error.message : String(error));

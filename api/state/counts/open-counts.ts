@@ -54,12 +54,12 @@ export async function openCounts(dataDir: string, options: CountsOptions = {}): 
       for (const { reject } of batch) reject(error);
       return;
     }
+    for (const { resolve } of batch) resolve();
     for (const { id, what } of countings) {
       if (what !== "likes") continue;
       likesVersion += 1;
       for (const heard of likesHeard) heard(id);
     }
-    for (const { resolve } of batch) resolve();
   }
 
   async function work(): Promise<void> {

@@ -24,6 +24,8 @@ const codes = [
   "DATABASE_UNAVAILABLE",
   "SECRET_DIFFERS",
   "CLOCK_DIFFERS",
+  "SERVER_KILLED",
+  "SERVER_FAILED",
 ] as const;
 
 /** What is wrong and what to do about it, in a person's words; for a code that nobody foresaw, which part it is. */

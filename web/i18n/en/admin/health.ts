@@ -20,6 +20,7 @@ export const health = {
       disk: "The disk needs a look",
       database: "Nothing can be kept in the database",
       servers: "The servers do not agree",
+      server: "The server did not end in peace",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -89,6 +90,14 @@ export const health = {
       CLOCK_DIFFERS: {
         what: "A clock is wrong",
         todo: "This server and the database do not tell the same time, so stories and the letter may come too early or too late. Let both machines set their clocks over the network.",
+      },
+      SERVER_KILLED: {
+        what: "The server was killed, and started again",
+        todo: "Somebody killed it, the machine lost its power, or its memory ran out. Nothing that was acknowledged is lost; the system’s log says which it was.",
+      },
+      SERVER_FAILED: {
+        what: "The server ended by an error, and started again",
+        todo: "Nothing that was acknowledged is lost. The server’s log holds the error: please report it.",
       },
     },
     aside: {

@@ -24,6 +24,7 @@ export const health = {
       disk: "Trzeba przyjrzeć się dyskowi",
       database: "Nie da się nic zapisać w bazie danych",
       servers: "Serwery nie są ze sobą zgodne",
+      server: "Serwer nie zakończył pracy jak należy",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -93,6 +94,14 @@ export const health = {
       CLOCK_DIFFERS: {
         what: "Któryś zegar chodzi źle",
         todo: "Ten serwer i baza danych wskazują różny czas, więc opowiadania i list mogą pojawić się za wcześnie albo za późno. Włącz na obu maszynach ustawianie zegara przez sieć.",
+      },
+      SERVER_KILLED: {
+        what: "Serwer nagle przerwał pracę i uruchomił się na nowo",
+        todo: "Ktoś zakończył jego proces, zabrakło prądu albo pamięci. Nic z tego, co serwer potwierdził, nie przepadło, a przyczynę zdradzi dziennik systemu.",
+      },
+      SERVER_FAILED: {
+        what: "Serwer przerwał pracę z powodu błędu i uruchomił się na nowo",
+        todo: "Nic z tego, co potwierdził, nie przepadło. Błąd jest zapisany w dzienniku serwera; prosimy, zgłoś go nam.",
       },
     },
     aside: {

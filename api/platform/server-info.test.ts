@@ -3,33 +3,33 @@ import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOfTest } from "./folder.fixture.ts";
-import { forgetWhereabouts, noteWhereabouts, readWhereabouts } from "./whereabouts.ts";
+import { forgetServer, noteServer, readServer } from "./server-info.ts";
 
 const here = { url: "http://127.0.0.1:3000", pid: process.pid, startedAt: "2026-11-21T12:00:00Z" };
 
 it("tells the terminal of this machine's user where the server listens, until it ends", async () => {
   const dataDir = folderOfTest();
-  expect(await readWhereabouts(dataDir)).toBeNull();
-  await noteWhereabouts(dataDir, here);
-  expect(await readWhereabouts(dataDir)).toEqual(here);
+  expect(await readServer(dataDir)).toBeNull();
+  await noteServer(dataDir, here);
+  expect(await readServer(dataDir)).toEqual(here);
   expect((await stat(join(dataDir, "server.json"))).mode & 0o777).toBe(0o600);
-  await forgetWhereabouts(dataDir);
-  expect(await readWhereabouts(dataDir)).toBeNull();
+  await forgetServer(dataDir);
+  expect(await readServer(dataDir)).toBeNull();
 });
 
 it("knows a server that listens on every address by one that can be called", async () => {
   const dataDir = folderOfTest();
-  await noteWhereabouts(dataDir, { ...here, url: "http://0.0.0.0:3000" });
-  expect((await readWhereabouts(dataDir))?.url).toBe("http://127.0.0.1:3000");
-  await noteWhereabouts(dataDir, { ...here, url: "http://[::]:3000" });
-  expect((await readWhereabouts(dataDir))?.url).toBe("http://[::1]:3000");
+  await noteServer(dataDir, { ...here, url: "http://0.0.0.0:3000" });
+  expect((await readServer(dataDir))?.url).toBe("http://127.0.0.1:3000");
+  await noteServer(dataDir, { ...here, url: "http://[::]:3000" });
+  expect((await readServer(dataDir))?.url).toBe("http://[::1]:3000");
 });
 
 it("takes no word of a server that is dead, nor of a file that says something else", async () => {
   const dataDir = folderOfTest();
   const { pid } = spawnSync("true");
-  await noteWhereabouts(dataDir, { ...here, pid });
-  expect(await readWhereabouts(dataDir)).toBeNull();
+  await noteServer(dataDir, { ...here, pid });
+  expect(await readServer(dataDir)).toBeNull();
   for (const text of [
     "",
     "null",
@@ -38,6 +38,6 @@ it("takes no word of a server that is dead, nor of a file that says something el
     '{"url":"http://x","pid":-1,"startedAt":""}',
   ]) {
     await writeFile(join(dataDir, "server.json"), text);
-    expect(await readWhereabouts(dataDir), text).toBeNull();
+    expect(await readServer(dataDir), text).toBeNull();
   }
 });

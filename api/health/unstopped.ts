@@ -1,0 +1,30 @@
+import type { ServerInfo } from "../platform/server-info.ts";
+import type { Problem } from "./model.ts";
+
+/** For so many hours after a start it is said that the server before was not stopped, but ended. */
+const hoursShown = 24;
+
+type Options = { before: Pick<ServerInfo, "startedAt" | "failed"> | null; startedAt: Temporal.Instant };
+
+/** What is wrong with a server whose predecessor nobody stopped; null where one did, or a day later. */
+export function unstoppedProblem(
+  { before, startedAt }: Options,
+  now: Temporal.Instant,
+): Omit<Problem, "part" | "since"> | null {
+  if (before === null || startedAt.until(now).total("hours") >= hoursShown) return null;
+  const { failed } = before;
+  if (failed === undefined) {
+    return {
+      level: "warning",
+      code: "SERVER_KILLED",
+      message: "The server ended without being stopped, and was started again.",
+      hint: "Somebody killed it, the machine lost its power, or its memory ran out: the system's log says which (journalctl -k, journalctl -u mruk). Nothing that was acknowledged is lost.",
+    };
+  }
+  return {
+    level: "warning",
+    code: "SERVER_FAILED",
+    message: `The server ended by an error that nobody caught, and was started again: ${failed.message}`,
+    hint: `Look for "The server ends" in its log at ${failed.at}, and report it. Nothing that was acknowledged is lost.`,
+  };
+}
