@@ -5,7 +5,7 @@ import { cardDrawing } from "../api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
 import { resizing } from "../api/images/resize.ts";
 import { lateMs } from "../api/platform/loop-watch.ts";
-import { rates } from "../api/platform/rates.ts";
+import { blockFactor, rates } from "../api/platform/rates.ts";
 import { limitsFor } from "../web/server/limits.ts";
 
 const page = readFileSync(join(import.meta.dirname, "..", "docs", "limits.md"), "utf8");
@@ -27,7 +27,7 @@ it.each(Object.entries(readers).filter(([name]) => !inner.has(name)))(
 );
 
 it.each(Object.entries(rates))("the page of limits has how often there may be %s", (name, { limit, seconds }) => {
-  expect(rowOf(name)).toContain(`| ${limit} in ${seconds} s |`);
+  expect(rowOf(name)).toContain(`| ${limit} in ${seconds} s | ${limit * blockFactor} in ${seconds} s |`);
 });
 
 it("the page of limits has the numbers of the queues and of what is kept", () => {

@@ -13,7 +13,7 @@ import { shelfInDatabase } from "../pictures/upload-shelf.ts";
 import { AppError } from "../platform/errors.ts";
 import { serveApp } from "../platform/http.fixture.ts";
 import { alone, openLeader } from "../platform/leader.ts";
-import { limitRate } from "../platform/rate-limit.ts";
+import { limitRate, openLimiter } from "../platform/rate-limit.ts";
 import { openSharing } from "../sharing.ts";
 import { openAsking } from "./asking.ts";
 import { openDatabase } from "./database.ts";
@@ -87,6 +87,18 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     const rows = await all[0]?.query.selectFrom("rates").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  it("let all networks of an IPv6 /48 through so often in all", async () => {
+    const limiters = (await databases(3)).map((database) =>
+      openLimiter({ name: "asking", limit: 2, seconds: 60 }, countRates({ database, asking, nameless })),
+    );
+    const isRefused = async (index: number, address: string) =>
+      (await limiters[index % 3]?.count(address))?.refused?.code === "RATE_LIMITED";
+    const networks = Array.from({ length: 40 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    const refused = await Promise.all(networks.map((address, index) => isRefused(index, address)));
+    expect(refused.filter((is) => !is)).toHaveLength(20);
+    expect(await isRefused(0, "2001:db8:2::1")).toBe(false);
   });
 
   it("slow down who guesses passwords as one would: a hundred at once are five tries", async () => {

@@ -14,11 +14,16 @@ export type RateCounters = {
 /** The same of one kind of request. */
 export type RateWindows = {
   add(key: string): RateCount | Promise<RateCount>;
+  /** The count as this process alone knows it, without counting; null where none is open. */
+  peek(key: string): RateCount | null;
   takeBack(key: string): void | Promise<void>;
 };
 
-/** Counts in this process. */
-export function ownWindows({ seconds }: Pick<Rate, "seconds">) {
+/** Bounds the memory that many callers cost, at some hundred bytes each. */
+const mostRemembered = 100_000;
+
+/** Counts in this process: those of at least the `most` that asked last. */
+export function ownWindows({ seconds }: Pick<Rate, "seconds">, most = mostRemembered) {
   const length = seconds * 1000;
   type Window = { hits: number; until: number };
   // Whoever did not ask since the last turn has no open window at the next one, and all of those are forgotten at once.
@@ -26,18 +31,27 @@ export function ownWindows({ seconds }: Pick<Rate, "seconds">) {
   let turned = performance.now();
 
   function turn(at: number): void {
-    if (at - turned < length) return;
+    if (at - turned < length && now.size < most) return;
     before = at - turned < 2 * length ? now : new Map();
     now = new Map();
     turned = at;
   }
 
+  function openAt(at: number, key: string): Window | null {
+    const known = now.get(key) ?? before.get(key);
+    return known && known.until > at ? known : null;
+  }
+
   return {
+    peek(key: string): RateCount | null {
+      const at = performance.now();
+      const window = openAt(at, key);
+      return window && { hits: window.hits, millisecondsLeft: window.until - at };
+    },
     add(key: string): RateCount {
       const at = performance.now();
       turn(at);
-      const known = now.get(key) ?? before.get(key);
-      const window = known && known.until > at ? known : { hits: 0, until: at + length };
+      const window = openAt(at, key) ?? { hits: 0, until: at + length };
       now.set(key, window);
       window.hits += 1;
       return { hits: window.hits, millisecondsLeft: window.until - at };
@@ -58,6 +72,7 @@ export function sharedWindows({ name, limit, seconds }: Rate, counters: RateCoun
   // Who is counted for one thing is another key than for the next.
   const nameOf = (key: string) => `${name} ${key}`;
   return {
+    peek: own.peek,
     add(key) {
       const mine = own.add(key);
       if (mine.hits > limit) return mine;

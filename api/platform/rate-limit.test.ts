@@ -34,6 +34,37 @@ it("takes a network of IPv6 addresses for one, and another network for another",
   expect((await ask("2001:db8:1:3::1")).status).toBe(200);
 });
 
+it("lets all networks of an IPv6 /48 through ten times as often as one, and another /48 as before", async () => {
+  const ask = await askFrom();
+  const statuses = [];
+  for (let network = 0; network < 30; network += 1) {
+    statuses.push((await ask(`2001:db8:1:${network.toString(16)}::1`)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
+  const refused = await ask("2001:db8:1:ffff::1");
+  expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED", hint: expect.any(String) });
+  expect(refused.headers.get("ratelimit")).toMatch(/^"20-in-1min"; r=0; t=\d+$/);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await ask("2001:db8:2::1")).status).toBe(200);
+});
+
+it("does not let one network of a /48 use up what the others have", async () => {
+  const ask = await askFrom();
+  for (let call = 0; call < 30; call += 1) await ask("2001:db8:1:1::1");
+  for (let network = 2; network < 11; network += 1) {
+    expect((await ask(`2001:db8:1:${network.toString(16)}::1`)).status).toBe(200);
+  }
+});
+
+it("tells a reader the allowance of which the least is left", async () => {
+  const ask = await askFrom();
+  const said = async (address: string) => (await ask(address)).headers.get("ratelimit")?.replace(/; t=.*/, "");
+  expect(await said("2001:db8:1::1")).toBe('"2-in-1min"; r=1');
+  for (let network = 1; network < 19; network += 1) await ask(`2001:db8:1:${network.toString(16)}::1`);
+  expect(await said("2001:db8:1:abc::1")).toBe('"20-in-1min"; r=0');
+  expect(await said("192.0.2.1")).toBe('"2-in-1min"; r=1');
+});
+
 it("takes an IPv4 address for the same in either spelling, and two of them for two", async () => {
   const ask = await askFrom();
   expect((await ask("192.0.2.1")).status).toBe(200);

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { AppError } from "./errors.ts";
-import { networkOf } from "./network.ts";
-import { ownWindows, type RateCount, type RateCounters, sharedWindows } from "./rate-counters.ts";
-import type { Rate } from "./rates.ts";
+import { networksOf } from "./network.ts";
+import { ownWindows, type RateCount, type RateCounters, type RateWindows, sharedWindows } from "./rate-counters.ts";
+import { blockFactor, type Rate } from "./rates.ts";
 
 /** Whether limits hold, and where several servers count together, how. */
 export type RateLimits = "on" | "off" | RateCounters;
@@ -11,39 +11,56 @@ export type RateLimits = "on" | "off" | RateCounters;
 /** What an answer says of how often its reader may still ask, as pairs in a row; and where that was once too often, the refusal. */
 export type Counted = { headers: readonly string[]; refused: AppError | null };
 
-/** Counts who asks: lets one address (an IPv6 one by its /64 network) through `limit` times in `seconds`. */
+/**
+ * Counts who asks: lets one address (an IPv6 one by its /64 network) through `limit` times in `seconds`, and all networks of an IPv6
+ * /48 together `blockFactor` times as often.
+ */
 export type RateLimiter = {
-  count(address: string | undefined): Counted | Promise<Counted>;
-  takeBack(address: string | undefined): void | Promise<void>;
+  count(address: string | undefined): Promise<Counted>;
+  takeBack(address: string | undefined): Promise<void>;
 };
 
 /** Null where nothing is limited. */
 export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null {
   if (limits === "off") return null;
-  const windows = limits === "on" ? ownWindows(rate) : sharedWindows(rate, limits);
-  const judge = (network: string, { hits, millisecondsLeft }: RateCount): Counted => {
-    const left = Math.max(0, Math.ceil(millisecondsLeft / 1000));
-    return {
-      headers: rate.keptByOthers ? [] : told(rate, { network, hits, left }),
-      refused: hits > rate.limit ? tooOften(Math.max(1, left)) : null,
-    };
-  };
+  const blockRate = { ...rate, limit: rate.limit * blockFactor };
+  const [ofNetworks, ofBlocks] = [openWindows(rate, limits), openWindows(blockRate, limits)];
   return {
-    count(address) {
-      const network = networkOf(address);
-      const counted = windows.add(network);
-      return counted instanceof Promise ? counted.then((all) => judge(network, all)) : judge(network, counted);
+    async count(address) {
+      const { network, block } = networksOf(address);
+      if (block === null) return judge(rate, network, await ofNetworks.add(network));
+      // What comes from a full block costs neither memory nor a question to the database for each of its networks.
+      const known = ofBlocks.peek(block);
+      if (known !== null && known.hits > blockRate.limit) return judge(blockRate, block, known);
+      const own = await ofNetworks.add(network);
+      // A network that asks too often takes nothing from its neighbours.
+      if (own.hits > rate.limit) return judge(rate, network, own);
+      const all = await ofBlocks.add(block);
+      const isBlockTighter = blockRate.limit - all.hits < rate.limit - own.hits;
+      return isBlockTighter ? judge(blockRate, block, all) : judge(rate, network, own);
     },
-    takeBack: (address) => windows.takeBack(networkOf(address)),
+    async takeBack(address) {
+      const { network, block } = networksOf(address);
+      await Promise.all([ofNetworks.takeBack(network), block === null ? null : ofBlocks.takeBack(block)]);
+    },
+  };
+}
+
+/** Counts by keys, in this process or, where servers count together, with the others. */
+export const openWindows = (rate: Rate, limits: RateLimits): RateWindows =>
+  typeof limits === "string" ? ownWindows(rate) : sharedWindows(rate, limits);
+
+function judge(rate: Rate, key: string, { hits, millisecondsLeft }: RateCount): Counted {
+  const left = Math.max(0, Math.ceil(millisecondsLeft / 1000));
+  return {
+    headers: rate.keptByOthers ? [] : told(rate, { key, hits, left }),
+    refused: hits > rate.limit ? tooOften(Math.max(1, left)) : null,
   };
 }
 
 /** As the eighth draft of the RateLimit header fields has them. Who is counted together is named by a piece of a digest. */
-function told(
-  { limit, seconds }: Rate,
-  { network, hits, left }: { network: string; hits: number; left: number },
-): string[] {
-  const [policy, who] = [`"${limit}-in-${span(seconds)}"`, btoa(hash("sha256", network).slice(0, 12))];
+function told({ limit, seconds }: Rate, { key, hits, left }: { key: string; hits: number; left: number }): string[] {
+  const [policy, who] = [`"${limit}-in-${span(seconds)}"`, btoa(hash("sha256", key).slice(0, 12))];
   return [
     ...["RateLimit", `${policy}; r=${Math.max(0, limit - hits)}; t=${left}`],
     ...["RateLimit-Policy", `${policy}; q=${limit}; w=${seconds}; pk=:${who}:`],

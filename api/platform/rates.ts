@@ -1,5 +1,9 @@
 // How often one address (an IPv6 one by its /64 network) may ask what costs something, by what it costs (docs/limits.md). What comes
 // out of memory is not limited.
+
+/** All networks of an IPv6 /48 together have so many times what one has: a campus reads at the same time, a flood has 65,536 of them. */
+export const blockFactor = 10;
+
 export type Rate = {
   /** What is limited; the same name counts together, on all servers. */
   name: string;
