@@ -5,6 +5,7 @@ import { cardDrawing } from "../api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
 import { resizing } from "../api/images/resize.ts";
 import { lateMs } from "../api/platform/loop-watch.ts";
+import { mostRemembered } from "../api/platform/rate-counters.ts";
 import { blockFactor, rates } from "../api/platform/rates.ts";
 import { limitsFor } from "../web/server/limits.ts";
 
@@ -28,6 +29,17 @@ it.each(Object.entries(readers).filter(([name]) => !inner.has(name)))(
 
 it.each(Object.entries(rates))("the page of limits has how often there may be %s", (name, { limit, seconds }) => {
   expect(rowOf(name)).toContain(`| ${limit} in ${seconds} s | ${limit * blockFactor} in ${seconds} s |`);
+});
+
+it("the page of limits says what a like is worth", () => {
+  const { limit, seconds } = rates.likes;
+  for (const [from, most] of [
+    ["an IPv4 address, or an IPv6 /64, without cookies", limit],
+    ["all networks of an IPv6 /48 together", limit * blockFactor],
+  ] as const) {
+    expect(page).toContain(`| ${from} | ${(most * 60) / seconds} a minute, ${(most * 3600) / seconds} an hour |`);
+  }
+  expect(page).toContain(`at least the last ${mostRemembered.toLocaleString("en")} of them`);
 });
 
 it("the page of limits has the numbers of the queues and of what is kept", () => {

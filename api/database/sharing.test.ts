@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { standingClock } from "../access/access.fixture.ts";
 import { talliesInDatabase } from "../access/tallies-in-database.ts";
 import { createThrottle } from "../access/throttle.ts";
+import { type LikedMemory, likedMemory } from "../engagement/liked-memory.ts";
 import { openHealth } from "../health/health.ts";
 import { boardInDatabase } from "../jobs/board-in-database.ts";
 import { type JobHandle, openJobs } from "../jobs/jobs.ts";
@@ -14,7 +15,9 @@ import { AppError } from "../platform/errors.ts";
 import { serveApp } from "../platform/http.fixture.ts";
 import { alone, openLeader } from "../platform/leader.ts";
 import { limitRate, openLimiter } from "../platform/rate-limit.ts";
+import { createSigner } from "../platform/secret.ts";
 import { openSharing } from "../sharing.ts";
+import { StoryId } from "../stories/model.ts";
 import { openAsking } from "./asking.ts";
 import { openDatabase } from "./database.ts";
 import { databaseError } from "./database-error.ts";
@@ -99,6 +102,25 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     const refused = await Promise.all(networks.map((address, index) => isRefused(index, address)));
     expect(refused.filter((is) => !is)).toHaveLength(20);
     expect(await isRefused(0, "2001:db8:2::1")).toBe(false);
+  });
+
+  it("take a like back once, whichever of them is asked, and again where that failed", async () => {
+    const memories = (await databases(3)).map((database) => {
+      const limits = countRates({ database, asking, nameless });
+      return likedMemory({ signer: createSigner("s".repeat(32)), site: { siteUrl: undefined, limits } });
+    });
+    const [one, two] = memories as [LikedMemory, LikedMemory];
+    const id = StoryId.parse("2026-11-21-morning");
+    const cookie = one.write(id, one.newLike()).split(";")[0];
+    const like = two.read(id, cookie) ?? "";
+    await expect(two.takeBack(id, like, () => Promise.reject(new Error("the disk is full")))).rejects.toThrow();
+    let takenBack = 0;
+    const takeBack = (memory: LikedMemory) =>
+      memory.takeBack(id, like, async () => {
+        takenBack += 1;
+      });
+    await Promise.all([...memories, ...memories, ...memories].map(takeBack));
+    expect(takenBack).toBe(1);
   });
 
   it("slow down who guesses passwords as one would: a hundred at once are five tries", async () => {

@@ -39,7 +39,7 @@ export type Deeds = Record<DeedName, Deed>;
 export function openDeeds({ engagement, storyOf, toPost, signer, site }: DeedsOptions): Deeds {
   const requireOwn = ownOrigins(site.siteUrl);
   const [likes, statistics] = [openLimiter(rates.likes, site.limits), openLimiter(rates.statistics, site.limits)];
-  const memory = likedMemory({ signer, siteUrl: site.siteUrl });
+  const memory = likedMemory({ signer, site });
   const postOf = likedPost(toPost);
 
   /** Only what our own pages send, and not too often. */
@@ -59,10 +59,12 @@ export function openDeeds({ engagement, storyOf, toPost, signer, site }: DeedsOp
     guarded(likes, async ({ request, id }) => {
       await readNothing(request);
       const story = storyOf(id);
-      if (memory.read(story.id, request.headers.cookie) !== liked) {
-        await (liked ? engagement.like(story.id) : engagement.unlike(story.id));
-      }
-      return replyOf(postOf(story, engagement.likesOf(story.id)), ["Set-Cookie", memory.write(story.id, liked)]);
+      const known = memory.read(story.id, request.headers.cookie);
+      if (liked && known === null) await engagement.like(story.id);
+      // Without this browser's own like there is only somebody else's to take.
+      if (!liked && known !== null) await memory.takeBack(story.id, known, () => engagement.unlike(story.id));
+      const like = liked ? (known ?? memory.newLike()) : null;
+      return replyOf(postOf(story, engagement.likesOf(story.id)), ["Set-Cookie", memory.write(story.id, like)]);
     });
 
   const counted = (count: (request: Sent) => Promise<void>) =>

@@ -1,22 +1,30 @@
+import { randomBytes } from "node:crypto";
 import { latest } from "../platform/latest.ts";
+import { openWindows, type RateLimits } from "../platform/rate-limit.ts";
 import { cookieIn } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { StoryId } from "../stories/model.ts";
 
-type LikedMemoryOptions = { signer: Signer; siteUrl: string | undefined };
+type LikedMemoryOptions = { signer: Signer; site: { siteUrl: string | undefined; limits: RateLimits } };
+
+/** One browser's like of one story, as its cookie has it: "yes" and a random number. */
+export type OwnLike = string;
 
 /** What a browser remembers of its last word on a story. */
 export type LikedMemory = {
-  /** Undefined where its cookies say nothing that we said. */
-  read(id: StoryId, cookies: string | undefined): boolean | undefined;
-  /** The `Set-Cookie` header that says so from now on. */
-  write(id: StoryId, liked: boolean): string;
+  /** The browser's like that we signed; null where its cookies say "no", or nothing that we said. */
+  read(id: StoryId, cookies: string | undefined): OwnLike | null;
+  newLike(): OwnLike;
+  /** The `Set-Cookie` header that remembers this like, or none, from now on. */
+  write(id: StoryId, like: OwnLike | null): string;
+  /** Calls `unlike` the first time that this like is taken back. A cookie can be copied; the other times do nothing. */
+  takeBack(id: StoryId, like: OwnLike, unlike: () => Promise<void>): Promise<void>;
 };
 
 const name = "liked";
-/** For how long a browser remembers what it liked. */
+/** For how long a browser remembers what it liked, and servers that a like was taken back. */
 const likedSeconds = 365 * 24 * 60 * 60;
-const words = { yes: true, no: false } as const;
+const takenBack = { name: "likes taken back", limit: 1, seconds: likedSeconds };
 const purposeOf = (id: StoryId) => `liked ${id}`;
 /** What is liked is liked by many. */
 const mostSigned = 4_000;
@@ -25,10 +33,10 @@ const mostSigned = 4_000;
  * The cookie is sent to that story's own address only, so that pages stay the same for everybody, requests stay small, and likes of
  * different stories do not get in each other's way.
  */
-export function likedMemory({ signer, siteUrl }: LikedMemoryOptions): LikedMemory {
+export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOptions): LikedMemory {
   const secure = siteUrl?.startsWith("https:") ? " Secure;" : "";
-  const yes = latest(mostSigned, (id: StoryId) => signer.sign(purposeOf(id), "yes"));
   const no = latest(mostSigned, (id: StoryId) => signer.sign(purposeOf(id), "no"));
+  const spent = openWindows(takenBack, limits);
   let expires = { at: 0, text: "" };
 
   /** The same for all of a second. */
@@ -42,11 +50,22 @@ export function likedMemory({ signer, siteUrl }: LikedMemoryOptions): LikedMemor
     read(id, cookies) {
       const cookie = cookies === undefined ? undefined : cookieIn(cookies, name);
       const said = cookie === undefined ? null : signer.verify(purposeOf(id), cookie);
-      return said === "yes" || said === "no" ? words[said] : undefined;
+      return said?.startsWith("yes") ? said : null;
     },
-    write(id, liked) {
-      const said = liked ? yes(id) : no(id);
+    newLike: () => `yes-${randomBytes(12).toString("base64url")}`,
+    write(id, like) {
+      const said = like === null ? no(id) : signer.sign(purposeOf(id), like);
       return `${name}=${said}; Max-Age=${likedSeconds}; Path=/api/posts/${id}; Expires=${expiry()}; HttpOnly;${secure} SameSite=Lax`;
+    },
+    async takeBack(id, like, unlike) {
+      const key = `${id} ${like}`;
+      if ((await spent.add(key)).hits > 1) return;
+      try {
+        await unlike();
+      } catch (error) {
+        await spent.takeBack(key);
+        throw error;
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ const counts = { ...counting, answers: { 200: json("It was counted, if there was
 
 const operations: Operation[] = [
   { ...likes, path: "/posts/{id}/like", summary: "Like a story; a browser's second like counts for nothing" },
-  { ...likes, path: "/posts/{id}/unlike", summary: "Take a like back" },
+  { ...likes, path: "/posts/{id}/unlike", summary: "Take this browser's like back; without one nothing changes" },
   { ...counts, path: "/stats/page-view", summary: "Somebody looks at a page", body: PageView },
   { ...counts, path: "/stats/post-click", summary: "Somebody follows a link of a story", body: PostClick },
 ];

@@ -19,9 +19,11 @@ const scheduled = storyOf({ id: "2026-11-21-evening" });
 async function serve({
   site,
   counts = {},
+  trustProxy = 0,
 }: {
   site?: Partial<ApiParts["site"]>;
   counts?: Record<string, number>;
+  trustProxy?: number;
 } = {}) {
   let now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
   const clock = { now: () => now };
@@ -46,7 +48,7 @@ async function serve({
     onChange: () => {},
     isDeleted: () => false,
   };
-  const app = createApp({ trustProxy: 0 });
+  const app = createApp({ trustProxy });
   app.use(createApi({ ...parts, engagement, library, site: { ...parts.site, ...site } }));
   const { port, url } = await listen(app);
 
@@ -94,7 +96,8 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(5);
     expect((await ask("/api/posts")).json[0].likes).toBe(5);
-    expect((await post(unlike)).json).toEqual({ ...morning, likes: 4 });
+    const { pair: cookie } = cookieIn(await post(like));
+    expect((await post(unlike, { cookie })).json).toEqual({ ...morning, likes: 5 });
   });
 
   it("counts one browser's like once, however often it likes, and takes it back once", async () => {
@@ -110,12 +113,76 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect([await press(like), await press(unlike)]).toEqual([5, 4]);
   });
 
-  it("counts every time for a client without cookies, and never below zero", async () => {
+  it("takes one like back for a browser's yes, however often and from wherever it is sent again", async () => {
+    const { post, state } = await serve({ counts: { [morning.id]: 4 } });
+    const { pair: yes } = cookieIn(await post(like));
+    const once = await post(unlike, { cookie: yes });
+    expect([once.status, once.json]).toEqual([200, { ...morning, likes: 4 }]);
+    const { pair: no } = cookieIn(once);
+    expect((await post(unlike, { cookie: no })).json.likes).toBe(4);
+    const copies = await Promise.all(Array.from({ length: 50 }, () => post(unlike, { cookie: yes })));
+    expect(new Set(copies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(copies.at(-1)?.json).toEqual({ ...morning, likes: 4 });
+    expect(state.days["2026-11-21"]?.likes).toBe(0);
+    // The same browser may like it again, and change its mind again.
+    const { pair: again } = cookieIn(await post(like, { cookie: no }));
+    expect((await post(unlike, { cookie: again })).json.likes).toBe(4);
+  });
+
+  it("gives two browsers a yes each, and each takes its own like back", async () => {
+    const { post } = await serve();
+    const [one, other] = [cookieIn(await post(like)).pair, cookieIn(await post(like)).pair];
+    expect((await post(unlike, { cookie: one })).json.likes).toBe(1);
+    expect((await post(unlike, { cookie: other })).json.likes).toBe(0);
+  });
+
+  it("keeps one yes for a browser that likes twice, so that its like is taken back once", async () => {
+    const { post } = await serve({ counts: { [morning.id]: 4 } });
+    const first = cookieIn(await post(like)).pair;
+    const second = cookieIn(await post(like, { cookie: first })).pair;
+    for (const cookie of [first, second]) expect((await post(unlike, { cookie })).json.likes).toBe(4);
+  });
+
+  it("takes no like from a story for an unlike without this browser's own yes, and answers it as it is", async () => {
+    const { post } = await serve({ counts: { [morning.id]: 50, [older.id]: 3 } });
+    const { pair: foreign } = cookieIn(await post(`/api/posts/${older.id}/like`));
+    const refused = cookieIn(await post(unlike));
+    for (const cookie of ["", foreign, "liked=yes", "liked=yes.AAAA", "liked=", "liked", "a=b", refused.pair]) {
+      const answer = await post(unlike, cookie === "" ? {} : { cookie });
+      expect([answer.status, answer.json], cookie).toEqual([200, { ...morning, likes: 50 }]);
+      // From now on this browser does not like it.
+      expect(cookieIn(answer).pair, cookie).toBe(refused.pair);
+    }
+    expect((await post(like, { cookie: refused.pair })).json.likes).toBe(51);
+  });
+
+  it("leaves a story its fifty likes in a burst of fifty unlikes without a cookie", async () => {
+    const { ask, post } = await serve({ counts: { [morning.id]: 50 }, site: { limits: "on" } });
+    const burst = await Promise.all(Array.from({ length: 50 }, () => post(unlike)));
+    expect(new Set(burst.map(({ status, json }) => `${status} ${json.likes}`))).toEqual(new Set(["200 50"]));
+    expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(50);
+  });
+
+  it("counts every like of a client without cookies", async () => {
     const { post, state } = await serve();
     const pressed = [];
-    for (const path of [like, like, unlike, unlike, unlike, like]) pressed.push((await post(path)).json.likes);
-    expect(pressed).toEqual([1, 2, 1, 0, 0, 1]);
-    expect(state.days["2026-11-21"]).toEqual({ likes: 1, views: 0, clicks: 0 });
+    for (const path of [like, like, unlike, like]) pressed.push((await post(path)).json.likes);
+    expect(pressed).toEqual([1, 2, 2, 3]);
+    expect(state.days["2026-11-21"]).toEqual({ likes: 3, views: 0, clicks: 0 });
+  });
+
+  it("counts the addresses of an IPv6 /64 as one, and all of a /48 ten times as often", async () => {
+    const { ask, post } = await serve({ site: { limits: "on" }, trustProxy: 1 });
+    const likesFrom = async (addresses: string[]) => {
+      const answers = await Promise.all(addresses.map((address) => post(like, { "x-forwarded-for": address })));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    const hosts = Array.from({ length: 100 }, (_, host) => `2001:db8:1:1::${host.toString(16)}`);
+    expect(await likesFrom(hosts)).toBe(60);
+    const networks = Array.from({ length: 700 }, (_, network) => `2001:db8:1:${(network + 2).toString(16)}::1`);
+    expect(await likesFrom(networks)).toBe(540);
+    expect(await likesFrom(["2001:db8:2::1", "192.0.2.1"])).toBe(2);
+    expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(602);
   });
 
   it("lets a cookie travel to its own story only, out of reach of scripts, for a year", async () => {
@@ -138,8 +205,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
   it("believes no cookie that was made elsewhere or for another story", async () => {
     const { post } = await serve();
     const foreign = cookieIn(await post(`/api/posts/${older.id}/like`)).pair;
-    for (const cookie of [foreign, "liked=yes", "liked=yes.AAAA", "liked=", "liked", "other=yes"]) {
-      const before = (await post(unlike)).json.likes;
+    for (const [before, cookie] of [foreign, "liked=yes", "liked=yes.AAAA", "liked=", "liked", "other=yes"].entries()) {
       expect((await post(like, { cookie })).json.likes, cookie).toBe(before + 1);
     }
   });
@@ -156,9 +222,9 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect(await popular()).toEqual([morning.id, older.id]);
     await post(`/api/posts/${older.id}/like`);
     expect(await popular()).toEqual([older.id, morning.id]);
-    await post(like);
+    const { pair: cookie } = cookieIn(await post(like));
     expect(await popular()).toEqual([morning.id, older.id]);
-    await post(unlike);
+    await post(unlike, { cookie });
     expect(await popular()).toEqual([older.id, morning.id]);
   });
 
@@ -210,6 +276,15 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect((await ask("/api/posts/popular")).json[0].id).toBe(older.id);
     disk.full = false;
     expect((await post(like)).json.likes).toBe(1);
+  });
+
+  it("takes a like back that could not be taken back at first", async () => {
+    const { post, disk } = await serve();
+    const { pair: cookie } = cookieIn(await post(like));
+    disk.full = true;
+    expect((await post(unlike, { cookie })).status).toBe(503);
+    disk.full = false;
+    expect((await post(unlike, { cookie })).json.likes).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ export type RateWindows = {
 };
 
 /** Bounds the memory that many callers cost, at some hundred bytes each. */
-const mostRemembered = 100_000;
+export const mostRemembered = 100_000;
 
 /** Counts in this process: those of at least the `most` that asked last. */
 export function ownWindows({ seconds }: Pick<Rate, "seconds">, most = mostRemembered) {

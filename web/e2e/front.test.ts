@@ -129,7 +129,11 @@ it("takes likes in front of Express as behind it, and refuses them in the same w
       status,
       headers: { ...rest, "content-length": 0 },
       hasId: id !== undefined,
-      cookie: cookies.join().replace(/Expires=[^;]+/, ""),
+      // Each like has a number of its own.
+      cookie: cookies
+        .join()
+        .replace(/Expires=[^;]+/, "")
+        .replace(/liked=yes-[^;]+/, "liked=yes"),
       text,
     };
   };
@@ -137,7 +141,6 @@ it("takes likes in front of Express as behind it, and refuses them in the same w
     const behind = taken(await ask(path, headers, { method, port: ports.express }));
     expect([method, path, taken(await ask(path, headers, { method }))]).toEqual([method, path, behind]);
   }
-  await ask(address.replace(/like$/, "unlike"), {}, { method: "POST" });
 });
 
 it("shows a story from the second of its reveal on, and lets no shared cache keep anything beyond it", async () => {

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-// What counts only for minutes is not logged: after a crash of the database it is counted anew.
+// These tables are not logged: after a crash of the database their counts may begin anew.
 const statements = [
   `create unlogged table rates (
     key text primary key,
