@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { latest } from "../platform/latest.ts";
 import { openWindows, type RateLimits } from "../platform/rate-limit.ts";
 import { cookieIn } from "../platform/request.ts";
@@ -52,7 +52,7 @@ export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOp
       const said = cookie === undefined ? null : signer.verify(purposeOf(id), cookie);
       return said?.startsWith("yes") ? said : null;
     },
-    newLike: () => `yes-${randomBytes(12).toString("base64url")}`,
+    newLike: () => `yes-${randomUUID()}`,
     write(id, like) {
       const said = like === null ? no(id) : signer.sign(purposeOf(id), like);
       return `${name}=${said}; Max-Age=${likedSeconds}; Path=/api/posts/${id}; Expires=${expiry()}; HttpOnly;${secure} SameSite=Lax`;
