@@ -6,7 +6,6 @@ import type { Advertising } from "./advertising/model.ts";
 import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { type DiscoveryRoutesOptions, discoveryRoutes } from "./discovery/routes.ts";
-import { type Deeds, openDeeds } from "./engagement/deeds.ts";
 import type { Engagement } from "./engagement/engagement.ts";
 import { engagementRoutes } from "./engagement/routes.ts";
 import { followingRoutes } from "./following/admin-routes.ts";
@@ -134,7 +133,14 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
     parts;
   const api = express.Router();
   api.use("/api", apiHeaders);
-  api.use("/api", engagementRoutes({ deeds: deedsOf(parts) }));
+  api.use(
+    "/api",
+    engagementRoutes({
+      ...parts,
+      storyOf: (id) => publicStory(library, id, clock.now()),
+      toPost: publicPost,
+    }),
+  );
   api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
@@ -183,16 +189,6 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   api.use(sendError(log));
   return api;
 }
-
-/** What is done with the likes, views and clicks that readers send. */
-const deedsOf = ({ engagement, library, signer, site, clock }: ApiParts): Deeds =>
-  openDeeds({
-    engagement,
-    storyOf: (id) => publicStory(library, id, clock.now()),
-    toPost: publicPost,
-    signer,
-    site,
-  });
 
 /** Everything below `/api/admin`: the guard first, then what it guards. */
 function adminApi(parts: ApiParts): Router {

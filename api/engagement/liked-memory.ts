@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { latest } from "../platform/latest.ts";
 import { openWindows, type RateLimits } from "../platform/rate-limit.ts";
 import { cookieIn } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
@@ -10,13 +9,19 @@ type LikedMemoryOptions = { signer: Signer; site: { siteUrl: string | undefined;
 /** One browser's like of one story, as its cookie has it: "yes" and a random number. */
 export type OwnLike = string;
 
+type Cookie = [
+  name: string,
+  value: string,
+  options: { path: string; maxAge: number; httpOnly: boolean; secure: boolean; sameSite: "lax" },
+];
+
 /** What a browser remembers of its last word on a story. */
 export type LikedMemory = {
   /** The browser's like that we signed; null where its cookies say "no", or nothing that we said. */
   read(id: StoryId, cookies: string | undefined): OwnLike | null;
   newLike(): OwnLike;
-  /** The `Set-Cookie` header that remembers this like, or none, from now on. */
-  write(id: StoryId, like: OwnLike | null): string;
+  /** The cookie that remembers this like, or none, from now on: its name, value and options, as Express takes them. */
+  cookieOf(id: StoryId, like: OwnLike | null): Cookie;
   /** Calls `unlike` the first time that this like is taken back. A cookie can be copied; the other times do nothing. */
   takeBack(id: StoryId, like: OwnLike, unlike: () => Promise<void>): Promise<void>;
 };
@@ -26,25 +31,14 @@ const name = "liked";
 const likedSeconds = 365 * 24 * 60 * 60;
 const takenBack = { name: "likes taken back", limit: 1, seconds: likedSeconds };
 const purposeOf = (id: StoryId) => `liked ${id}`;
-/** What is liked is liked by many. */
-const mostSigned = 4_000;
 
 /**
  * The cookie is sent to that story's own address only, so that pages stay the same for everybody, requests stay small, and likes of
  * different stories do not get in each other's way.
  */
 export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOptions): LikedMemory {
-  const secure = siteUrl?.startsWith("https:") ? " Secure;" : "";
-  const no = latest(mostSigned, (id: StoryId) => signer.sign(purposeOf(id), "no"));
+  const secure = siteUrl?.startsWith("https:") ?? false;
   const spent = openWindows(takenBack, limits);
-  let expires = { at: 0, text: "" };
-
-  /** The same for all of a second. */
-  function expiry(): string {
-    const at = Math.floor(Date.now() / 1000) + likedSeconds;
-    if (at !== expires.at) expires = { at, text: new Date(at * 1000).toUTCString() };
-    return expires.text;
-  }
 
   return {
     read(id, cookies) {
@@ -53,9 +47,9 @@ export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOp
       return said?.startsWith("yes") ? said : null;
     },
     newLike: () => `yes-${randomUUID()}`,
-    write(id, like) {
-      const said = like === null ? no(id) : signer.sign(purposeOf(id), like);
-      return `${name}=${said}; Max-Age=${likedSeconds}; Path=/api/posts/${id}; Expires=${expiry()}; HttpOnly;${secure} SameSite=Lax`;
+    cookieOf(id, like) {
+      const options = { path: `/api/posts/${id}`, maxAge: likedSeconds * 1000, httpOnly: true, secure };
+      return [name, signer.sign(purposeOf(id), like ?? "no"), { ...options, sameSite: "lax" }];
     },
     async takeBack(id, like, unlike) {
       const key = `${id} ${like}`;

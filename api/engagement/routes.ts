@@ -1,28 +1,77 @@
-import { Router } from "express";
-import { allowOnly, setHeaders } from "../platform/http.ts";
-import type { DeedName, Deeds } from "./deeds.ts";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { isbot } from "isbot";
+import { noBody, readFields, sameOrigin } from "../platform/body.ts";
+import { allowOnly } from "../platform/http.ts";
+import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
+import { rates } from "../platform/rates.ts";
+import type { Signer } from "../platform/secret.ts";
+import type { PublicPost, Story } from "../stories/model.ts";
+import type { Engagement } from "./engagement.ts";
+import { likedMemory } from "./liked-memory.ts";
+import { PageView, PostClick } from "./model.ts";
 
-const paths: Record<DeedName, string> = {
-  like: "/posts/:id/like",
-  unlike: "/posts/:id/unlike",
-  "page-view": "/stats/page-view",
-  "post-click": "/stats/post-click",
+export type EngagementRoutesOptions = {
+  engagement: Engagement;
+  /** The story that readers may see now under this id, whatever it is. Throws STORY_NOT_FOUND. */
+  storyOf(id: unknown): Story;
+  toPost(story: Story, likes: number): PublicPost;
+  signer: Signer;
+  site: { siteUrl: string | undefined; limits: RateLimits };
 };
 
 /** Mount at `/api`: `posts/:id/like`, `posts/:id/unlike`, `stats/page-view`, `stats/post-click` (specification, chapter 7). */
-export function engagementRoutes({ deeds }: { deeds: Deeds }): Router {
+export function engagementRoutes({ engagement, storyOf, toPost, signer, site }: EngagementRoutesOptions): Router {
   const router = Router();
-  for (const [name, path] of Object.entries(paths) as [DeedName, string][]) {
+  const memory = likedMemory({ signer, site });
+  const ownPages = sameOrigin(site.siteUrl);
+
+  function post(path: string, ...handlers: RequestHandler[]): void {
     router
       .route(path)
-      .post(async (request, response) => {
-        const tell = (headers: readonly string[]) => setHeaders(response, headers);
-        const { id } = request.params;
-        const { headers, body } = await deeds[name]({ request, address: () => request.ip, id, tell });
-        setHeaders(response, headers);
-        response.end(body, "latin1");
-      })
+      .post(ownPages, ...handlers)
       .all(allowOnly("POST"));
   }
+
+  function sendPost(response: Response, story: Story): void {
+    response.set("Cache-Control", "no-store").json(toPost(story, engagement.likesOf(story.id)));
+  }
+
+  // One limit for both.
+  const likes = limitRate(rates.likes, site.limits);
+  post("/posts/:id/like", likes, noBody, async (request, response) => {
+    const story = storyOf(request.params.id);
+    const known = memory.read(story.id, request.headers.cookie);
+    if (known === null) await engagement.like(story.id);
+    response.cookie(...memory.cookieOf(story.id, known ?? memory.newLike()));
+    sendPost(response, story);
+  });
+  post("/posts/:id/unlike", likes, noBody, async (request, response) => {
+    const story = storyOf(request.params.id);
+    const known = memory.read(story.id, request.headers.cookie);
+    // Without this browser's own like there is only somebody else's to take.
+    if (known !== null) await memory.takeBack(story.id, known, () => engagement.unlike(story.id));
+    response.cookie(...memory.cookieOf(story.id, null));
+    sendPost(response, story);
+  });
+
+  const statistics = limitRate(rates.statistics, site.limits);
+  post("/stats/page-view", statistics, async (request, response) => {
+    const { postId } = await readFields(request, PageView);
+    // A page without a story is viewed by somebody, and counted nowhere.
+    if (postId !== null) {
+      const { id } = storyOf(postId);
+      if (isReader(request)) await engagement.view(id);
+    }
+    sendSuccess(response);
+  });
+  post("/stats/post-click", statistics, async (request, response) => {
+    const { id } = storyOf((await readFields(request, PostClick)).postId);
+    if (isReader(request)) await engagement.click(id);
+    sendSuccess(response);
+  });
   return router;
 }
+
+const isReader = ({ headers }: Request): boolean => !isbot(headers["user-agent"]);
+
+const sendSuccess = (response: Response) => void response.set("Cache-Control", "no-store").json({ success: true });

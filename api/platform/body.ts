@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { faultsOf } from "./parse.ts";
 
 /** A request as Node reads it, with its answer where somebody may wait for a word before sending. */
-export type Sent = IncomingMessage & { res?: ServerResponse | undefined };
+type Sent = IncomingMessage & { res?: ServerResponse | undefined };
 
 /** For how long the rest of a body is read and thrown away once it was answered, so that its sender gets to the answer. */
 const patienceMilliseconds = 2_000;
@@ -59,13 +59,8 @@ export async function readFields<Schema extends z.ZodType>(
 const NoFields = z.strictObject({});
 
 /** For addresses that take no body: none, or an empty JSON object. Throws as `readFields` does. */
-export async function readNothing(request: Sent): Promise<void> {
-  if (!saysNothing(request)) await readFields(request, NoFields, { limit: 1024 });
-}
-
-/** The same in front of a handler. */
 export const noBody: RequestHandler = async (request, _response, next) => {
-  await readNothing(request);
+  if (!saysNothing(request)) await readFields(request, NoFields, { limit: 1024 });
   next();
 };
 
@@ -74,16 +69,13 @@ export const noBody: RequestHandler = async (request, _response, next) => {
  * away from the sender; Node by itself would read on until the request's time is up, however much comes.
  */
 export const endUploads: RequestHandler = (request, response, next) => {
-  response.once("finish", () => endUpload(request));
+  response.once("finish", () => {
+    if (request.complete) return;
+    const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
+    request.once("close", () => clearTimeout(patience));
+  });
   next();
 };
-
-/** The same of one request that was answered. */
-export function endUpload(request: IncomingMessage): void {
-  if (request.complete) return;
-  const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
-  request.once("close", () => clearTimeout(patience));
-}
 
 /**
  * Before everything that changes something: a browser says where a request comes from, and only our own pages may send
@@ -91,23 +83,15 @@ export function endUpload(request: IncomingMessage): void {
  * say nothing are let through.
  */
 export function sameOrigin(siteUrl: string | undefined): RequestHandler {
-  const requireOwn = ownOrigins(siteUrl);
-  return (request, _response, next) => {
-    requireOwn(request);
-    next();
-  };
-}
-
-/** The same of one request. Throws FOREIGN_ORIGIN. */
-export function ownOrigins(siteUrl: string | undefined): (request: { headers: IncomingHttpHeaders }) => void {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
-  return ({ headers: { "sec-fetch-site": site, origin, host } }) => {
+  return ({ headers: { "sec-fetch-site": site, origin, host } }, _response, next) => {
     const hosts = [ownHost, host?.toLowerCase()];
     const foreign =
       site !== undefined
         ? site !== "same-origin" && site !== "none"
         : origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).host));
     if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
+    next();
   };
 }
 

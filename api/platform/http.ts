@@ -9,7 +9,7 @@ import { requestIdOf } from "./request-id.ts";
 /** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
-    const known = error instanceof AppError ? error : asAppError(error);
+    const known = asAppError(error);
     const requestId = requestIdOf(response);
     if (httpStatus[known.code] >= 500) {
       const path = loggablePath(request.baseUrl + request.path);
@@ -57,8 +57,9 @@ export function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
   return { error: message, code, ...(hint !== undefined && { hint }), ...(fields && { fields }) };
 }
 
-/** Express and its body readers mark a client's fault with a status of their own; everything else is ours. */
-function asAppError(error: unknown): AppError {
+/** The error to answer with. Express and its body readers mark a client's fault with a status of their own; everything else is ours. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   const status = (error as { status?: unknown } | null)?.status;
   if (error instanceof URIError || (typeof status === "number" && status >= 400 && status < 500)) {
     return new AppError("BAD_REQUEST", "The request cannot be understood.", { cause: error });

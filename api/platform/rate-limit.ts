@@ -88,7 +88,8 @@ export function limitRate(rate: Rate, limits: RateLimits): RequestHandler {
     for (let at = 0; at < headers.length; at += 2) response.append(headers[at] as string, headers[at + 1]);
     if (rate.refusedOnly) {
       response.once("finish", () => {
-        if (response.statusCode < 400) void limiter.takeBack(address);
+        // A count that cannot be taken back is forgotten with its window.
+        if (response.statusCode < 400) limiter.takeBack(address).catch(() => {});
       });
     }
     if (refused !== null) throw refused;

@@ -107,42 +107,6 @@ it("answers in front of Express as behind it, byte for byte and header for heade
   }
 });
 
-it("takes likes in front of Express as behind it, and refuses them in the same words", async () => {
-  const address = `/api/posts/${newest}/like`;
-  const kinds: [string, string, Record<string, string>][] = [
-    ["POST", address, {}],
-    ["POST", address.replace(/like$/, "unlike"), {}],
-    ["POST", address, { "content-type": "application/json", "content-length": "0", "sec-fetch-site": "same-origin" }],
-    ["POST", address, { cookie: "liked=yes.forged", "content-length": "0" }],
-    ["POST", address, { "sec-fetch-site": "cross-site" }],
-    ["POST", address, { origin: "https://evil.example" }],
-    ["POST", address, { "content-type": "text/plain" }],
-    ["POST", "/api/posts/2026-11-21-evening/like", {}],
-    ["POST", "/api/posts/x/like", {}],
-    ["POST", "/api/posts/%zz/like", {}],
-    ["GET", address, {}],
-  ];
-  const taken = ({ status, headers, body }: Got) => {
-    const { date: _date, "x-request-id": id, "set-cookie": cookies = [], ...rest } = headers;
-    const text = body.toString().replace(/"likes":\d+/, "");
-    return {
-      status,
-      headers: { ...rest, "content-length": 0 },
-      hasId: id !== undefined,
-      // Each like has a number of its own.
-      cookie: cookies
-        .join()
-        .replace(/Expires=[^;]+/, "")
-        .replace(/liked=yes-[^;]+/, "liked=yes"),
-      text,
-    };
-  };
-  for (const [method, path, headers] of kinds) {
-    const behind = taken(await ask(path, headers, { method, port: ports.express }));
-    expect([method, path, taken(await ask(path, headers, { method }))]).toEqual([method, path, behind]);
-  }
-});
-
 it("shows a story from the second of its reveal on, and lets no shared cache keep anything beyond it", async () => {
   const id = "2026-11-21-evening";
   const lists = [

@@ -82,7 +82,7 @@ it("ends by an error that nobody caught, and says so when it was started again, 
   const then = await addressOf(again);
   await expect.poll(() => problemsAt(then)).toContainEqual(expect.objectContaining({ code: "SERVER_FAILED" }));
   expect(await (await fetch(`${then}/api/posts/${id}`)).json()).toMatchObject({ likes: 1 });
-  // Killed this time, and started again on the next day but one.
+  // A kill leaves no note of an error.
   again.kill("SIGKILL");
   await ended(again);
   expect(await unstoppedServer(dataDir)).toMatchObject({ url: then });

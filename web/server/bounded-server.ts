@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { asAppError } from "../../api/platform/http.ts";
 import { type Connections, openConnections } from "./connections.ts";
 import type { Limits } from "./limits.ts";
 import { oddityOf } from "./odd-requests.ts";
@@ -42,7 +43,7 @@ export function boundedServer(handler: Handler, limits: Limits, { common = [], f
       // An error on the way of one request ends that request, and nothing else.
       failed?.(error, request);
       if (response.headersSent) response.destroy();
-      else refuse(response, refusals.internal(), common);
+      else refuse(response, asAppError(error), common);
     }
   };
   server.on("request", admit);

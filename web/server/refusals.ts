@@ -16,7 +16,6 @@ export const refusals = {
   expectation: () =>
     new AppError("EXPECTATION_FAILED", "This server can be expected to say 100-continue, and nothing else."),
   body: () => new AppError("BODY_TOO_LARGE", "The body comes in too many or too odd pieces."),
-  internal: () => new AppError("INTERNAL", "Something went wrong on our side."),
   crowd: () =>
     new AppError("OVERLOADED", "There are too many readers just now.", {
       hint: "Try again in a few seconds.",
