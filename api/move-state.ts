@@ -1,6 +1,7 @@
 // Moves what a server remembers from the files of a data folder into a database, or back: all of it or nothing, and once.
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { untilItComesBack, usualPatienceMs } from "./database/comes-back.ts";
 import { placeOf } from "./database/connect.ts";
 import { openDatabase } from "./database/database.ts";
 import { databaseError } from "./database/database-error.ts";
@@ -71,7 +72,7 @@ async function intoDatabase(database: Database, { config, url }: World): Promise
     letters: await lettersIn(openLedger({ dataDir })),
     secret: await keptSecret({ DATA_DIR: dataDir }),
   };
-  const ledger = ledgerInDatabase({ database, explained: databaseError });
+  const ledger = ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) });
   const already = !isEmpty(await readWholeState(database.query)) || (await ledger.dates()).length > 0;
   if (!already) await writeEverything(database.query, moving);
   // What differs is refused; what was just written is not there then.
@@ -84,7 +85,7 @@ async function intoFiles(database: Database, { config, url }: World): Promise<Mo
   const { DATA_DIR: dataDir } = config;
   const moving: Moving = {
     state: await readWholeState(database.query),
-    letters: await lettersIn(ledgerInDatabase({ database, explained: databaseError })),
+    letters: await lettersIn(ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) })),
     secret: await findSecret(database),
   };
   if (isEmpty(moving.state)) throw nothingToMove(placeOf(url));

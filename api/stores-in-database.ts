@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { untilItComesBack, usualPatienceMs } from "./database/comes-back.ts";
 import { countsInDatabase } from "./database/counts-in-database.ts";
 import { openDatabase } from "./database/database.ts";
-import { databaseError } from "./database/database-error.ts";
 import type { Database } from "./database/model.ts";
 import { accessShape, healthShape, newsletterShape } from "./database/part-shapes.ts";
 import { openPartStore } from "./database/part-store.ts";
@@ -42,7 +42,7 @@ async function openWithin(database: Database, { config, log }: StoresWorld): Pro
     newsletter,
     health,
     counts,
-    ledger: ledgerInDatabase({ database, explained: databaseError }),
+    ledger: ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) }),
     // A data folder that has one may have signed links with it, before it had a database.
     secret:
       config.AUTH_SECRET ??

@@ -11,6 +11,8 @@ export type Way = {
   breakAt(text: string): void;
   /** Loses what the database says with these words. */
   lose(text: string): void;
+  /** Breaks all connections, and refuses new ones until so many were refused. */
+  refuse(connections: number): void;
 };
 
 export async function wayTo(url: string): Promise<Way> {
@@ -18,7 +20,12 @@ export async function wayTo(url: string): Promise<Way> {
   const pairs: [Socket, Socket][] = [];
   let fatal: string | undefined;
   let lost: string | undefined;
+  let toRefuse = 0;
   const server = createServer((caller) => {
+    if (toRefuse > 0) {
+      toRefuse--;
+      return void caller.destroy();
+    }
     const called = connect(Number(port), hostname);
     pairs.push([caller, called]);
     for (const [one, other] of [
@@ -47,6 +54,10 @@ export async function wayTo(url: string): Promise<Way> {
     silence() {
       for (const socket of pairs.splice(0).flat())
         socket.removeAllListeners("data").removeAllListeners("close").resume();
+    },
+    refuse(connections) {
+      toRefuse = connections;
+      for (const socket of pairs.splice(0).flat()) socket.destroy();
     },
     lose(text) {
       lost = text;

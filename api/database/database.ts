@@ -53,14 +53,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       }
     },
     async hold(name) {
-      try {
-        for (const earlier of held) if (!earlier.isHeld()) held.delete(earlier);
-        const lock = await holdDatabaseLock(connectHere, name);
-        if (lock) held.add(lock);
-        return lock;
-      } catch (error) {
-        throw databaseError(error);
-      }
+      for (const earlier of held) if (!earlier.isHeld()) held.delete(earlier);
+      const lock = await holdDatabaseLock(connectHere, name);
+      if (lock) held.add(lock);
+      return lock;
     },
     close,
   };

@@ -16,7 +16,7 @@ export type Database = {
   notify(channel: Channel, payload: string): Promise<void>;
   /**
    * Takes the lock of this name, which the database keeps for a connection of its own; null where another process has it. `isHeld` is
-   * false from the moment that this connection is lost.
+   * false from the moment that this connection is lost. What it throws is as what queries throw.
    */
   hold(name: string): Promise<HeldLock | null>;
   close(): Promise<void>;

@@ -42,8 +42,9 @@ export async function keepPart<Part extends object>(
   database: Database,
   shape: PartShape<Part>,
   part: Part,
+  options?: Parameters<typeof openPartStore>[2],
 ): Promise<Store<Part>> {
-  const store = await openPartStore(database, shape);
+  const store = await openPartStore(database, shape, options);
   onTestFinished(store.close);
   await store.update((state) => {
     for (const [name, rows] of Object.entries(part)) Object.assign((state as Record<string, object>)[name] ?? {}, rows);

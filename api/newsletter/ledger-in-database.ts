@@ -7,17 +7,17 @@ import { openNotes } from "./ledger-notes.ts";
 
 type LedgerParts = {
   database: Pick<Database, "query" | "hold">;
-  /** What is said of a database that is away. */
-  explained(error: unknown): unknown;
+  /** Repeats work while the database is away for a moment. Throws DATABASE_UNAVAILABLE where it stays away. */
+  retry: Retry;
 };
+type Retry = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * The ledger in a database, for any number of servers: the day's lock is one of the database's, and each letter is begun by one
  * committed statement that only one server can make. So a letter is nobody's twice, also where two servers believe that they hold the lock.
  */
-export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLedger {
+export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger {
   const { query } = database;
-  const rethrown = rethrowing(explained);
   const openHere = new Set<string>();
   /** Of records that are whole, or are written here, in which run. */
   const runs = new WeakMap<LetterRecord, string>();
@@ -45,7 +45,8 @@ export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLe
       .executeTakeFirstOrThrow();
     const oldest = Temporal.PlainDate.from(date).subtract({ days: daysKept }).toString();
     await query.deleteFrom("letters").where("day", "<", oldest).execute();
-    const day = dayOf(await recordOf(row), { query, lock, run, explained });
+    const dayLock = keepDayLock({ database, date, run, lock });
+    const day = dayOf(await recordOf(row), { query, lock: dayLock, run, retry });
     runs.set(day.record, run);
     openHere.add(run);
     return {
@@ -55,92 +56,123 @@ export function ledgerInDatabase({ database, explained }: LedgerParts): LetterLe
         try {
           await day.close();
         } finally {
-          await lock.release();
+          await dayLock.release();
         }
       },
     };
   }
 
+  async function open(head: LetterHead): Promise<LetterDay> {
+    const lock = await database.hold(lockOf(head.letter));
+    if (lock === null) throw underWay(head.letter);
+    try {
+      return await begin(head, lock);
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  }
+
+  async function leftOpen(known: ReadonlySet<string>) {
+    const rows = await query.selectFrom("letters").select(["day", "run"]).where("closed", "=", false).execute();
+    const left: { date: string; run: string }[] = [];
+    for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
+      const lock = await database.hold(lockOf(day));
+      // Somebody is at it.
+      if (lock === null) continue;
+      await lock.release();
+      left.push({ date: day, run });
+    }
+    return left;
+  }
+
   return {
-    async open(head) {
-      const date = head.letter;
-      const lock = await database.hold(lockOf(date));
-      if (lock === null) throw underWay(date);
-      try {
-        return await begin(head, lock);
-      } catch (error) {
-        await lock.release();
-        throw explained(error);
-      }
-    },
+    open: (head) => retry(() => open(head)),
     async dates() {
-      const rows = await query.selectFrom("letters").select("day").orderBy("day", "desc").execute().catch(rethrown);
+      const rows = await retry(() => query.selectFrom("letters").select("day").orderBy("day", "desc").execute());
       return rows.map(({ day }) => day);
     },
-    async read(date) {
-      try {
+    read: (date) =>
+      retry(async () => {
         const head = await headOf(date);
         if (head === undefined) return null;
         const record = await recordOf(head);
         if (head.closed) runs.set(record, head.run);
         return record;
-      } catch (error) {
-        throw explained(error);
-      }
-    },
+      }),
     async isCurrent(record) {
       const run = runs.get(record);
       if (run === undefined) return false;
-      const head = await headOf(record.letter).catch(rethrown);
+      const head = await retry(() => headOf(record.letter));
       return head?.run === run && (head.closed || openHere.has(run));
     },
-    async leftOpen(known = new Set()) {
-      const rows = await query
-        .selectFrom("letters")
-        .select(["day", "run"])
-        .where("closed", "=", false)
-        .execute()
-        .catch(rethrown);
-      const left: { date: string; run: string }[] = [];
-      for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
-        const lock = await database.hold(lockOf(day));
-        // Somebody is at it.
-        if (lock === null) continue;
-        await lock.release();
-        left.push({ date: day, run });
-      }
-      return left;
-    },
+    leftOpen: (known = new Set()) => retry(() => leftOpen(known)),
   };
 }
 
 const lockOf = (date: string) => `letter ${date}`;
 
-const rethrowing =
-  (explained: LedgerParts["explained"]) =>
-  (error: unknown): never => {
-    throw explained(error);
+/** A day's lock, which is taken again when the connection that holds it was lost. */
+type DayLock = {
+  isHeld(): boolean;
+  /** Throws LETTER_UNDER_WAY where another server sends this day's letter by now. */
+  require(): Promise<void>;
+  release(): Promise<void>;
+};
+
+function keepDayLock(parts: { database: LedgerParts["database"]; date: string; run: string; lock: HeldLock }): DayLock {
+  const { database, date, run } = parts;
+  let { lock } = parts;
+  let taking: Promise<void> | null = null;
+
+  async function takeAgain(): Promise<void> {
+    const taken = await database.hold(lockOf(date));
+    try {
+      const row = await database.query.selectFrom("letters").select("run").where("day", "=", date).executeTakeFirst();
+      if (row?.run !== run) throw underWay(date);
+      // The database may not know yet that the lost connection is gone.
+      if (taken === null) throw new Error("The connection that held the day's lock was lost");
+      lock = taken;
+    } catch (error) {
+      await taken?.release();
+      throw error;
+    }
+  }
+
+  return {
+    isHeld: () => lock.isHeld(),
+    async require() {
+      if (lock.isHeld()) return;
+      taking ??= takeAgain().finally(() => {
+        taking = null;
+      });
+      await taking;
+    },
+    release: () => lock.release(),
   };
+}
 
-type Order = Pick<LedgerParts, "explained"> & { query: Database["query"]; lock: HeldLock; run: string };
+type Order = Pick<LedgerParts, "retry"> & { query: Database["query"]; lock: DayLock; run: string };
 
-function dayOf(record: LetterRecord, { query, lock, run, explained }: Order): LetterDay {
-  const rethrown = rethrowing(explained);
+function dayOf(record: LetterRecord, { query, lock, run, retry }: Order): LetterDay {
   const noted = new Map(record.noted);
-  const notes = openNotes({ query, date: record.letter, run });
+  const notes = openNotes({ query, retry, date: record.letter, run });
   /** Settled once nobody's letter is in doubt. */
   let certain: Promise<unknown> = Promise.resolve();
   let doubt: { id: string; end(): void } | null = null;
 
-  /** Whoever lost the lock ends: another may have it. */
-  function requireLock(): void {
-    if (!lock.isHeld()) throw explained(new Error("The connection that held the day's lock was lost"));
-  }
+  const close = () =>
+    query
+      .updateTable("letters")
+      .set({ closed: true })
+      .where("day", "=", record.letter)
+      .where("run", "=", run)
+      .execute();
 
   return {
     record: { ...record, noted },
     // Nothing to note: each beginning is committed by itself.
-    announce: async () => requireLock(),
+    announce: () => retry(lock.require),
     async begin(id) {
       const before = certain;
       const turn = Promise.withResolvers<void>();
@@ -148,7 +180,7 @@ function dayOf(record: LetterRecord, { query, lock, run, explained }: Order): Le
       await before;
       let isBegun = false;
       try {
-        requireLock();
+        await retry(lock.require);
         const known = noted.get(id);
         if (known !== undefined && known.outcome !== "refused") return false;
         note(noted, { id, outcome: "begun" });
@@ -156,8 +188,6 @@ function dayOf(record: LetterRecord, { query, lock, run, explained }: Order): Le
         isBegun = await notes.write(id, noted.get(id) as Noted);
         if (isBegun) doubt = { id, end: turn.resolve };
         return isBegun;
-      } catch (error) {
-        throw explained(error);
       } finally {
         if (!isBegun) turn.resolve();
       }
@@ -168,15 +198,8 @@ function dayOf(record: LetterRecord, { query, lock, run, explained }: Order): Le
       if (doubt?.id === id) doubt.end();
     },
     async close() {
-      await notes.flush().catch(rethrown);
-      if (!lock.isHeld()) return;
-      await query
-        .updateTable("letters")
-        .set({ closed: true })
-        .where("day", "=", record.letter)
-        .where("run", "=", run)
-        .execute()
-        .catch(rethrown);
+      await notes.flush();
+      if (lock.isHeld()) await retry(close);
     },
   };
 }

@@ -10,7 +10,13 @@ export type Notes = {
   flush(): Promise<void>;
 };
 
-type NotesParts = { query: Database["query"]; date: string; run: string };
+type NotesParts = {
+  query: Database["query"];
+  /** Repeats a statement while the database is away for a moment: a second time it changes nothing. */
+  retry<Result>(work: () => Promise<Result>): Promise<Result>;
+  date: string;
+  run: string;
+};
 
 /** PostgreSQL takes 65,535 values in a statement. */
 const atATime = 1_000;
@@ -18,7 +24,7 @@ const atATime = 1_000;
 /** `told`: who waits to hear whether it is theirs. */
 type Waiting = { noted: Noted; told: PromiseWithResolvers<boolean> | null };
 
-export function openNotes({ query, date, run }: NotesParts): Notes {
+export function openNotes({ query, retry, date, run }: NotesParts): Notes {
   const waiting = new Map<string, Waiting>();
   let writing: Promise<void> = Promise.resolve();
 
@@ -55,7 +61,7 @@ export function openNotes({ query, date, run }: NotesParts): Notes {
     if (some.length === 0) return;
     for (const [id] of some) waiting.delete(id);
     try {
-      const written = new Set((await insert(some)).map(({ reader }) => reader));
+      const written = new Set((await retry(() => insert(some))).map(({ reader }) => reader));
       for (const [id, { told }] of some) told?.resolve(written.has(id));
     } catch (error) {
       for (const [id, given] of some) {

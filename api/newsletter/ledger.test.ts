@@ -1,13 +1,13 @@
-import { closeSync, existsSync, readdirSync, readlinkSync } from "node:fs";
 import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { untilItComesBack } from "../database/comes-back.ts";
 import { openDatabase } from "../database/database.ts";
-import { databaseError } from "../database/database-error.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { seeItWaitForDisk } from "../platform/syncs.fixture.ts";
+import { takeAway } from "./ledger.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
 import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { openStanding } from "./letter-standing.ts";
@@ -38,7 +38,7 @@ async function servers(
         locks.push(name);
         return database.hold(name);
       };
-      const ledger = ledgerInDatabase({ database: { ...database, hold }, explained: databaseError });
+      const ledger = ledgerInDatabase({ database: { ...database, hold }, retry: untilItComesBack(200) });
       return { ledger, locks, kill: database.close };
     }),
   );
@@ -218,13 +218,6 @@ describe("a ledger in a folder", () => {
   });
 });
 
-/** Lets whatever is written to an open file fail, as a disk does that is full or gone. */
-function takeAway(path: string): void {
-  const isIt = (fd: string) => readlinkSync(`/proc/self/fd/${fd}`) === path;
-  for (const fd of readdirSync("/proc/self/fd"))
-    if (existsSync(`/proc/self/fd/${fd}`) && isIt(fd)) closeSync(Number(fd));
-}
-
 describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => {
   it("leaves one letter in doubt where a server is killed; another goes on with the rest, and knows what was left", async () => {
     const [one, other] = (await servers(2)) as [Server, Server];
@@ -284,7 +277,7 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     const believing = () =>
       ledgerInDatabase({
         database: { query: database.query, hold: async () => theirs },
-        explained: databaseError,
+        retry: untilItComesBack(200),
       });
     const days = await Promise.all([believing().open(head), believing().open(head)]);
     const ids = Array.from({ length: 20 }, (_, index) => `reader-${index}`);

@@ -133,11 +133,13 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
           if (!signal.aborted) allIsWell(shortfallOf(day.record, { left, refusal }));
           return reportOf(day.record);
         }
+        // Reported, and paused for, where the order came from.
+        if (trouble.kind === "disk") throw errorOf(trouble, date);
         const problem = problemOf(trouble, date);
         pause.begin(clock.now(), { long: trouble.kind === "refused" });
         health.report("letter", problem);
         log.warn({ letter: date, problem }, "The morning letter did not reach everybody");
-        if (trouble.kind !== "line" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);
+        if (trouble.kind === "refused" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);
         return reportOf(day.record);
       } catch (error) {
         // The disk may know less than was meant to be noted.

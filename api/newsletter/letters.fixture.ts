@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { databaseError } from "../database/database-error.ts";
+import { untilItComesBack, usualPatienceMs } from "../database/comes-back.ts";
+import type { Database } from "../database/model.ts";
 import { newsletterShape } from "../database/part-shapes.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import { keepPart, openTestDatabase } from "../database/stores.fixture.ts";
@@ -60,10 +61,14 @@ export const letterPlaces: [where: string, keep: Keep][] = [["a folder", async (
 if (postgres.missing === undefined) letterPlaces.push(["a database", keepInDatabase]);
 
 async function keepInDatabase(readers: readonly Subscriber[]) {
-  const database = await openTestDatabase();
+  return keepWithin(await openTestDatabase(), readers);
+}
+
+/** Keeps readers and letters in this database, which they wait for no longer than this when it is away. */
+export async function keepWithin(database: Database, readers: readonly Subscriber[], patienceMs = usualPatienceMs) {
   return {
-    store: await keepPart(database, newsletterShape, stateOf(readers)),
-    ledger: ledgerInDatabase({ database, explained: databaseError }),
+    store: await keepPart(database, newsletterShape, stateOf(readers), { patienceMs }),
+    ledger: ledgerInDatabase({ database, retry: untilItComesBack(patienceMs) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { mailServer, refusal } from "../mail/mail-server.fixture.ts";
+import { takeAway } from "./ledger.fixture.ts";
 import { letterPlaces, lettersIn, lettersOf, manyReaders, subscriberOf } from "./letters.fixture.ts";
 
 const readersIn = (taken: readonly { to: string[] }[]) => taken.map(({ to }) => to[0] ?? "").sort();
@@ -404,6 +405,26 @@ describe("the ledger", () => {
     const text = await readFile(join(dataDir, "letters", "2026-11-21.jsonl"), "utf8");
     expect(text.match(/"outcome":"sent"/g)).toHaveLength(6);
     expect(text).not.toContain("@");
+  });
+
+  it("that cannot be written for once stops the letter for a minute, and the rest get it then", async () => {
+    let writes = 0;
+    const { taken, url } = await mailServer({
+      onRcptTo(_address, _session, done) {
+        if (++writes === 4) takeAway(join(dataDir, "letters", "2026-11-21.jsonl"));
+        done();
+      },
+    });
+    const { letters, dataDir, health, moveTo } = lettersOf({ url, connections: 1 });
+    await letters.tick();
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm" }]);
+    moveTo("2026-11-21T08:00:59+01:00");
+    await letters.tick();
+    expect(taken.length).toBeLessThan(6);
+    moveTo("2026-11-21T08:01:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+    expect(health.problems()).toEqual([]);
   });
 
   it("that cannot be read stops the letter, and says so", async () => {

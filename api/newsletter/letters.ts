@@ -102,7 +102,8 @@ export function openLetters(parts: LettersParts): Letters {
       } catch (error) {
         // What the mail server did is reported already, and who is sending already reports it himself.
         if (error instanceof AppError && ["LETTER_UNDER_WAY", "MAIL_UNAVAILABLE"].includes(error.code)) return;
-        pause.begin(clock.now());
+        // Whether a database is back costs one question: it is asked at every tick.
+        if (!(error instanceof AppError && error.code === "DATABASE_UNAVAILABLE")) pause.begin(clock.now());
         health.report("letter", { level: "alarm", ...said(error) });
         log.warn({ err: error }, "The morning letter could not be sent");
       }
