@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { storeOf } from "../parts.fixture.ts";
 import { subscribersFile } from "./export-subscribers.ts";
-import type { NewsletterState } from "./model.ts";
+import { Email, type NewsletterState } from "./model.ts";
 import { readSubscribers } from "./read-subscribers.ts";
 import { openSubscriberBook } from "./subscriber-book.ts";
 
@@ -171,6 +172,30 @@ it.each(["csv", "json"] as const)("exports what can be imported again, as %s", a
     subscribers.c,
     { ...subscribers.b, askedAt: now.toString(), toAsk: true },
   ]);
+});
+
+it("exports as a table whatever address there may be, so that the same is imported again", async () => {
+  const local = fc.string({ unit: fc.constantFrom("a", "=", "+", "-", "'", "1"), minLength: 1, maxLength: 6 });
+  const emails = fc
+    .uniqueArray(local, { minLength: 1 })
+    .map((names) => names.map((name) => `${name}@example.org`).filter((email) => Email.safeParse(email).success));
+  await fc.assert(
+    fc.asyncProperty(emails, async (addresses) => {
+      fc.pre(addresses.length > 0);
+      const readers = addresses.map((email) => ({
+        email,
+        language: "pl" as const,
+        askedAt: "2026-11-01T00:00:00Z",
+        confirmedAt: "2026-11-02T00:00:00Z",
+      }));
+      const other = setUp();
+      await other.take(subscribersFile(setUp(Object.fromEntries(readers.entries())).book.list(), "csv"), {
+        confirmed: true,
+      });
+      expect(other.all()).toEqual(expect.arrayContaining(readers));
+      expect(other.all()).toHaveLength(readers.length);
+    }),
+  );
 });
 
 it("forgets everything about an address, however it is written, and says where it still is", async () => {

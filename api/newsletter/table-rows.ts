@@ -1,3 +1,5 @@
+import { unguarded } from "../platform/csv.ts";
+
 /** One row of a file, by the names of its columns; a text says what keeps it from being read. `row` counts as spreadsheets do. */
 export type RawRow = { row: number; fields: Record<string, unknown> | string };
 
@@ -46,7 +48,7 @@ export function tableRow({ row, line }: Line, { columns, separator }: ReturnType
   return { row, fields: Object.fromEntries(named.filter(([, cell]) => cell.trim() !== "")) };
 }
 
-/** The cells of one line by RFC 4180, without what our own tables put before a text that begins like a formula. */
+/** The cells of one line by RFC 4180, without the guards of our own tables. */
 function cellsOf(line: string, separator: string): string[] | null {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; at++) {
@@ -64,7 +66,7 @@ function cellsOf(line: string, separator: string): string[] | null {
       at = end;
     }
   }
-  return cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ""));
+  return cells.map(unguarded);
 }
 
 /** Where a cell in quotation marks ends: a doubled one is a part of it. */
