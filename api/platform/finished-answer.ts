@@ -83,6 +83,11 @@ export function finish(text: string, kind: AnswerKind, grew: (bytes: number) => 
   };
 }
 
+/** The same answer in one form for everybody: to pack it would take longer than to make it. */
+export function unpacked(answer: FinishedAnswer): FinishedAnswer {
+  return { ...answer, formIn: () => answer.formIn(null), makeForm: () => answer.makeForm(null) };
+}
+
 /** Each form is named by its own bytes, so that its ETag is a strong one. */
 function formOf(body: Buffer, kind: AnswerKind, encoding: Encoding | null): Form {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

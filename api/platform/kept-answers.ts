@@ -1,5 +1,5 @@
 import { type Clock, millisecondsOf } from "./clock.ts";
-import { type AnswerKind, type FinishedAnswer, finish } from "./finished-answer.ts";
+import { type AnswerKind, type FinishedAnswer, finish, unpacked } from "./finished-answer.ts";
 
 /** What an answer is made of at an instant: found out in microseconds, so that it can be asked whether the kept one still holds. */
 export type Look = {
@@ -16,6 +16,8 @@ export type Question<Found extends Look | null = Look> = {
   look(now: Temporal.Instant): Found;
   /** Takes milliseconds to write. For the sake of likes it is written anew a few times in a row, and then every ten seconds. */
   costly?: boolean;
+  /** Is asked for by somebody who may never come again: answered with what is kept, or with what is not kept and not packed either. */
+  passing?: boolean;
 };
 
 export type KeptAnswers = {
@@ -118,7 +120,9 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
       if (kept?.round !== round) {
         const look = question.look(instant());
         if (look === null) return look as Extract<Found, null>;
-        if (kept === undefined) return write(question, look, afresh());
+        if (kept === undefined) {
+          return question.passing ? unpacked(finish(look.write(), question.kind)) : write(question, look, afresh());
+        }
         if (sameParts(look.facts, kept.facts)) kept.round = round;
         // What was written since anything else changed is other by likes alone: their number, or who is first for it.
         else if (!question.costly || kept.round.all !== round.all) return write(question, look, kept);

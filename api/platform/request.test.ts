@@ -18,8 +18,19 @@ describe("the site's address", () => {
     expect(originOf(requestWith({ host: "Mruk.example" }, "https"), undefined)).toBe("https://mruk.example");
   });
 
-  it.each(["", "a b", "mruk.example:99999", "<script>", "["])("is never made of the host %j", (host) => {
-    expect(originOf(requestWith({ host }), undefined)).toBe("http://localhost");
+  it.each(["", "a b", "mruk.example:99999", "<script>", "[", 'a"b', "a'b", "a&b", "a$&b", "a{b}"])(
+    "is never made of the host %j",
+    (host) => {
+      expect(originOf(requestWith({ host }), undefined)).toBe("http://localhost");
+    },
+  );
+
+  it("is never made of another protocol than those of the web", () => {
+    expect(originOf(requestWith({ host: "mruk.example" }, "javascript"), undefined)).toBe("http://localhost");
+  });
+
+  it.each(["192.0.2.1", "[2001:db8::1]:3000", "mruk_web:3000", "xn--kot-xya.example"])("may be %s", (host) => {
+    expect(originOf(requestWith({ host }), undefined)).toBe(`http://${host}`);
   });
 
   it("takes no path and no user out of a host", () => {

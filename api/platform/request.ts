@@ -1,6 +1,9 @@
 import type { Request } from "express";
 import { AppError } from "./errors.ts";
 
+/** What stands in no text for anything but itself: an address is put into finished pages as it is. */
+const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /** The site's public address, without a slash at the end: the configured one, else the one this request came to. */
 export function originOf(
   request: { protocol: string; get(name: string): string | undefined },
@@ -8,7 +11,8 @@ export function originOf(
 ): string {
   if (siteUrl) return new URL(siteUrl).origin;
   const address = `${request.protocol}://${request.get("Host")}`;
-  return URL.canParse(address) ? new URL(address).origin : "http://localhost";
+  const origin = URL.canParse(address) ? new URL(address).origin : "";
+  return plainOrigin.test(origin) ? origin : "http://localhost";
 }
 
 /** The value of the first cookie of this name. */

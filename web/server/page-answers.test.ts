@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openAnswers } from "../../api/answers.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
@@ -12,10 +12,11 @@ import type { Renderer } from "./renderer.ts";
 const told = "2026-11-21-morning";
 
 /** Pages that are all that their renderer was told, and how often it was asked. */
-function pagesOf() {
+function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
   let now = Temporal.Instant.from("2026-11-21T13:30:00Z");
   const clock = { now: () => now };
-  const { engagement, site, advertising } = partsOf({ clock });
+  const { engagement, site: unnamed, advertising } = partsOf({ clock });
+  const site = { ...unnamed, siteUrl };
   let hear = () => {};
   const library = {
     ...indexStories(
@@ -27,7 +28,8 @@ function pagesOf() {
     },
   };
   let rendered = 0;
-  const written = ({ path, data, state }: RenderOrder) => JSON.stringify([path, data, state.language, state.now]);
+  const written = ({ path, data, state }: RenderOrder) =>
+    JSON.stringify([path, data, state.language, state.now, state.origin]);
   const renderer = {
     assetsOf: () => ({ script: "", modules: [], styles: [], fonts: { en: [], pl: [] } }),
     render(order: RenderOrder) {
@@ -39,24 +41,29 @@ function pagesOf() {
   const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
   const { kept } = openAnswers(shown as never);
   const { made, kept: keptPage } = pageAnswers({ ...shown, renderer, answers: kept });
+  function answer(path: string, { language = "en", origin = usual }: { language?: Language; origin?: string } = {}) {
+    const asked = { place: readPath(path.replace(/\?.*/, "")), path, language, origin };
+    return keptPage(asked) ?? made(asked);
+  }
   return {
     rendered: () => rendered,
     pass(hours: number) {
       now = now.add({ hours });
       hear();
     },
-    ask(path: string, language: Language = "en") {
-      const asked = { place: readPath(path.replace(/\?.*/, "")), path, language, origin: "https://mruk.example.org" };
-      const answer = keptPage(asked) ?? made(asked);
-      return answer.formIn(null)?.body.toString() ?? "";
-    },
+    bytes: () => kept.bytes,
+    answer,
+    ask: (path: string, language: Language = "en", origin = usual) =>
+      answer(path, { language, origin }).formIn(null)?.body.toString() ?? "",
   };
 }
+
+const usual = "https://mruk.example.org";
 
 const empty = { story: null, neighbours: { previous: null, next: null } };
 
 it("renders the page of a story that is not there once for all addresses, and gives each its own", () => {
-  const { ask, rendered } = pagesOf();
+  const { ask, rendered } = pagesOf({ siteUrl: usual });
   const now = Date.parse("2026-11-21T13:00:00Z");
   for (const id of [
     "made-up",
@@ -65,7 +72,13 @@ it("renders the page of a story that is not there once for all addresses, and gi
     "2020-01-01-noon",
     ...Array.from({ length: 100 }, (_, n) => `made-up-${n}`),
   ]) {
-    expect(JSON.parse(ask(`/post/${id}?again=1`))).toEqual([`/post/${id}`, { page: "story", id, ...empty }, "en", now]);
+    expect(JSON.parse(ask(`/post/${id}?again=1`))).toEqual([
+      `/post/${id}`,
+      { page: "story", id, ...empty },
+      "en",
+      now,
+      usual,
+    ]);
   }
   expect(rendered()).toBe(1);
   for (const id of ["made-up", "l"]) expect(JSON.parse(ask(`/pl/post/${id}`, "pl"))[0]).toBe(`/pl/post/${id}`);
@@ -83,4 +96,39 @@ it("tells a story at its hour, though its address was asked for before", () => {
   pass(7);
   expect(JSON.parse(ask(path))[1].story).toMatchObject({ id: "2026-11-21-evening" });
   expect(JSON.parse(ask(`/post/${told}`))[1].story).toMatchObject({ id: told });
+});
+
+describe("without a configured address", () => {
+  const strangers = Array.from({ length: 1000 }, (_, n) => `http://made-up-${n}.example`);
+  const paths = ["/", `/post/${told}`, "/post/made-up", "/lost"];
+
+  it("a thousand hosts find their own address on every page, which is rendered once for all of them", () => {
+    const { ask, rendered } = pagesOf();
+    for (const origin of [usual, ...strangers]) {
+      for (const path of paths) expect(JSON.parse(ask(path, "en", origin))[4]).toBe(origin);
+    }
+    expect(rendered()).toBe(paths.length);
+    expect(ask("/post/made-up", "en", strangers[0])).not.toContain("not-there");
+  });
+
+  it("a page that is kept for the usual host stays, and nothing is kept for hosts that come once", () => {
+    const { answer, bytes } = pagesOf();
+    for (const path of ["/", "/about"]) answer(path);
+    const kept = answer("/");
+    expect(answer("/")).toBe(kept);
+    const before = bytes();
+    for (const origin of strangers) answer("/", { origin });
+    expect(bytes()).toBe(before);
+    expect(answer("/")).toBe(kept);
+  });
+
+  it("a page is another for the usual host, too, once it shows something else", () => {
+    const { ask, pass, rendered } = pagesOf();
+    for (const _ of [1, 2, 3]) ask(`/post/${told}`);
+    expect(rendered()).toBe(1);
+    pass(7);
+    const [, shown] = JSON.parse(ask(`/post/${told}`));
+    expect(shown.neighbours.next).toMatchObject({ id: "2026-11-21-evening" });
+    expect(rendered()).toBe(2);
+  });
 });

@@ -39,6 +39,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   const { likesOf } = engagement;
   const facts = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   const lastTurn = rememberedTurn();
+  const cameBefore = originsSeen();
 
   const look = ({ place }: AskedPage, now: Temporal.Instant) =>
     lookAtPage(place.page, now, { timeline: library.timeline, likesOf });
@@ -53,7 +54,8 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
     return renderer.render({ path, data, state });
   }
 
-  function keep(name: string, shown: AskedPage, isKept: (looked: PageLook) => boolean): FinishedAnswer | null {
+  /** A page that is the same for everybody who asks at this origin. */
+  function keepRendered(name: string, shown: AskedPage, isKept: (looked: PageLook) => boolean): FinishedAnswer | null {
     const { place, language, origin, path } = shown;
     return answers.ask({
       name: `${name} ${origin} ${language} ${path}`,
@@ -71,20 +73,36 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
     });
   }
 
+  /** Without a configured address anybody can make up a new one: a page is rendered once, and the address put into its text. */
+  function keepPage(shown: AskedPage): FinishedAnswer | null {
+    const { place, language, origin, path } = shown;
+    const isKept = ({ isThere }: PageLook) => isThere;
+    if (site.siteUrl !== undefined) return keepRendered("page", shown, isKept);
+    const page = keepRendered("page", { ...shown, origin: anyOrigin }, isKept);
+    if (page === null) return null;
+    return answers.ask({
+      name: `page at ${origin} ${language} ${path}`,
+      kind: kinds[place.prefix],
+      passing: !cameBefore(origin),
+      look: () => ({ facts: [page], write: () => textOf(page).replaceAll(anyOrigin, origin) }),
+    });
+  }
+
   /** The page of a story that is not there: all of them are one but for the id, so that making up addresses makes little work. */
   function missing(asked: AskedPage, id: string): FinishedAnswer {
-    const { place } = asked;
+    const { place, origin } = asked;
     const path = pathIn(asked.path);
     const inPath = path.lastIndexOf(id);
     const slot = timeSlots.find((each) => id.includes(each));
     const anyId = `${slot ?? "any"}-story-that-is-not-there`;
     const shown = {
       ...asked,
+      origin: anyOrigin,
       place: { ...place, page: { name: "story", id: anyId } as const },
       path: path.slice(0, inPath) + anyId + path.slice(inPath + id.length),
     };
-    const body = keep("missing", shown, () => true)?.formIn(null)?.body;
-    return finish(String(body).replaceAll(anyId, id), kinds[place.prefix]);
+    const page = keepRendered("missing", shown, () => true);
+    return finish(textOf(page).replaceAll(anyOrigin, origin).replaceAll(anyId, id), kinds[place.prefix]);
   }
 
   return {
@@ -95,7 +113,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       // work; nor does what a link from elsewhere has added to one.
       const isLost = page.name === "not-found";
       const path = isLost ? `${prefix}/lost` : pathIn(asked.path);
-      return keep("page", { ...asked, path }, ({ isThere }) => isThere);
+      return keepPage({ ...asked, path });
     },
     made(asked, own = {}) {
       const { page, prefix } = asked.place;
@@ -108,6 +126,24 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   };
 }
 
+/** Stands in a page for the address that it is asked for at. */
+const anyOrigin = "https://any-origin.invalid";
+/** Browsers that are about to come again are among these. */
+const mostOriginsSeen = 16;
+
+/** Whether somebody has asked at this origin lately; what is made up each time was never seen before. */
+function originsSeen(): (origin: string) => boolean {
+  const seen = new Set<string>();
+  return (origin) => {
+    const isKnown = seen.delete(origin);
+    seen.add(origin);
+    const [oldest] = seen;
+    if (seen.size > mostOriginsSeen && oldest !== undefined) seen.delete(oldest);
+    return isKnown;
+  };
+}
+
+const textOf = (page: FinishedAnswer | null) => String(page?.formIn(null)?.body);
 const pathIn = (address: string) => address.replace(/\?.*/s, "");
 
 /** When the day last turned at an instant, in milliseconds since 1970. */
