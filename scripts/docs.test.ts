@@ -46,10 +46,23 @@ it("names only commands and options that the terminal program has", () => {
   expect(unknown).toEqual([]);
 });
 
+it("starts the program itself, never by npx, which holds a lock for a minute after it was killed", () => {
+  const followed = pages.concat({
+    path: "ci.yml",
+    text: readFileSync(join(root, ".github/workflows/ci.yml"), "utf8"),
+  });
+  expect(followed.filter(({ text }) => /npx (?:-\S+ )*mruk/.test(text)).map(({ path }) => path)).toEqual([]);
+  const units = blocksIn(runIt).flatMap(({ body }) =>
+    [...body.matchAll(/^ExecStart=(.*)$/gm)].map(([, line = ""]) => line),
+  );
+  expect(units.length).toBeGreaterThan(1);
+  for (const line of units) expect(line).toMatch(/^\//);
+});
+
 /** The words behind `mruk`, where a line begins with it, whatever is set before; not what is piped on or only described. */
 function commandIn(line: string): string[][] {
   const [typed = ""] = line.trim().split(/ {2,}| [|>&] | #|…/);
-  const words = /^(?:[A-Z_]+=\S* )*(?:npx )?mruk(?: (.*))?$/.exec(typed);
+  const words = /^(?:[A-Z_]+=\S* )*(?:node_modules\/\.bin\/node cli\/mruk\.mjs|mruk)(?: (.*))?$/.exec(typed);
   return words === null ? [] : [(words[1] ?? "").replace(/[[\]]/g, "").split(" ").filter(Boolean)];
 }
 

@@ -76,7 +76,7 @@ function requireNode() {
   );
 }
 
-/** `npx mruk` finds the program where it would be if this project were somebody's dependency. */
+/** Package scripts and workflows find the program where it would be if this project were somebody's dependency. */
 function linkProgram() {
   const link = join(modules, ".bin", "mruk");
   if (process.platform === "win32" || existsSync(link)) return;

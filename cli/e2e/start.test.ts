@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { bareSettings, type Ended, ended, projectFolder, run, startMruk, temporaryFolder } from "./program.fixture.ts";
@@ -42,6 +42,15 @@ describe("the first start in a checkout", () => {
     expect((await mruk()).stderr).toContain("There is no content folder at stories-of-env");
     writeFileSync(join(checkout, ".env"), "CONTENT_DIR = stories\nno setting\n");
     expect((await mruk()).stderr).toMatch(/^mruk: .*\.env, line 2: is no setting, such as PORT=3000\n {2}\S/);
+  });
+
+  it("may be by a link in a folder of the path", async () => {
+    const checkout = freshCheckout();
+    const onPath = temporaryFolder();
+    symlinkSync(join(checkout, "cli", "mruk.mjs"), join(onPath, "mruk"));
+    const settings = bareSettings(checkout);
+    const env = { ...settings, PATH: [onPath, dirname(process.execPath), settings.PATH].join(delimiter) };
+    expect(await run("mruk", ["--version"], { env, cwd: onPath })).toMatchObject({ code: 0, stdout: answer });
   });
 
   it("builds again when a source is newer, and not when only a test is", async () => {
