@@ -64,7 +64,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
   const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
   const services = await openServices({ config, clock, log, environment });
-  const app = createApp({ trustProxy: 0 });
+  const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

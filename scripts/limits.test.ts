@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { rules } from "../api/access/admission.ts";
 import { cardDrawing } from "../api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
 import { resizing } from "../api/images/resize.ts";
@@ -9,7 +10,8 @@ import { mostRemembered } from "../api/platform/rate-counters.ts";
 import { blockFactor, rates } from "../api/platform/rates.ts";
 import { limitsFor } from "../web/server/limits.ts";
 
-const page = readFileSync(join(import.meta.dirname, "..", "docs", "limits.md"), "utf8");
+const pageOf = (name: string) => readFileSync(join(import.meta.dirname, "..", "docs", name), "utf8");
+const page = pageOf("limits.md");
 const rowOf = (name: string) => page.split("\n").find((line) => line.startsWith(`| \`${name}\``)) ?? "";
 
 const readers = limitsFor({ TRUST_PROXY: 0 });
@@ -51,4 +53,27 @@ it("the page of limits has the numbers of the queues and of what is kept", () =>
   expect(page).toContain(`Up to ${hotBytes / 1e6} MB`);
   expect(page).toContain(`once in ${hotTrustMs} ms`);
   expect(page).toContain(`late by ${lateMs} ms`);
+});
+
+it("the page about who may come in has the numbers of wrong passwords", () => {
+  const access = pageOf("access.md");
+  const rows = access.split("\n").flatMap((line) => {
+    const [, counted, free, longest] = line.match(/^\| ((?:tries|the same).*?) \| (\d+) \| (.+) \|$/) ?? [];
+    return counted === undefined ? [] : [[Number(free), longest]];
+  });
+  const minutes = (seconds: number) => `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}`;
+  const { place, address, newcomers, guessers } = rules;
+  expect(rows).toEqual([
+    ...[place, address].map(({ free, longestSeconds }) => [free, minutes(longestSeconds)]),
+    ...[newcomers, guessers].map(({ free, waitSeconds, longestSeconds }) => [
+      free,
+      `${waitSeconds} seconds; ${minutes(longestSeconds)} in a crowd`,
+    ]),
+  ]);
+  expect(access).toContain(
+    `are ${newcomers.everySeconds} seconds apart; of those after ${place.free} wrong ones, ${guessers.everySeconds} seconds`,
+  );
+  expect(access).toContain(`some ${3600 / guessers.everySeconds} times beyond`);
+  const places = (newcomers.longestSeconds - newcomers.waitSeconds) / newcomers.everySeconds;
+  expect(access).toContain(`some ${places} new places wait`);
 });

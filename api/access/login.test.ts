@@ -171,4 +171,15 @@ describe("wrong passwords", () => {
     for (const key of ["home", "d", "a", "c", "b"]) known.push(await triesOf(key));
     expect(known).toEqual(["2 familiar", "1", "1", "1", "0"]);
   });
+
+  it("do not make a turn forgotten that somebody waits for, however many names are tried", async () => {
+    const { talliesInMemory } = await import("./tallies.ts");
+    const tallies = talliesInMemory(3);
+    const change = (key: string, changed: { tries: number; openAt: number }) =>
+      tallies.change([key], ([tally]) => ({ tallies: tally ? [{ ...tally, ...changed }] : [], result: tally?.openAt }));
+    await change("turn", { tries: 1, openAt: 17 });
+    for (const key of ["a", "b", "c", "d"]) await change(key, { tries: 1, openAt: 0 });
+    expect(await change("turn", { tries: 0, openAt: 0 })).toBe(17);
+    expect(await change("turn", { tries: 0, openAt: 0 })).toBe(0);
+  });
 });

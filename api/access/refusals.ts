@@ -24,6 +24,12 @@ export const tooMany = () =>
     retryAfter: 5,
   });
 
+export const lineFull = () =>
+  new AppError("LOGIN_THROTTLED", "Too many wrong passwords, from too many places.", {
+    hint: "Try again in a few seconds, or from where you signed in before.",
+    retryAfter: 5,
+  });
+
 export const noAccount = () =>
   new AppError("ACCOUNT_NOT_FOUND", "There is no administrator of this name.", {
     hint: "Check how the name is spelled; mruk admin create makes a new one.",

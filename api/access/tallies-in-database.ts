@@ -29,13 +29,26 @@ export function talliesInDatabase({ database: { query }, asking, nameless }: Sha
               return { tries: row.tries, lastAt: row.last_at, openAt: row.open_at, familiar: row.familiar };
             }),
           );
-          for (const [index, { tries, lastAt, openAt, familiar }] of tallies.entries()) {
-            await rows
-              .updateTable("login_tallies")
-              .set({ tries, last_at: lastAt, open_at: openAt, familiar })
-              .where("key", "=", ids[index] ?? "")
-              .execute();
-          }
+          await rows
+            .insertInto("login_tallies")
+            .values(
+              tallies.map(({ tries, lastAt, openAt, familiar }, index) => ({
+                key: ids[index] ?? "",
+                tries,
+                last_at: lastAt,
+                open_at: openAt,
+                familiar,
+              })),
+            )
+            .onConflict((taken) =>
+              taken.column("key").doUpdateSet((row) => ({
+                tries: row.ref("excluded.tries"),
+                last_at: row.ref("excluded.last_at"),
+                open_at: row.ref("excluded.open_at"),
+                familiar: row.ref("excluded.familiar"),
+              })),
+            )
+            .execute();
           return { result };
         });
       const shared = await inTurn(() => asking(ask));

@@ -1,7 +1,7 @@
-/** Wrong tries of one kind: so many are free, and so many seconds is the longest wait. */
+/** Wrong tries of one kind: so many are free, then each doubles the wait before the next, up to the longest. */
 export type Rule = { free: number; longestSeconds: number };
 
-/** Tries at one thing; `openAt`: before that there may be no further one. Instants are milliseconds. */
+/** Tries at one thing; `openAt`: before that there may be no further one; of a line, the last turn that was given. In milliseconds. */
 export type Tally = {
   tries: number;
   lastAt: number;
@@ -38,21 +38,30 @@ export function afterTry(tally: Tally, { free, longestSeconds }: Rule, now: numb
 }
 
 /** One try less; it was none. */
-export function withoutTry(tally: Tally, { free }: Rule): Tally {
+export function withoutTry(tally: Tally, { free }: Pick<Rule, "free">): Tally {
   const tries = Math.max(0, tally.tries - 1);
   return { ...tally, tries, openAt: tries < free ? 0 : tally.openAt };
 }
 
 /**
- * Counts in this process: at most so many, and the ones that were left alone longest are forgotten first. Where the right password was
- * given has a place of its own, so that no flood of wrong ones makes it forgotten.
+ * Counts in this process: at most so many of each kind, and the ones that were left alone longest are forgotten first. Where the right
+ * password was given, and what somebody waits for, have places of their own, so that no flood of other names makes them forgotten.
  */
 export function talliesInMemory(most = 30_000): Tallies {
-  const [familiar, others] = [new Map<string, Tally>(), new Map<string, Tally>()];
+  const kinds = {
+    familiar: new Map<string, Tally>(),
+    waiting: new Map<string, Tally>(),
+    counting: new Map<string, Tally>(),
+  };
+
+  function find(key: string): Tally {
+    return kinds.familiar.get(key) ?? kinds.waiting.get(key) ?? kinds.counting.get(key) ?? untried;
+  }
 
   function keep(key: string, tally: Tally): void {
-    const tallies = tally.familiar ? familiar : others;
-    for (const known of [familiar, others]) known.delete(key);
+    for (const tallies of Object.values(kinds)) tallies.delete(key);
+    if (isUntried(tally)) return;
+    const tallies = kinds[tally.familiar ? "familiar" : tally.openAt > 0 ? "waiting" : "counting"];
     tallies.set(key, tally);
     for (const oldest of tallies.keys()) {
       if (tallies.size <= most) break;
@@ -62,9 +71,11 @@ export function talliesInMemory(most = 30_000): Tallies {
 
   return {
     async change(keys, decide) {
-      const { tallies: changed, result } = decide(keys.map((key) => familiar.get(key) ?? others.get(key) ?? untried));
+      const { tallies: changed, result } = decide(keys.map(find));
       for (const [index, key] of keys.entries()) keep(key, changed[index] ?? untried);
       return result;
     },
   };
 }
+
+const isUntried = ({ tries, openAt, familiar }: Tally): boolean => tries === 0 && openAt === 0 && !familiar;

@@ -1,68 +1,65 @@
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
-import { afterTry, remembered, type Tallies, type Tally, talliesInMemory, withoutTry } from "./tallies.ts";
+import { afterRight, decideAdmission, type Standing } from "./admission.ts";
+import { lineFull } from "./refusals.ts";
+import { type Tallies, type Tally, talliesInMemory } from "./tallies.ts";
 
 /** One try at a password, counted as wrong until it is said to have been right. */
-export type Attempt = { wasRight(): Promise<void> };
+export type Attempt = {
+  /** The account was entered from this address before. */
+  isFamiliar: boolean;
+  wasRight(): Promise<void>;
+};
 
 export type Throttle = {
   /** Lets a try at the account of this name through. Throws LOGIN_THROTTLED. */
   admit(account: string, address: string): Promise<Attempt>;
 };
 
-/**
- * How many tries are free, and how long the wait becomes at most. One address at one account is slowed first. An address
- * that tries many accounts, and an account that is tried from many addresses, get more before they wait; and the account's
- * wait stays short, since it meets the right person too.
- */
-const rules = {
-  both: { free: 5, longestSeconds: 300 },
-  address: { free: 20, longestSeconds: 900 },
-  account: { free: 20, longestSeconds: 60 },
-};
-const kinds = ["both", "address", "account"] as const;
-
-/**
- * Slows down whoever guesses passwords. An address from which the account was entered before is judged by its own tries at
- * that account alone: whatever others do, it does not lock the right person out.
- */
+/** Slows down guessing at passwords; `admission.ts` decides by how much. */
 export function createThrottle(clock: Clock, tallies: Tallies = talliesInMemory()): Throttle {
-  /** Of the tallies in the order of `kinds`, which are judged. */
-  const judgedOf = (known: readonly Tally[]) =>
-    kinds.map((kind, index) => ({
-      kind,
-      tally: known[index] as Tally,
-      isJudged: kind === "both" || !known[0]?.familiar,
-    }));
-
   return {
     async admit(account, address) {
-      const keys = [JSON.stringify(["both", account, address]), `address ${address}`, `account ${account}`];
-      const alone = await tallies.change(keys, (before) => {
-        const now = clock.now().epochMilliseconds;
-        const all = judgedOf(before.map((tally) => remembered(tally, now)));
-        const wait = Math.max(...all.map(({ tally, isJudged }) => (isJudged ? tally.openAt - now : 0)));
-        if (wait > 0) throw throttled(Math.ceil(wait / 1000));
-        return {
-          tallies: all.map(({ kind, tally, isJudged }) => (isJudged ? afterTry(tally, rules[kind], now) : tally)),
-          result: before[0]?.familiar === true,
-        };
+      const keys = keysOf(account, address);
+      const { waitMilliseconds, isFamiliar, line } = await tallies.change(keys, (counted) => {
+        const admission = decideAdmission(standingOf(counted), clock.now().epochMilliseconds);
+        return { tallies: talliesOf(admission.standing), result: admission };
       });
+      if (waitMilliseconds === null) throw lineFull();
+      if (waitMilliseconds > 0) throw throttled(Math.ceil(waitMilliseconds / 1000));
       return {
-        async wasRight() {
-          await tallies.change(keys, (before) => ({
+        isFamiliar,
+        wasRight: () =>
+          tallies.change(keys, (counted) => ({
+            tallies: talliesOf(afterRight(standingOf(counted), { isFamiliar, line })),
             result: undefined,
-            tallies: judgedOf(before).map(({ kind, tally }) => {
-              if (kind === "both") return { ...tally, tries: 0, openAt: 0, familiar: true };
-              // Somebody with an account of their own must not clear their address by it.
-              return alone ? tally : withoutTry(tally, rules[kind]);
-            }),
-          }));
-        },
+          })),
       };
     },
   };
 }
+
+/** Databases know familiar places by these keys. */
+const keysOf = (account: string, address: string) => [
+  JSON.stringify(["both", account, address]),
+  `address ${address}`,
+  `newcomers ${account}`,
+  `guessers ${account}`,
+  JSON.stringify(["turn", account, address]),
+];
+
+/** Tallies in the order of their keys. */
+const standingOf = (counted: readonly Tally[]): Standing => {
+  const [place, address, newcomers, guessers, turn] = counted as [Tally, Tally, Tally, Tally, Tally];
+  return { place, address, newcomers, guessers, turn };
+};
+const talliesOf = ({ place, address, newcomers, guessers, turn }: Standing): readonly Tally[] => [
+  place,
+  address,
+  newcomers,
+  guessers,
+  turn,
+];
 
 function throttled(seconds: number): AppError {
   return new AppError("LOGIN_THROTTLED", `Too many wrong passwords. Wait ${inWords(seconds)} and try again.`, {

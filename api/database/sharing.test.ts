@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { standingClock } from "../access/access.fixture.ts";
 import { talliesInDatabase } from "../access/tallies-in-database.ts";
-import { createThrottle } from "../access/throttle.ts";
+import { createThrottle, type Throttle } from "../access/throttle.ts";
 import { type LikedMemory, likedMemory } from "../engagement/liked-memory.ts";
 import { openHealth } from "../health/health.ts";
 import { boardInDatabase } from "../jobs/board-in-database.ts";
@@ -137,6 +137,22 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     clock.moveOn({ seconds: 2 });
     await (await admit(1)).wasRight();
     for (let index = 0; index < 4; index += 1) await admit(index);
+  });
+
+  it("keep the turn that one of them gave somebody who has to wait behind guessers, on whichever they come back", async () => {
+    const clock = standingClock();
+    const [one, two] = (await databases(2)).map((database) =>
+      createThrottle(clock, talliesInDatabase({ database, asking, nameless })),
+    ) as [Throttle, Throttle];
+    const guess = () =>
+      Promise.allSettled(Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two).admit("ola", `10.0.0.${at}`)));
+    await guess();
+    const refused = { code: "LOGIN_THROTTLED", retryAfter: 21 };
+    await expect(one.admit("ola", "203.0.113.7")).rejects.toMatchObject(refused);
+    clock.moveOn({ seconds: 21 });
+    await guess();
+    await (await two.admit("ola", "203.0.113.7")).wasRight();
+    expect((await one.admit("ola", "203.0.113.7")).isFamiliar).toBe(true);
   });
 
   it("know which of them have another secret, for as long as those are there, and that no clock is the database's own", async () => {
