@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { rules } from "../api/access/admission.ts";
+import { checking } from "../api/access/password-checks.ts";
 import { cardDrawing } from "../api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
 import { resizing } from "../api/images/resize.ts";
@@ -47,6 +48,7 @@ it("the page of limits says what a like is worth", () => {
 it("the page of limits has the numbers of the queues and of what is kept", () => {
   expect(page).toContain(`(\`api/images/resize.ts\`) | ${resizing.atOnce} | ${resizing.mostWaiting} |`);
   expect(page).toContain(`(\`api/discovery/cards.ts\`) | ${cardDrawing.atOnce} | ${cardDrawing.mostWaiting} |`);
+  expect(page).toContain(`(\`api/access/password-checks.ts\`) | ${checking.atOnce} | ${checking.mostWaiting} |`);
   expect(page).toContain(
     `at most ${resizing.mostBytes / 1e6} MB of pictures and ${cardDrawing.mostBytes / 1e6} MB of cards`,
   );

@@ -6,12 +6,11 @@ import { accessShape } from "../database/part-shapes.ts";
 import { openPartStore } from "../database/part-store.ts";
 import { databaseIfAsked, type StoresOfTest } from "../database/stores.fixture.ts";
 import { adminOf } from "../platform/admin.ts";
-import type { Clock } from "../platform/clock.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { listen } from "../platform/http.fixture.ts";
 import { sendError, sendNotFound } from "../platform/http.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";
-import { openAccess } from "./access.ts";
+import { type AccessParts, openAccess } from "./access.ts";
 import type { AccessState, Credentials } from "./model.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { accessRoutes, requireAdmin } from "./routes.ts";
@@ -47,7 +46,7 @@ export function countedPasswords() {
   return { passwords, count };
 }
 
-type Options = StoresOfTest & { dataDir?: string; clock?: Clock; passwords?: Passwords };
+type Options = StoresOfTest & { dataDir?: string } & Partial<Pick<AccessParts, "clock" | "passwords" | "pause">>;
 
 const databases = new Map<string, Promise<{ DATABASE_URL?: string }>>();
 
@@ -76,13 +75,13 @@ async function openDatabaseAt(url: string) {
 
 /** Access over a state file, behind the doors that the API has, with one address (`whoami`) that they guard. */
 export async function serveAccess(options: Options = {}) {
-  const { clock = standingClock(), passwords } = options;
+  const { clock = standingClock(), passwords, pause } = options;
   const dataDir = options.dataDir ?? folderOfTest();
   const databaseUrl = await urlFor(dataDir, options);
   const file = await (databaseUrl === undefined ? openStateFile({ dataDir, clock }) : openDatabaseAt(databaseUrl));
   onTestFinished(() => file.close());
   const store = "access" in file ? file.access : partOf(file, "access");
-  const access = openAccess({ store, secret, clock, ...(passwords && { passwords }) });
+  const access = openAccess({ store, secret, clock, ...(passwords && { passwords }), ...(pause && { pause }) });
   const app = createApp({ trustProxy: 1 });
   const router = Router();
   const logged: unknown[] = [];

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Admin, owner } from "../platform/admin.ts";
 import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -7,8 +6,9 @@ import type { Store } from "../platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 import { createOwnerKey } from "./owner-key.ts";
+import { createPasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
-import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid, tooMany } from "./refusals.ts";
+import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
 import type { Tallies } from "./tallies.ts";
 import { createThrottle } from "./throttle.ts";
 import { createTokens, type Token } from "./tokens.ts";
@@ -45,38 +45,39 @@ export type AccessParts = {
   passwords?: Passwords;
   /** Where wrong passwords are counted; in this process where nothing is named. */
   tallies?: Tallies | undefined;
+  /** Resolves when a stranger may hear that there is no room; a second later where nothing is named. */
+  pause?: () => Promise<unknown>;
 };
 
 /** For how long a login lasts. */
 const sessionMinutes = 12 * 60;
-/** How many may wait for their password to be looked at; so many take about a second. */
-const mostWaiting = 50;
 
-export function openAccess({ store, secret, clock, passwords = argonPasswords(), tallies }: AccessParts): Access {
+type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
+
+export function openAccess({
+  store,
+  secret,
+  clock,
+  passwords = argonPasswords(),
+  tallies,
+  pause,
+}: AccessParts): Access {
   const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
   const ownerKey = createOwnerKey({ secret });
   const throttle = createThrottle(clock, tallies);
   const settingUp = atMost(1);
-  let nobodysHash: Promise<string> | undefined;
-  let waiting = 0;
+  const checks = createPasswordChecks({ passwords, ...(pause && { pause }) });
 
   /** Looks at a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
-  async function check(username: string, password: string, { address, wrong }: { address: string; wrong: AppError }) {
-    if (waiting >= mostWaiting) throw tooMany();
-    waiting++;
-    try {
-      const attempt = await throttle.admit(nameKey(username), address);
-      nobodysHash ??= passwords.hash(randomUUID());
-      const substitute = await nobodysHash;
-      await store.fresh();
-      const account = findAccount(store.read(), username);
-      const right = await passwords.matches(account?.passwordHash ?? substitute, password);
-      if (!right || account === undefined) throw wrong;
-      await attempt.wasRight();
-      return account;
-    } finally {
-      waiting--;
-    }
+  async function check(username: string, password: string, { address, isSignedIn, wrong }: Checking) {
+    const attempt = await throttle.admit(nameKey(username), address);
+    await store.fresh();
+    const account = findAccount(store.read(), username);
+    const isFamiliar = attempt.isFamiliar || isSignedIn;
+    const isRight = await checks.check({ kept: account?.passwordHash, password, isFamiliar });
+    if (!isRight || account === undefined) throw wrong;
+    await attempt.wasRight();
+    return account;
   }
 
   async function sessionOf(account: Account & { id: string }): Promise<Session> {
@@ -110,7 +111,7 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords(),
         });
       }),
     login: async ({ username, password }, address) =>
-      sessionOf(await check(username, password, { address, wrong: loginFailed() })),
+      sessionOf(await check(username, password, { address, isSignedIn: false, wrong: loginFailed() })),
     async verify(token) {
       const { subject, version, isOwners } = await readToken(token);
       if (isOwners) return owner;
@@ -126,7 +127,11 @@ export function openAccess({ store, secret, clock, passwords = argonPasswords(),
     async changePassword({ id, username }, { currentPassword, newPassword }, address) {
       if (id === owner.id) throw noAccount();
       requireStrong({ username, password: newPassword });
-      const account = await check(username, currentPassword, { address, wrong: currentPasswordWrong() });
+      const account = await check(username, currentPassword, {
+        address,
+        isSignedIn: true,
+        wrong: currentPasswordWrong(),
+      });
       const passwordHash = await passwords.hash(newPassword);
       const changed = await store.update((state) => {
         if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw tokenInvalid();

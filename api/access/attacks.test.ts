@@ -2,10 +2,13 @@
 import { expect, it } from "vitest";
 import { openAdmin } from "../admin.fixture.ts";
 import type { Clock } from "../platform/clock.ts";
-import { standingClock } from "./access.fixture.ts";
+import { countedPasswords, serveAccess, standingClock } from "./access.fixture.ts";
 import { rules } from "./admission.ts";
+import { checking } from "./password-checks.ts";
 import { ola } from "./sign-in.fixture.ts";
 
+/** So many strangers fill their queue. */
+const room = checking.atOnce + checking.mostWaiting;
 const wrong = { ...ola, password: "eight lives and a bell" };
 
 /** The API behind a proxy, so that a test has as many addresses as it names. The administrator signed in before, from the proxy's own. */
@@ -21,6 +24,43 @@ async function serveBehindProxy(clock: Clock) {
   }
   return { login };
 }
+
+/** Tries passwords on so many connections at a time, each try at another name from another address. */
+function floodOn(connections: number, login: (credentials: typeof ola, from: string) => Promise<{ status: number }>) {
+  const underWay = Promise.withResolvers<void>();
+  let [tries, answers, isOver] = [0, 0, false];
+  async function tryOn(): Promise<void> {
+    while (!isOver) {
+      const at = tries++;
+      const { status } = await login(
+        { ...wrong, username: `Nobody ${at}` },
+        `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+      );
+      expect([401, 429]).toContain(status);
+      if (++answers === connections) underWay.resolve();
+    }
+  }
+  const ended = Promise.all(Array.from({ length: connections }, tryOn));
+  return {
+    /** Once as many were answered as are waiting. */
+    underWay: underWay.promise,
+    async end() {
+      isOver = true;
+      await ended;
+    },
+  };
+}
+
+it("lets the right password in from new and from familiar places while made-up accounts fill the queue from 64 connections", async () => {
+  const { login } = await serveBehindProxy(standingClock());
+  const flood = floodOn(64, login);
+  await flood.underWay;
+  const statuses: number[] = [];
+  for (let at = 0; at < 12; at++) statuses.push((await login(ola, `198.51.100.${at}`)).status);
+  for (let at = 0; at < 12; at++) statuses.push((await login(ola)).status);
+  await flood.end();
+  expect(statuses).toEqual(Array(24).fill(200));
+});
 
 it("lets the right password in from a new place after a minute at most while 40 addresses guess at the account", async () => {
   const clock = standingClock();
@@ -49,4 +89,36 @@ it("lets the right password in from a new place after a minute at most while 40 
   expect((await login(ola)).status).toBe(200);
   // Five tries of each address, and in at most 90 seconds those that the line of guessers lets through.
   expect(looked).toBeLessThanOrEqual(40 * 5 + rules.guessers.free + 90 / rules.guessers.everySeconds);
+});
+
+it("tells nobody whether a name is known while strangers fill the queue", async () => {
+  const held = Promise.withResolvers<void>();
+  const { passwords, count } = countedPasswords();
+  const matches = async (kept: string, password: string) => {
+    if (password === "held") await held.promise;
+    return passwords.matches(kept, password);
+  };
+  const { access, ask } = await serveAccess({ passwords: { ...passwords, matches }, pause: async () => undefined });
+  await access.setUp(ola);
+  const login = async (credentials: typeof ola, at: number) => {
+    const asked = { body: credentials, from: `10.0.${at >> 8}.${at & 255}` };
+    const { status, json, headers } = await ask("POST", "/login", asked);
+    const said = [...headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+    return { status, json, said };
+  };
+  // The first of those who find no room says that the queue is full.
+  const strangers = Array.from({ length: room + 1 }, (_, at) =>
+    login({ username: `Nobody ${at}`, password: "held" }, at),
+  );
+  const refused = await Promise.race(strangers);
+  const known = await login(wrong, 1000);
+  const unknown = await login({ ...wrong, username: "Nobody" }, 1001);
+  expect(refused).toMatchObject({ status: 429, json: { code: "LOGIN_THROTTLED" } });
+  expect(known).toEqual(refused);
+  expect(unknown).toEqual(refused);
+  expect(count.compared).toBe(1);
+  expect((await login(ola, 1002)).status).toBe(200);
+  held.resolve();
+  const answers = await Promise.all(strangers);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(room);
 });
