@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
+import { gitIn } from "../api/platform/git.ts";
 import {
   checkStories,
   costsOfServices,
@@ -31,6 +32,10 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     async *generate(order) {
       await requireFolder(config.CONTENT_DIR);
       yield* generateStories(order, { config, clock, environment, signal, origin: "terminal" });
+    },
+    unpushedCommits: async () => {
+      const git = gitIn(config.CONTENT_DIR, { environment });
+      return Number(await git(["rev-list", "--count", "HEAD", "--not", "--remotes"]));
     },
     costs: (days) => costsOfServices({ config, clock }, days),
     stories: async () => [...(await library()).all()],

@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import { Command } from "commander";
 import { adminCommand } from "./commands/admin.ts";
 import { checkCommand } from "./commands/check.ts";
+import { ciCommand } from "./commands/ci.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
@@ -68,6 +69,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     loginCommand,
     logoutCommand,
     doctorCommand,
+    ciCommand,
     completionCommand,
   ]) {
     program.addCommand(inheriting(create(surroundings), program));

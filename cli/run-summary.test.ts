@@ -8,7 +8,6 @@ import { StoryId } from "../api/stories/model.ts";
 import { cannedRun, streamOf } from "./canned-run.fixture.ts";
 import { summaryOf } from "./run-summary.ts";
 import { keepingSummary } from "./summary-file.ts";
-import { runProgram } from "./surroundings.fixture.ts";
 
 const id = StoryId.parse("2026-11-21-morning");
 const published = (more: Partial<Extract<GenerationEvent, { type: "story-published" }>>): GenerationEvent => ({
@@ -92,38 +91,7 @@ describe("the summary of a run", () => {
   });
 });
 
-describe("mruk generate --summary", () => {
-  it("adds to the file, and to what --json prints nothing", async () => {
-    const path = temporaryFile();
-    const args = ["generate", "--json", "--summary", path];
-    const { code, output } = await runProgram(args, { events: cannedRun });
-    await runProgram(args, { events: cannedRun });
-    expect(code).toBe(3);
-    expect(output.trimEnd().split("\n")).toHaveLength(cannedRun.length);
-    expect(readFileSync(path, "utf8").match(/^### /gm)).toHaveLength(2);
-  });
-
-  it("tells of the pictures in the repository of the workflow", async () => {
-    const path = temporaryFile();
-    const environment = {
-      GITHUB_SERVER_URL: "https://github.com",
-      GITHUB_REPOSITORY: "ola/mruk",
-      GITHUB_WORKSPACE: "/work",
-      CONTENT_DIR: "/work/content",
-    };
-    await runProgram(["generate", "--summary", path], { events: cannedRun, environment });
-    expect(readFileSync(path, "utf8")).toMatch(
-      /<img src="https:\/\/github\.com\/ola\/mruk\/raw\/[0-9a-f]{40}\/content\/images\/2026\/11\/2026-11-21-morning\.webp"/,
-    );
-  });
-
-  it("costs no story when its file cannot be written", async () => {
-    const events = cannedRun.filter(({ type }) => type !== "story-failed");
-    const { code, notes } = await runProgram(["generate", "--summary", "/nowhere/summary.md"], { events });
-    expect(code).toBe(0);
-    expect(notes).toContain("warning: the summary cannot be written");
-  });
-
+describe("the summary file", () => {
   it("says what ended a run before its time, which still ends the command", async () => {
     async function* broken() {
       yield* streamOf(cannedRun.slice(0, 1));

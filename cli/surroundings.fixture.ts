@@ -32,6 +32,7 @@ type Situation = {
   stories?: Story[];
   events?: readonly GenerationEvent[];
   report?: LibraryReport;
+  unpushedCommits?: number;
   /** What was noted of calls to services, and what a day may cost. */
   calls?: NotedCall[];
   budgetUsd?: number;
@@ -79,6 +80,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         orders.push(order);
         return streamOf(situation.events ?? []);
       },
+      unpushedCommits: async () => situation.unpushedCommits ?? 0,
       costs: async (days) =>
         costsOf(situation.calls ?? [], { today: "2026-11-21", days, budgetUsd: situation.budgetUsd }),
       stories: async () => situation.stories ?? [],

@@ -56,6 +56,8 @@ export type LetterOrder = { date?: string; dryRun: boolean };
 export type Product = {
   now(): Temporal.Instant;
   generate(order: GenerationOrder): AsyncIterable<GenerationEvent>;
+  /** How many commits of the library no remote has. */
+  unpushedCommits(): Promise<number>;
   /** What the services cost in the last days, as this machine noted it. */
   costs(days: number): Promise<Costs>;
   /** Every story that can be read, newest first, revealed or not. */

@@ -13,7 +13,6 @@ export type GenerateOptions = {
   commit: boolean;
   push: boolean;
   json?: boolean;
-  summary?: string;
 };
 
 /** How many days may be ordered at once. */

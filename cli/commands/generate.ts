@@ -1,13 +1,10 @@
 import { Command } from "commander";
-import type { GenerationEvent } from "../../api/generation/model.ts";
 import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { noteWithHint } from "../terminal.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 
-export function generateCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
+export function generateCommand({ terminal, openProduct, endWith, whenInterrupted }: Surroundings): Command {
   return new Command("generate")
     .summary("write, draw, commit and push the stories that are missing")
     .description(
@@ -22,7 +19,6 @@ export function generateCommand(surroundings: Surroundings): Command {
     .option("--no-commit", "write the files, but do not commit them (and so do not push)")
     .option("--no-push", "commit, but do not push")
     .option("--json", "one JSON event a line instead of words")
-    .option("--summary <file>", "add what came of it to this file, as Markdown")
     .addHelpText(
       "after",
       examples({
@@ -41,9 +37,7 @@ export function generateCommand(surroundings: Surroundings): Command {
         openProduct(),
       ]);
       whenInterrupted(nextRunContinues);
-      const made = product.generate(orderFrom(options, product.now()));
-      const events = options.summary === undefined ? made : await summarised(made, options, surroundings);
-      const { failed } = await showGeneration(events, {
+      const { failed } = await showGeneration(product.generate(orderFrom(options, product.now())), {
         terminal,
         json: options.json === true,
         // A plan is a list to read, not something to watch.
@@ -51,23 +45,4 @@ export function generateCommand(surroundings: Surroundings): Command {
       });
       if (failed > 0) endWith(exitCodes.storyFailed);
     });
-}
-
-/** In a workflow, the summary shows the pictures of the stories that reached the repository. */
-async function summarised(
-  events: AsyncIterable<GenerationEvent>,
-  { summary = "", dryRun }: GenerateOptions,
-  { terminal, environment }: Surroundings,
-): Promise<AsyncIterable<GenerationEvent>> {
-  const [{ keepingSummary }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
-    import("../summary-file.ts"),
-    import("../github.ts"),
-    import("../../api/platform/config.ts"),
-  ]);
-  return keepingSummary(events, summary, {
-    pictureAt: checkedOutLibrary(environment, readConfig(environment).CONTENT_DIR)?.pictureAt,
-    planOnly: dryRun === true,
-    onFault: (message) =>
-      noteWithHint(terminal, `warning: the summary cannot be written: ${message}`, "The stories are none the worse."),
-  });
 }

@@ -1,10 +1,10 @@
-// Stands in for GitHub's own program, `gh`, where the workflows call it: as strict about what a job's token may do, and keeping
-// issues, labels and what was enabled in the file that GH_STATE names. Run as a program of its own.
+// Stands in for GitHub's own program, `gh`, where it is called to report: as strict about what a job's token may do, and keeping
+// issues and labels in the file that GH_STATE names. Run as a program of its own.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 export type Issue = { number: number; title: string; labels: string[]; state: "open" | "closed"; said: string[] };
-export type GitHubState = { issues: Issue[]; labels: string[]; enabled: string[] };
+export type GitHubState = { issues: Issue[]; labels: string[] };
 export type Permissions = Readonly<Record<string, "read" | "write">>;
 
 /** A job's token, in which the stand-in reads what the job may do. */
@@ -12,13 +12,11 @@ export const tokenOf = (permissions: Permissions): string =>
   `ghs_${Buffer.from(JSON.stringify(permissions)).toString("base64url")}`;
 
 export const readState = (path: string): GitHubState =>
-  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { issues: [], labels: [], enabled: [] };
-
-const firstOpen = "map(select(.pull_request == null)) | .[0].number // empty";
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { issues: [], labels: [] };
 
 function gh(args: string[], environment: Record<string, string | undefined>): string {
   const { GH_TOKEN = "", GH_REPO = "", GH_STATE = "" } = environment;
-  const [part = "", deed = "", ...rest] = args;
+  const [part = "", action = "", ...rest] = args;
   const permissions: Permissions = JSON.parse(
     Buffer.from(GH_TOKEN.replace("ghs_", ""), "base64url").toString() || "{}",
   );
@@ -35,9 +33,6 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
     args: rest,
     allowPositionals: true,
     options: {
-      method: { type: "string" },
-      jq: { type: "string" },
-      field: { type: "string", short: "f", multiple: true },
       ...Object.fromEntries(
         ["title", "label", "body", "comment", "color", "description"].map((name) => [
           name,
@@ -51,7 +46,7 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
   const issue = () =>
     state.issues.find(({ number }) => String(number) === positionals[0]) ?? fail("could not resolve to an issue");
 
-  switch (`${part} ${deed}`) {
+  switch (`${part} ${action}`) {
     case "label create":
       mayWrite("issues");
       if (state.labels.includes(positionals[0] ?? "") && !values.force) fail("label already exists");
@@ -76,32 +71,19 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
       Object.assign(issue(), { state: "closed", said: [...issue().said, text("comment")] });
       save();
       return "";
-    case "workflow enable":
-      mayWrite("actions");
-      state.enabled.push(positionals[0] ?? fail("a workflow is missing"));
-      save();
-      return "";
-    case `api --method`:
-      return listed(rest, state, GH_REPO);
     default:
-      return fail(`unknown command "${part} ${deed}"`);
+      if (part === "api") return listed(action, state, GH_REPO);
+      return fail(`unknown command "${part} ${action}"`);
   }
 }
 
-/** `gh api --method GET repos/…/issues -f … --jq …`: only what the workflows ask. */
-function listed([method, path, ...rest]: string[], { issues }: GitHubState, repository: string): string {
-  const { values } = parseArgs({
-    args: rest,
-    options: { jq: { type: "string" }, field: { type: "string", short: "f", multiple: true } },
-  });
-  if (method !== "GET" || path !== `repos/${repository}/issues` || values.jq !== firstOpen) {
-    fail(`the stand-in does not know this call: ${[method, path, values.jq].join(" ")}`);
-  }
-  const asked = new URLSearchParams((values.field ?? []).join("&"));
-  const found = issues.filter(
-    ({ state, labels }) => state === asked.get("state") && labels.includes(asked.get("labels") ?? ""),
-  );
-  return String(found.at(-1)?.number ?? "");
+/** `gh api repos/…/issues?…`: only what is asked of it here. */
+function listed(path: string, { issues }: GitHubState, repository: string): string {
+  const asked = new URL(path, "https://api.github.com");
+  if (asked.pathname !== `/repos/${repository}/issues`) fail("HTTP 404: Not Found");
+  const { state: wanted, labels: label = "" } = Object.fromEntries(asked.searchParams);
+  const found = issues.filter(({ state, labels }) => state === wanted && labels.includes(label));
+  return JSON.stringify(found.toReversed());
 }
 
 function fail(message: string): never {

@@ -1,6 +1,5 @@
-// A runner of GitHub's as our publish workflow meets it: fresh machines with nothing but the repository, steps one after the
-// other, each `run` literally in bash. Actions are done by hand: a checkout as actions/checkout makes it, caches and artefacts
-// as folders.
+// GitHub's machines as our publish workflow meets them: nothing but a fresh clone, in which the commands of the workflow run
+// one after the other. Its actions are done by hand: a checkout as actions/checkout makes it, caches and artefacts as folders.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -13,7 +12,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -21,24 +19,26 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixture.ts";
-import { type Contexts, filledIn, holds, type Standing, type Value } from "./expression.fixture.ts";
 import { type GitHubState, readState, tokenOf } from "./gh.fixture.ts";
-import { type Job, projectFolder, readWorkflow, type Step } from "./workflow.fixture.ts";
+import { type Job, jobOf, projectFolder, stepUsing } from "./workflow.fixture.ts";
 
 const repository = "ola/mruk";
-/** Where the remote seems to be: only who reads what a checkout left in the configuration finds the real one. */
+/** Where the remote seems to be: only a reader of the configuration that a checkout left finds the real one. */
 const address = `https://github.com/${repository}`;
+const jobs = { publish: jobOf("publish.yml", "publish"), report: jobOf("publish.yml", "report") };
+const cachedPaths = pathsOf(stepUsing(jobs.publish, "actions/cache/save").with);
+const artefactPaths = pathsOf(stepUsing(jobs.publish, "actions/upload-artifact").with);
 
 export type RunOrder = {
   /** What the machine's clock says. */
   now: string;
-  event?: "schedule" | "workflow_dispatch";
-  inputs?: Record<string, Value>;
-  vars?: Record<string, string>;
-  secrets?: Record<string, string>;
+  /** What the steps find in their environment, as far as the workflow hands it to them. */
+  environment?: Record<string, string>;
 };
 export type RunResult = {
-  jobs: Record<string, Standing>;
+  /** How the jobs ended. */
+  publish: "success" | "failure";
+  report?: "success" | "failure";
   /** What the steps printed. */
   log: string;
   summary: string;
@@ -60,39 +60,30 @@ export async function gitHub(): Promise<GitHub> {
   const folder = mkdtempSync(join(tmpdir(), "mruk-actions-"));
   onTestFinished(() => takeAway(folder));
   const remote = join(folder, "remote.git");
-  for (const name of ["bin", "caches", "artefacts", "machines"]) mkdirSync(join(folder, name));
+  for (const name of ["bin", "artefacts", "machines"]) mkdirSync(join(folder, name));
   writeGh(join(folder, "bin", "gh"));
-  const world = { folder, remote, runs: 0 };
+  const world = { folder, remote };
   await pushProject(world);
-  const jobs = Object.entries(readWorkflow("publish.yml").jobs);
+  let runs = 0;
 
   return {
     folder,
     git: async (...args) => (await git(remote, args)).trim(),
     state: () => readState(join(folder, "github.json")),
-    artefact: (run) =>
-      readdirSync(join(folder, "artefacts", `${run}-journal-1`), { recursive: true, encoding: "utf8" }),
+    artefact: (run) => readdirSync(join(folder, "artefacts", String(run)), { recursive: true, encoding: "utf8" }),
     refusePushes(refuses) {
       const hook = join(remote, "hooks", "pre-receive");
       if (refuses) writeFileSync(hook, "#!/bin/sh\necho protected branch\nexit 1\n", { mode: 0o755 });
       else rmSync(hook);
     },
     async run(order) {
-      const number = ++world.runs;
-      const standings: Record<string, Standing> = {};
-      const result: RunResult = { jobs: standings, log: "", summary: "" };
-      for (const [name, job] of jobs) {
-        const contexts = contextsOf(order, { number, job, standings });
-        const standing = job.needs === undefined ? "success" : (standings[job.needs] ?? "success");
-        if (!holds(job.if, contexts, standing)) continue;
-        const machine = join(folder, "machines", `${number}-${name}`);
-        mkdirSync(machine);
-        const done = await runJob(job, { world, machine, contexts, order, number });
-        standings[name] = done.standing;
-        keepBuilt(machine);
-        result.log += done.log;
-        result.summary += done.summary;
-        rmSync(machine, { recursive: true, force: true });
+      const number = ++runs;
+      const published = await publish({ world, order, number });
+      const result: RunResult = { publish: published.result, log: published.log, summary: published.summary };
+      if (order.environment?.DRY_RUN !== "true") {
+        const reported = await report({ world, order, number, result: published.result });
+        result.report = reported.result;
+        result.log += reported.log;
       }
       refuseSecrets("The log", result.log + result.summary);
       return result;
@@ -100,127 +91,94 @@ export async function gitHub(): Promise<GitHub> {
   };
 }
 
-type World = { folder: string; remote: string; runs: number };
-type JobOrder = { world: World; machine: string; contexts: Contexts; order: RunOrder; number: number };
+type World = { folder: string; remote: string };
+type JobRun = { world: World; order: RunOrder; number: number };
+type Machine = { home: string; workspace: string };
 
-function contextsOf(
-  order: RunOrder,
-  { number, job, standings }: { number: number; job: Job; standings: Record<string, Standing> },
-): Contexts {
-  const needs = Object.entries(standings).map(([name, result]): [string, Value] => [name, { result }]);
-  return {
-    inputs: order.inputs ?? {},
-    vars: order.vars ?? {},
-    secrets: order.secrets ?? {},
-    needs: Object.fromEntries(needs),
-    github: {
-      event_name: order.event ?? "schedule",
-      repository,
-      server_url: "https://github.com",
-      run_id: number,
-      run_attempt: 1,
-      token: tokenOf(job.permissions),
-    },
-  };
+async function publish({ world, order, number }: JobRun) {
+  const machine = newMachine(world, `${number}-publish`);
+  const cache = join(world.folder, "cache");
+  await checkOut(machine, world);
+  if (existsSync(cache)) cpSync(cache, machine.workspace, { recursive: true });
+  const done = await runSteps(jobs.publish, machine, { world, order, number, given: order.environment ?? {} });
+  const summary = join(machine.home, "summary.md");
+  const result = { ...done, summary: existsSync(summary) ? readFileSync(summary, "utf8") : "" };
+  keep(cachedPaths, machine, cache);
+  keep(artefactPaths, machine, join(world.folder, "artefacts", String(number)));
+  keepBuilt(machine);
+  rmSync(machine.home, { recursive: true, force: true });
+  return result;
 }
 
-async function runJob(job: Job, order: JobOrder) {
-  const { machine, contexts } = order;
-  const workspace = join(machine, "mruk");
-  mkdirSync(workspace);
-  const outcome = { standing: "success" as Standing, log: "", summary: "" };
-  for (const step of job.steps) {
-    if (!holds(step.if, contexts, outcome.standing)) continue;
-    const done =
-      step.run === undefined
-        ? await act(step, job, { ...order, workspace })
-        : await shell(step, { ...order, workspace });
-    outcome.log += `== ${step.name}\n${done.output}`;
-    if (done.code !== 0) outcome.standing = "failure";
+/** The machine that reports has the scripts, and no packages. */
+async function report({ result, ...run }: JobRun & { result: string }) {
+  const machine = newMachine(run.world, `${run.number}-report`);
+  cpSync(join(projectFolder, "scripts"), join(machine.workspace, "scripts"), { recursive: true });
+  const done = await runSteps(jobs.report, machine, { ...run, given: { RESULT: result } });
+  rmSync(machine.home, { recursive: true, force: true });
+  return done;
+}
+
+function newMachine({ folder }: World, name: string): Machine {
+  const home = join(folder, "machines", name);
+  mkdirSync(join(home, "mruk"), { recursive: true });
+  return { home, workspace: join(home, "mruk") };
+}
+
+/** Runs the commands of a job until one fails. */
+async function runSteps(job: Job, machine: Machine, run: JobRun & { given: Record<string, string> }) {
+  const given = { GH_TOKEN: tokenOf(job.permissions), ...run.given };
+  let log = "";
+  for (const { name, run: command, env = {} } of job.steps) {
+    if (command === undefined) continue;
+    const handed = Object.entries(given).filter(([variable]) => variable in env);
+    const environment = { ...environmentOf(machine, run), ...Object.fromEntries(handed) };
+    const { code, output } = await ended("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", command], {
+      cwd: machine.workspace,
+      env: environment,
+    });
+    log += `== ${name}\n${output}`;
+    if (code !== 0) return { result: "failure" as const, log };
   }
-  const summary = join(machine, "summary.md");
-  if (existsSync(summary)) outcome.summary = readFileSync(summary, "utf8");
-  return outcome;
+  return { result: "success" as const, log };
 }
 
-type StepOrder = JobOrder & { workspace: string };
+/** What GitHub sets on every machine, and what leads to the stand-ins. */
+const environmentOf = ({ home, workspace }: Machine, { world, order, number }: JobRun) => ({
+  PATH: `${join(world.folder, "bin")}:${process.env.PATH}`,
+  HOME: home,
+  CI: "true",
+  GITHUB_ACTIONS: "true",
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_REPOSITORY: repository,
+  GITHUB_RUN_ID: String(number),
+  GITHUB_WORKSPACE: workspace,
+  GITHUB_REF_NAME: "main",
+  GITHUB_STEP_SUMMARY: join(home, "summary.md"),
+  GH_STATE: join(world.folder, "github.json"),
+  npm_config_update_notifier: "false",
+  MRUK_NOW: order.now,
+});
 
-/** As the runner starts a step with `shell: bash`. */
-function shell(step: Step, { machine, workspace, contexts, order, world }: StepOrder) {
-  const script = join(machine, "step.sh");
-  writeFileSync(script, step.run ?? "");
-  const given = Object.entries(step.env ?? {}).map(([name, value]) => [name, filledIn(String(value), contexts)]);
-  const environment = {
-    PATH: `${join(world.folder, "bin")}:${process.env.PATH}`,
-    HOME: machine,
-    CI: "true",
-    GITHUB_ACTIONS: "true",
-    GITHUB_SERVER_URL: "https://github.com",
-    GITHUB_REPOSITORY: repository,
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_REF_NAME: "main",
-    GITHUB_STEP_SUMMARY: join(machine, "summary.md"),
-    GH_STATE: join(world.folder, "github.json"),
-    npm_config_update_notifier: "false",
-    MRUK_NOW: order.now,
-    ...Object.fromEntries(given),
-  };
-  return ended("bash", ["--noprofile", "--norc", "-eo", "pipefail", script], { cwd: workspace, env: environment });
+function pathsOf(inputs: Record<string, unknown> = {}): string[] {
+  return String(inputs.path).trim().split("\n");
 }
 
-/** Does what an action would do. */
-async function act(step: Step, job: Job, order: StepOrder): Promise<{ code: number; output: string }> {
-  const { uses, with: inputs = {} } = step;
-  const action = uses?.replace(/@.*/, "");
-  const given = (name: string) => filledIn(String(inputs[name] ?? ""), order.contexts);
-  const paths = given("path")
-    .split("\n")
-    .filter((path) => path !== "");
-  const { workspace, world, number } = order;
-  switch (action) {
-    case "actions/checkout":
-      await checkOut(given("sparse-checkout"), job, order);
-      break;
-    case "actions/setup-node":
-      break;
-    case "actions/cache/restore": {
-      const [newest] = readdirSync(join(world.folder, "caches"))
-        .filter((key) => key.startsWith(given("restore-keys")))
-        .sort(
-          (a, b) =>
-            statSync(join(world.folder, "caches", b)).mtimeMs - statSync(join(world.folder, "caches", a)).mtimeMs,
-        );
-      if (newest !== undefined) cpSync(join(world.folder, "caches", newest), workspace, { recursive: true });
-      break;
-    }
-    case "actions/cache/save":
-      keep(paths, workspace, join(world.folder, "caches", given("key")));
-      break;
-    case "actions/upload-artifact":
-      keep(paths, workspace, join(world.folder, "artefacts", `${number}-${given("name")}`));
-      break;
-    default:
-      throw new Error(`The runner does not know ${action}`);
-  }
-  return { code: 0, output: "" };
-}
-
-function keep(paths: readonly string[], workspace: string, place: string): void {
-  mkdirSync(place);
+function keep(paths: readonly string[], { workspace }: Machine, place: string): void {
   for (const path of paths) {
     if (existsSync(join(workspace, path))) cpSync(join(workspace, path), join(place, path), { recursive: true });
   }
 }
 
 /** What actions/checkout does with `fetch-depth: 0` and a sparse checkout, and what set-up would find installed. */
-async function checkOut(sparse: string, { permissions }: Job, { machine, workspace, world }: StepOrder): Promise<void> {
-  if (permissions.contents === undefined) throw new Error("This job may not read the repository");
+async function checkOut({ home, workspace }: Machine, world: World): Promise<void> {
+  const sparse = stepUsing(jobs.publish, "actions/checkout").with?.["sparse-checkout"];
   const here = (...args: string[]) => git(workspace, args);
   await here("init", "--quiet");
   await here("remote", "add", "origin", address);
   await here("config", "--local", "gc.auto", "0");
   // The credentials lie in a file of their own, which the configuration includes for this folder only.
-  const credentials = join(machine, "git-credentials.config");
+  const credentials = join(home, "git-credentials.config");
   writeFileSync(credentials, `[url "file://${world.remote}"]\n\tinsteadOf = ${address}\n`);
   await here("config", "--local", `includeIf.gitdir:${workspace}/.git.path`, credentials);
   const refs = ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"];
@@ -239,8 +197,8 @@ async function checkOut(sparse: string, { permissions }: Job, { machine, workspa
 const built = join(mkdtempSync(join(tmpdir(), "mruk-built-")), "dist");
 afterAll(() => rmSync(dirname(built), { recursive: true }));
 
-function keepBuilt(machine: string): void {
-  const own = join(machine, "mruk", "dist");
+function keepBuilt({ workspace }: Machine): void {
+  const own = join(workspace, "dist");
   if (existsSync(own) && !existsSync(built)) cpSync(own, built, { recursive: true });
 }
 

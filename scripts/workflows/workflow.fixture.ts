@@ -10,7 +10,6 @@ const Named = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]
 
 const Step = z.strictObject({
   name: z.string(),
-  id: z.string().optional(),
   if: z.string().optional(),
   uses: z.string().optional(),
   with: Named.optional(),
@@ -30,7 +29,6 @@ const Job = z.strictObject({
   strategy: z
     .strictObject({ "fail-fast": z.literal(false), matrix: z.record(z.string(), z.array(z.string())) })
     .optional(),
-  outputs: Named.optional(),
   steps: z.array(Step).min(1),
 });
 export type Job = z.infer<typeof Job>;
@@ -65,3 +63,15 @@ export type Workflow = z.infer<typeof Workflow>;
 
 export const textOfWorkflow = (file: string): string => readFileSync(join(workflowFolder, file), "utf8");
 export const readWorkflow = (file: string): Workflow => Workflow.parse(load(textOfWorkflow(file)));
+
+export function jobOf(file: string, name: string): Job {
+  const job = readWorkflow(file).jobs[name];
+  if (job === undefined) throw new Error(`${file} has no job ${name}`);
+  return job;
+}
+
+export function stepUsing(job: Job, action: string): Step {
+  const step = job.steps.find(({ uses }) => uses?.startsWith(`${action}@`));
+  if (step === undefined) throw new Error(`${job.name} does not use ${action}`);
+  return step;
+}
