@@ -9,12 +9,12 @@ import { newsletterShape } from "../../api/database/part-shapes.ts";
 import { openPartStore } from "../../api/database/part-store.ts";
 import { startPostgres } from "../../api/database/postgres.fixture.ts";
 import { StoryId } from "../../api/stories/model.ts";
+import { rate } from "./figures.fixture.ts";
 
 const [likers, seconds] = [64, 3];
 const readersOfLetter = process.argv.includes("--large") ? [100_000, 1_000_000] : [100_000];
 const id = StoryId.parse("2026-11-21-morning");
 const like = { id, date: "2026-11-21", what: "likes", by: 1 } as const;
-const rate = (number: number): string => Math.round(number).toLocaleString("en");
 
 const found = await startPostgres({ fsync: true });
 if (found.missing !== undefined) {

@@ -1,35 +1,22 @@
 // Work that grows with the archive: the same questions to real server processes over 1,000, 10,000 and 100,000 stories in a Git
 // repository. Prints the table of docs/scale.md, and with --write puts it there. The 100,000 take some minutes and two gigabytes
 // of disk, so they are measured only with --large.
-import { execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { median } from "./figures.fixture.ts";
 import { fileOf, git, newRemote, pushFiles, slotsOf } from "./library.fixture.ts";
 import { type Server, startProcess } from "./server.fixture.ts";
-import type { Touching } from "./touch.fixture.ts";
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 /** What a start takes of a processor says more than what it takes on the clock, on a machine that others use too. */
 type Cost = { wall: number; cpu: number };
-
-/** What merely touching the files costs a fresh process, Node's own start included. */
-function touched(work: Touching, folder: string): Cost {
-  const began = performance.now();
-  const text = execFileSync(process.execPath, [join(import.meta.dirname, "touch.fixture.ts"), work, folder], {
-    encoding: "utf8",
-  });
-  return { wall: performance.now() - began, cpu: JSON.parse(text).cpu };
-}
 
 const isLarge = process.argv.includes("--large");
 /** The largest library is started once: its times are long enough to be told from noise. The short run starts each once. */
 const roundsOf = (size: number) => (!isLarge || size > 10_000 ? 1 : 3);
-/** A start on an empty library is short, and is taken off all others. */
 const emptyRounds = 3;
 /** Git's objects, a clone, and what is kept of three data folders. */
 const bytesOfDisk = 2.5e9;
@@ -41,16 +28,13 @@ async function measure(size: number, root: string) {
   const { remote, bytes } = await newRemote(root, slots);
   git(root, "clone", "--quiet", remote, "server");
   const contentDir = join(root, "server/content");
-  const stories = join(contentDir, "stories");
   const settings = (dataDir: string) => ({ CONTENT_DIR: contentDir, DATA_DIR: join(root, dataDir) });
 
-  const [cold, warm, read, stat, nothing]: Cost[][] = [[], [], [], [], []];
+  const [cold, warm, nothing]: Cost[][] = [[], [], []];
   mkdirSync(join(root, "empty"));
   for (let round = 0; round < emptyRounds; round += 1) {
     nothing?.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
     if (round >= roundsOf(size)) continue;
-    read?.push(touched("read", stories));
-    stat?.push(touched("stat", stories));
     const server = await startProcess(settings(`data-${round}`));
     cold?.push(server.start);
     await server.restingResident();
@@ -65,35 +49,19 @@ async function measure(size: number, root: string) {
     const resident = await server.restingResident();
     const ids = slots.map((slot) => storyIdOf(slot));
     const any = () => ids[Math.floor(Math.random() * ids.length)];
-    const asked = (path: () => string) =>
-      orFailed(
-        path(),
-        costOf(server, 400, () => fetch(server.url + path())),
-      );
+    const asked = (path: () => string) => costOf(server, 400, () => fetch(server.url + path()));
     return {
       size,
       bytes,
-      starts: { cold, warm, read, stat, nothing } as Record<string, Cost[]>,
+      starts: { cold, warm, nothing } as Record<string, Cost[]>,
       resident,
       list: await asked(() => "/api/posts?limit=8&offset=400"),
       story: await asked(() => `/api/posts/${any()}`),
       popular: await asked(() => "/api/posts/popular"),
-      like: await orFailed(
-        "a like",
-        costOf(server, 200, () => fetch(`${server.url}/api/posts/${any()}/like`, { method: "POST" })),
-      ),
-      search: await orFailed(
-        "search",
-        timeOf(5, () => panel(server, token, "GET", "/posts?fields=card&limit=20&q=zolw")),
-      ),
-      publish: await orFailed(
-        "publish and commit",
-        timeOf(5, (round) => panel(server, token, "POST", "/posts", draft(round))),
-      ),
-      follow: await orFailed(
-        "from a push to served",
-        allPushed(contentDir, remote).then(() => timeOf(3, (round) => pushAndSee(server, remote, round))),
-      ),
+      like: await costOf(server, 200, () => fetch(`${server.url}/api/posts/${any()}/like`, { method: "POST" })),
+      search: await timeOf(5, () => panel(server, token, "GET", "/posts?fields=card&limit=20&q=zolw")),
+      publish: await timeOf(5, (round) => panel(server, token, "POST", "/posts", draft(round))),
+      follow: await allPushed(contentDir, remote).then(() => timeOf(3, (round) => pushAndSee(server, remote, round))),
       resident2: await server.restingResident(),
     };
   } finally {
@@ -101,17 +69,6 @@ async function measure(size: number, root: string) {
   }
 }
 type Measured = Awaited<ReturnType<typeof measure>>;
-
-/** What cannot be measured is told of, and the others are measured all the same. */
-async function orFailed(what: string, measuring: Promise<number>): Promise<number> {
-  try {
-    return await measuring;
-  } catch (error) {
-    console.error(`${what} could not be measured: ${error}`);
-    process.exitCode = 1;
-    return Number.NaN;
-  }
-}
 
 async function startOnce(environment: Record<string, string>): Promise<Cost> {
   const server = await startProcess(environment);
@@ -208,22 +165,9 @@ async function until(what: string, everyMs: number, holds: () => Promise<boolean
 const medianOf = ({ starts }: Measured, name: string, by: keyof Cost): number =>
   median((starts[name] ?? []).map((cost) => cost[by]));
 
-/**
- * How many times of what it is compared with is what the stories add: without the server's start on nothing, and without Node's. Not a
- * number where they add too little to be told from noise.
- */
-function addedRatio(measured: Measured, what: "cold" | "warm", against: Touching): number {
-  const nothing = medianOf(measured, "nothing", "wall");
-  const added = medianOf(measured, what, "wall") - nothing;
-  return added < nothing / 10 ? Number.NaN : added / (medianOf(measured, against, "wall") - nodeAlone);
-}
-
-const nodeAlone = median([0, 1, 2, 3, 4].map(startOfNode));
-
 await main();
 
 async function main(): Promise<void> {
-  const options = process.argv.slice(2);
   const sizes = isLarge ? [1_000, 10_000, 100_000] : [1_000, 10_000];
   const disk = statfsSync(tmpdir());
   if (isLarge && disk.bavail * disk.bsize < bytesOfDisk) {
@@ -234,51 +178,25 @@ async function main(): Promise<void> {
     const root = mkdtempSync(join(tmpdir(), "mruk-growth-"));
     try {
       all.push(await measure(size, root));
-      console.error(JSON.stringify(all.at(-1)));
-    } catch (error) {
-      console.error(`${size} stories could not be measured:`, error);
-      process.exitCode = 1;
     } finally {
       rmSync(root, { recursive: true, force: true });
     }
   }
   const table = tableOf(all);
   console.log(table);
-  if (options.includes("--write") && all.length === sizes.length) writeTable(table);
-}
-
-/** Node's own start, by the clock. */
-function startOfNode(): number {
-  const empty = mkdtempSync(join(tmpdir(), "mruk-growth-"));
-  const { wall } = touched("read", empty);
-  rmSync(empty, { recursive: true });
-  return wall;
+  if (process.argv.includes("--write")) writeTable(table);
 }
 
 function tableOf(all: readonly Measured[]): string {
-  const number = (value: number, digits = 0) =>
-    Number.isNaN(value)
-      ? "failed:"
-      : value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const number = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 0 });
   const start = (name: string) => (measured: Measured) =>
     `${number(medianOf(measured, name, "wall"))} ms (${number(medianOf(measured, name, "cpu"))})`;
-  const times = (what: "cold" | "warm", against: Touching) => (measured: Measured) => {
-    const [whole, added] = [
-      medianOf(measured, what, "wall") / medianOf(measured, against, "wall"),
-      addedRatio(measured, what, against),
-    ];
-    return `${number(whole, 1)} x (${Number.isNaN(added) ? "–" : `${number(added, 1)} x`})`;
-  };
   const megabytes = (bytes: number) => `${number(bytes / 1e6)} MB`;
   const rows: [string, (measured: Measured) => string][] = [
     ["Content", ({ bytes }) => megabytes(bytes)],
     ["A server's start on an empty library", start("nothing")],
-    ["Reading the bytes of every file", start("read")],
-    ["A stat of every file", start("stat")],
     ["The very first start", start("cold")],
-    ["… against reading; bar: 3 x at 10,000, 4 x at 100,000", times("cold", "read")],
     ["A later start", start("warm")],
-    ["… against a stat of every file; bar: 2 x", times("warm", "stat")],
     ["Memory, at rest", ({ resident }) => megabytes(resident)],
     ["… after all that is below", ({ resident2 }) => megabytes(resident2)],
     ["… bar: 150 MB and twice the content", ({ bytes }) => megabytes(150e6 + 2 * bytes)],

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Slot } from "../../api/schedule/model.ts";
 import { publishedAtText, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
@@ -30,6 +31,14 @@ export function fileOf(slot: Slot): { path: string; text: string } {
   return { path: storyPath(id), text };
 }
 const modelText = formatStory(model);
+
+/** A content folder with the stories of these slots, in no repository. */
+export function writeLibrary(contentDir: string, slots: readonly Slot[]): void {
+  for (const { path, text } of filesOf(slots)) {
+    mkdirSync(dirname(join(contentDir, path)), { recursive: true });
+    writeFileSync(join(contentDir, path), text);
+  }
+}
 
 function* filesOf(slots: readonly Slot[]) {
   for (const slot of slots) yield fileOf(slot);

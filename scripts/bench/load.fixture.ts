@@ -1,4 +1,4 @@
-// Readers who ask the same again and again, over connections that stay open: each its next question once the last was answered.
+// Readers over connections that stay open: each asks its next question once the last was answered.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
@@ -16,75 +16,43 @@ function wholeAnswer(bytes: Buffer): Answer | null {
   return body.byteLength < length ? null : { status, head, body };
 }
 
-/** One answer, to its last byte. */
-export async function ask(port: number, request: string): Promise<Answer> {
-  const socket = connect(port, "127.0.0.1");
-  socket.write(request);
-  let got: Buffer = Buffer.alloc(0);
-  for (;;) {
-    const [chunk] = (await once(socket, "data")) as [Buffer];
-    got = Buffer.concat([got, chunk]);
-    const answer = wholeAnswer(got);
-    if (answer === null) continue;
-    socket.destroy();
-    return answer;
-  }
+export async function open(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").setNoDelay(true);
+  await once(socket, "connect");
+  return socket;
 }
 
-export type Readers = {
-  /** How many answers came in so many milliseconds. */
-  ask(milliseconds: number): Promise<number>;
-  leave(): void;
-};
+/** One answer, to its last byte. */
+export function exchange(socket: Socket, request: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let got: Buffer = Buffer.alloc(0);
+    const settle = (settled: () => void) => {
+      socket.off("data", take).off("close", lost);
+      settled();
+    };
+    const lost = () => settle(() => reject(new Error("A connection was closed.")));
+    const take = (chunk: Buffer) => {
+      got = got.length === 0 ? chunk : Buffer.concat([got, chunk]);
+      const answer = wholeAnswer(got);
+      if (answer !== null) settle(() => resolve(answer));
+    };
+    socket.on("data", take).on("close", lost);
+    socket.write(request);
+  });
+}
 
-/** Readers of one address. Their answers are all as long as the first one, so that only bytes need be counted. */
-export async function openReaders(port: number, request: string, connections: number): Promise<Readers> {
-  const { head, body } = await ask(port, request);
-  const length = head.length + endOfHead.length + body.byteLength;
-  const bytes = Buffer.from(request);
-  const opened = async () => {
-    const socket = connect(port, "127.0.0.1").setNoDelay(true);
-    await once(socket, "connect");
-    // Whoever waits for an answer hears that it was closed.
-    return socket.on("error", () => {});
-  };
-  let sockets = await Promise.all(Array.from({ length: connections }, opened));
-  let until = 0;
-  const read = (socket: Socket) =>
-    new Promise<number>((resolve, reject) => {
-      let [count, left] = [0, length];
-      const settle = (settled: () => void) => {
-        socket.off("data", take).off("close", lost);
-        settled();
-      };
-      const lost = () => settle(() => reject(new Error("A connection was closed.")));
-      const take = (chunk: Buffer) => {
-        left -= chunk.byteLength;
-        if (left > 0) return;
-        if (left < 0) return settle(() => reject(new Error("An answer was longer than the one before it.")));
-        count += 1;
-        left = length;
-        if (performance.now() < until) socket.write(bytes);
-        else settle(() => resolve(count));
-      };
-      socket.on("data", take).on("close", lost);
-      socket.write(bytes);
-    });
-  // Never asleep: to wake somebody costs whoever answers more than all else that is measured here, and quick servers need not.
+/** Asks one question for so many milliseconds on every connection. Answers how many answers came. */
+export async function askFor(milliseconds: number, sockets: readonly Socket[], request: string): Promise<number> {
+  const until = performance.now() + milliseconds;
+  // Never asleep: waking the asker would cost the server more than what is measured here.
   const spin = () => {
     if (performance.now() < until) setImmediate(spin);
   };
-  return {
-    async ask(milliseconds) {
-      // On a busy machine a server may have found a connection idle for too long.
-      sockets = await Promise.all(sockets.map((socket) => (socket.readyState === "open" ? socket : opened())));
-      until = performance.now() + milliseconds;
-      spin();
-      const counts = await Promise.all(sockets.map(read));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
-    leave() {
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+  spin();
+  const counts = sockets.map(async (socket) => {
+    let count = 0;
+    for (; performance.now() < until; count += 1) await exchange(socket, request);
+    return count;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { p99 } from "./figures.fixture.ts";
 import { illustratedLibrary } from "./pictures.fixture.ts";
 import { type Server, startProcess } from "./server.fixture.ts";
 
@@ -42,10 +43,7 @@ async function visit(addresses: string[], readers: number, forSeconds: number): 
   return all;
 }
 
-const p99 = (reads: Read[]) => {
-  const sorted = reads.map(({ took }) => took).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-};
+const slowest = (reads: Read[]) => p99(reads.map(({ took }) => took));
 
 const { root, contentDir, pictures } = await illustratedLibrary(24);
 const start = () => startProcess({ CONTENT_DIR: contentDir, DATA_DIR: `${root}/data` });
@@ -63,7 +61,7 @@ try {
   const before = server.resident();
   const reads = await visit(addresses, many, seconds);
   const after = server.resident();
-  const [slow, usual] = [p99(reads), p99(quiet)];
+  const [slow, usual] = [slowest(reads), slowest(quiet)];
   const failed = reads.filter((read) => read.failed).length;
   console.log(
     `${many} readers for ${seconds} s: ${reads.length} answers, ${failed} failed (bar: none); 99 of 100 within ${slow.toFixed(1)} ms, ${(slow / usual).toFixed(1)} x that of ${few} readers (promise: a quarter of a second on two quiet cores); memory ${megabytes(before)} before, ${megabytes(after)} after`,

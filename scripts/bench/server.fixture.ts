@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -74,9 +75,31 @@ const answers = (url: string) =>
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as { port: number };
+  const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+export type BareServer = { url: string; cpu(): number; send(message: object): void; stop(): void };
+
+/** Runs a benchmark's file again, as the process in which its bare server listens. */
+export async function startBare(file: string): Promise<BareServer> {
+  const child = fork(file, ["bare"], { serialization: "advanced" });
+  const [port] = await once(child, "message");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpu: () => cpuOf(child.pid),
+    send: (message) => void child.send(message),
+    stop: () => child.disconnect(),
+  };
+}
+
+/** The other side of `startBare`: says where it listens, and ends with its parent. */
+export async function serveBare(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.send?.((server.address() as AddressInfo).port);
+  process.once("disconnect", () => process.exit());
 }
 
 /** Linux counts in hundredths of a second. */

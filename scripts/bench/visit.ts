@@ -2,7 +2,8 @@
 // and how many requests that is. Beside it what three stories a day add to the repository in a year. Takes the built pages: npm run build.
 import { rmSync } from "node:fs";
 import { builtRenderer } from "../../web/server/renderer.ts";
-import { illustratedLibrary, median } from "./pictures.fixture.ts";
+import { median } from "./figures.fixture.ts";
+import { illustratedLibrary } from "./pictures.fixture.ts";
 import { startProcess } from "./server.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
