@@ -1,4 +1,4 @@
-// What the documentation names is there: commands and options, settings and codes, links and the headings they lead to.
+// What the documentation names is there: commands and options, settings and codes, files, links and the headings they lead to.
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -116,6 +116,16 @@ it("names only settings that can be set, and codes that are answered", async () 
   });
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+it("names only files of the code that are there", () => {
+  const named = pages.flatMap(({ path, text }) =>
+    spansIn(text)
+      .filter((span) => /^(?:api|cli|scripts|stand-ins|web)\/[\w./-]+\.(?:mjs|tsx?)$/.test(span))
+      .map((file) => ({ path, file })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 it("links only to what is there", () => {
