@@ -92,13 +92,13 @@ describe("publishing", () => {
     expectClean(copy);
   });
 
-  it("keeps the bytes it was given, whatever Git is set to do to line ends", async () => {
+  it("keeps the bytes it was given, in Git and on the disk, whatever Git is set to do to line ends", async () => {
     const copy = await startedCopy();
     copy.git("config", "core.autocrlf", "true");
     const publication = publicationOf(morning);
     await copy.content().publish(publication);
     expect(copy.git("cat-file", "blob", `HEAD:${storyFile(morning)}`)).toBe(`${morning} told by us`);
-    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\r\n`);
+    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\n`);
     expectClean(copy);
   });
 

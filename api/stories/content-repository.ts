@@ -47,7 +47,7 @@ export type ContentRepository = ContentQuestions & {
   isMoving(): Promise<boolean>;
   /** Null while they are; otherwise a mark that is another one after each time they were. */
   stillness(): Promise<string | null>;
-  /** Completes what a killed process had begun, where one had; true then. */
+  /** Completes what a killed process had begun, and restores what attributes had converted; true where files became others. */
   settle(): Promise<boolean>;
   /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
   synchronise(): Promise<RemoteReport>;
@@ -67,11 +67,6 @@ export type ContentRepository = ContentQuestions & {
 export type ContentRepositoryOptions = RepositoryOptions & {
   /** `Name <address>`, for author and committer. */
   author: string;
-  /**
-   * Changes of ours that cannot be joined with the remote's are kept on a branch of their own, and the library goes on with the
-   * remote's, as a server does that nobody watches. Otherwise both stay as they are (CONTENT_DIVERGED), for a person to decide.
-   */
-  setsAside?: boolean | undefined;
 };
 
 const enoughForAStory = 1024 * 1024;

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../platform/errors.ts";
 import { type GitSettings, gitIn } from "../platform/git.ts";
+import { ignoreAttributes } from "./attributes.ts";
 import { noteAddress } from "./known-address.ts";
 import { ask, fetchOptions, type Remote, remoteOf, trackingRef, unreachable } from "./transport.ts";
 import type { RepositoryOptions } from "./work-alone.ts";
@@ -19,6 +20,7 @@ export async function fetchAside(folder: string, options: Options): Promise<stri
   await git(["init", "--quiet"]);
   // Links are written as small files with their targets in them: nothing that was pushed leads out of the folder.
   await git(["config", "core.symlinks", "false"]);
+  await ignoreAttributes({ commonDir: join(tree, ".git"), prefix: "" }, { everywhere: true });
   const unnamed = remoteOf({ ref: "" }, options);
   const branch = options.branch ?? (await branchOf({ git, commonDir: tree }, unnamed));
   const remote = { ...unnamed, branch };

@@ -85,7 +85,8 @@ function within(copy: WorkingCopy, step: PathStep, remote: Remote): PathStep {
   throw diverged(copy, remote, `a commit here changes ${step.path}, which is not of the library`);
 }
 
-function pathsWithin({ prefix }: WorkingCopy, steps: readonly PathStep[]): string[] {
+/** As seen from the content folder; without those that lie outside. */
+export function pathsWithin({ prefix }: WorkingCopy, steps: readonly Pick<PathStep, "path">[]): string[] {
   return steps.flatMap(({ path }) => (path.startsWith(prefix) ? path.slice(prefix.length) : []));
 }
 

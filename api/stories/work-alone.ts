@@ -6,8 +6,10 @@ import { finishMove, hasBegunMove } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
 import { knowAddress } from "./known-address.ts";
 import { meetRemote, type RemoteReport, type SettingAside } from "./remote.ts";
+import { isRestored, restoreBytes } from "./restore-bytes.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
 import { lockOf, stillness } from "./stillness.ts";
+import { pathsWithin } from "./take-over.ts";
 import { hasAddress, isConfigured, type Remote, remoteOf, trackingRef } from "./transport.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
@@ -16,6 +18,12 @@ export type RepositoryOptions = GitSettings & {
   /** The name of a remote that Git has configured there, or an address. */
   remote: string;
   branch?: string | undefined;
+  /**
+   * Changes of ours that cannot be joined with the remote's are kept on a branch of their own, and the library goes on with the
+   * remote's, as a server does that nobody watches. Otherwise both stay as they are (CONTENT_DIVERGED), for a person to decide.
+   * The working copy is then taken to be the server's, and attributes are ignored in all of it.
+   */
+  setsAside?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -30,7 +38,7 @@ export type WorkAlone = {
   meet(how: { fetchFirst: boolean; setsAside?: SettingAside | undefined }): Promise<RemoteReport>;
   /** As `stillness` says it; where there is no repository, nothing moves. */
   stillness(): Promise<string | null>;
-  /** Completes what a killed process had begun, where one had; true then. */
+  /** Completes what a killed process had begun, and restores what attributes had converted; true where files became others. */
   settle(): Promise<boolean>;
   /** There may be another repository now. */
   lookAgain(): void;
@@ -41,6 +49,17 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
   const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
   let looks = 0;
+  /** Files that were restored, and that nobody was told of. */
+  const restored = new Set<string>();
+
+  function restoredWithin(copy: WorkingCopy): string[] {
+    const paths = pathsWithin(
+      copy,
+      [...restored].map((path) => ({ path })),
+    );
+    restored.clear();
+    return paths;
+  }
 
   /**
    * A server looks when it starts, before and after it reads its library. It is small then, and another process that asks Git
@@ -59,6 +78,7 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
         const copy = await find();
         const interrupted = await hasBegunMove(copy);
         await clearStaleLocks(copy, { ...locksOfBranch([copy.ref, scratchRef]), interrupted });
+        for (const path of await restoreBytes(copy, { everywhere: options.setsAside === true })) restored.add(path);
         await finishMove(copy);
         return work(copy);
       },
@@ -88,7 +108,9 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
         refuseDetached(copy, options);
         await clearStaleLocks(copy, { ...locksOfFetch(trackingRef(remote)), interrupted });
         if (hasAddress(remote)) await knowAddress(copy, remote);
-        return meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
+        const report = await meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
+        const brought = [...restoredWithin(copy), ...(report.brought ?? [])];
+        return { ...report, ...(brought.length > 0 && { brought }) };
       }),
     async stillness() {
       place ??= await look().catch(() => undefined);
@@ -96,9 +118,11 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     },
     async settle() {
       place ??= await find().catch(() => undefined);
-      if (place === undefined || !(await hasBegunMove(place))) return false;
+      if (place === undefined) return false;
+      const isMoving = await hasBegunMove(place);
+      if (!isMoving && (await isRestored(place))) return false;
       await alone(async () => {});
-      return true;
+      return isMoving || restored.size > 0;
     },
     lookAgain() {
       place = undefined;

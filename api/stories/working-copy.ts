@@ -142,10 +142,17 @@ const pathsPerCommand = 200;
 const pathsPerCheckout = 2000;
 
 /** A listing about some paths, which can be more than a command line holds. */
-async function listAt({ git }: WorkingCopy, command: string[], paths: readonly string[]): Promise<string[]> {
+export async function listAt(
+  { git }: Pick<WorkingCopy, "git">,
+  command: readonly string[],
+  paths: readonly string[],
+  end = "\0",
+): Promise<string[]> {
   const lines: string[] = [];
   for (let start = 0; start < paths.length; start += pathsPerCommand) {
-    lines.push(...(await git([...command, "--", ...paths.slice(start, start + pathsPerCommand)])).split("\0"));
+    for (const line of (await git([...command, "--", ...paths.slice(start, start + pathsPerCommand)])).split(end)) {
+      lines.push(line);
+    }
   }
   return lines.filter((line) => line !== "");
 }
@@ -168,11 +175,11 @@ function parseEntries(lines: readonly string[]): Map<string, TreeEntry> {
 const isSubmodule = (entry: TreeEntry | null) => entry?.mode === "160000";
 
 const pathsOf = (steps: readonly PathStep[]) => steps.map(({ path }) => path);
-const nulEnded = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join("");
+export const nulEnded = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join("");
 
 async function hasOtherContent({ git, top }: WorkingCopy, path: string, wanted: TreeEntry | null): Promise<boolean> {
   if ((await lstat(join(top, path)).catch(() => null)) === null) return false;
-  return (await git(["hash-object", "--", path])).trim() !== wanted?.blob;
+  return (await git(["hash-object", "--no-filters", "--", path])).trim() !== wanted?.blob;
 }
 
 async function nearestFolder(path: string): Promise<{ folder: string; rest: string }> {

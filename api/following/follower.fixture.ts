@@ -1,0 +1,54 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { openHealth } from "../health/health.ts";
+import { clonesWith, pictureOf } from "../stories/editing.fixture.ts";
+import { openLibrary } from "../stories/library.ts";
+import { picturePath, type Story, storyPath } from "../stories/model.ts";
+import { shownRemote } from "../stories/remote-address.ts";
+import { formatStory } from "../stories/story-file.ts";
+import { openFollower } from "./follower.ts";
+
+/** A server's copy and somebody else's of one remote, which is moved away and back. */
+export async function following({ remote = "origin", stories }: { remote?: string; stories: Story[] }) {
+  const { folder, origin, ours, theirs } = await clonesWith(...stories);
+  let now = Temporal.Instant.from("2026-11-21T08:14:00+01:00");
+  const clock = { now: () => now };
+  const health = openHealth({ clock });
+  const library = await openLibrary({ contentDir: join(ours.root, "content"), likesOf: () => 0 });
+  const logged: object[] = [];
+  const note = (facts: object) => void logged.push(facts);
+  const content = ours.content({ remote, setsAside: true, silenceMilliseconds: 2_000 });
+  const log = { info: note, warn: note } as never;
+  const follower = openFollower({
+    content,
+    library,
+    health,
+    clock,
+    log,
+    remote: shownRemote(remote),
+    everySeconds: 60,
+  });
+  return {
+    folder,
+    origin,
+    ours,
+    theirs,
+    content,
+    library,
+    follower,
+    logged,
+    problems: health.problems,
+    pass: (hours: number) => {
+      now = now.add({ minutes: Math.round(hours * 60) });
+    },
+    /** The remote goes away, or comes back. */
+    lose: () => rename(origin.root, `${origin.root}.gone`),
+    find: () => rename(`${origin.root}.gone`, origin.root),
+    async pushed(story: Story) {
+      await theirs.write(`content/${storyPath(story.id)}`, formatStory(story));
+      await theirs.write(`content/${picturePath(story.id)}`, pictureOf(story.id).toString());
+      theirs.commitAll(`Add ${story.id}`);
+      theirs.git("push", "--quiet", "origin", "main");
+    },
+  };
+}
