@@ -49,6 +49,7 @@ import { openStores } from "./stores.ts";
 import { openContentRepository } from "./stories/content-repository.ts";
 import { openEditing } from "./stories/editing.ts";
 import { storyPath } from "./stories/model.ts";
+import { openPacking } from "./stories/packing.ts";
 import { recentStories } from "./stories/recent-stories.ts";
 import { shownRemote, withoutCredentials } from "./stories/remote-address.ts";
 import { openRevisions } from "./stories/revisions.ts";
@@ -226,6 +227,7 @@ export async function openServices({ config, clock, log, environment, workshop =
             sharing.content.tell();
           },
         });
+  const packing = openPacking({ content, clock, log });
   const databaseWatch = openDatabaseWatch({ hear: stores.tick, health, log });
   const diskWatch = openDiskWatch({ folders: { DATA_DIR: config.DATA_DIR, CONTENT_DIR: contentDir }, health });
   return {
@@ -245,6 +247,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       });
       if (follower) following = every("follow the remote", config.CONTENT_SYNC_SECONDS, follower.tick);
       if (stores.database) every("hear of the other servers", 5, databaseWatch.tick);
+      every("pack the library's repository", 600, packing.tick);
       every("look at the disk", 60, diskWatch.tick);
       every("make pictures ready", 60, pictureCare.tick);
       every("watch over the stories", 60, watchdog.tick);

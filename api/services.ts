@@ -140,26 +140,28 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
       import("./budget.ts"),
     ],
   );
-  const [{ makersOf, readCat }, { canonFrom }, { logged }, { openRunLog }] = await Promise.all([
+  const [{ makersOf, readCat }, { canonFrom }, { logged }, { packed }, { openRunLog }] = await Promise.all([
     import("./makers.ts"),
     import("./generation/canon.ts"),
     import("./generation/logged.ts"),
+    import("./generation/packed.ts"),
     import("./generation/run-log.ts"),
   ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
   const spending = (await openBudget({ config, clock }))({ perRunUsd: order.budgetUsd });
+  const content = openContentRepository({
+    ...repositoryOf(config, { environment }),
+    // At a terminal somebody is there to decide.
+    setsAside: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
+    signal,
+  });
   const events = generate(order, {
     clock,
     signal,
     bufferDays: config.BUFFER_DAYS,
     library,
-    // At a terminal somebody is there to decide.
-    content: openContentRepository({
-      ...repositoryOf(config, { environment }),
-      setsAside: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
-      signal,
-    }),
+    content,
     journal: openJournal(journalDir),
     ...(await makersOf(config)),
     spending,
@@ -168,7 +170,14 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     formatStory,
   });
   if (order.dryRun) return yield* events;
-  yield* logged(events, { runs: openRunLog(config.DATA_DIR), origin, clock, spentUsd: spending.spentUsd, signal });
+  const packs = origin === "terminal" && order.commit !== false;
+  yield* logged(packs ? packed(events, content) : events, {
+    runs: openRunLog(config.DATA_DIR),
+    origin,
+    clock,
+    spentUsd: spending.spentUsd,
+    signal,
+  });
 }
 
 /** What the services cost in the last days, as this machine noted it, or all servers over the database did. */

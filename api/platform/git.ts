@@ -8,6 +8,8 @@ export type GitOptions = {
   input?: string | Uint8Array;
   /** Whether it speaks with another machine, and so may be ended before it is done: nothing here is half done then. */
   isFar?: boolean;
+  /** Whether nobody waits for it: it goes behind everything else on this machine, may be silent, and may be ended as well. */
+  inBackground?: boolean;
 };
 
 /** Runs one Git command in a folder and gives what it printed; throws a GitError when Git says no. */
@@ -17,7 +19,7 @@ export type GitSettings = {
   environment: Environment;
   /** How long a command may be silent before it is ended. */
   silenceMilliseconds?: number | undefined;
-  /** Ends the commands that speak with another machine. */
+  /** Ends the commands that may be ended. */
   hangUp?: AbortSignal | undefined;
   /** Who runs the commands in place of this process (see git-aside.ts). */
   aside?: GitAside | undefined;
@@ -44,16 +46,23 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
   const env = gitEnvironment(environment);
   if (aside) {
     return (args, options = {}) =>
-      aside({ ...options, folder, args, environment: env, silenceMilliseconds }, options.isFar ? hangUp : undefined);
+      aside(
+        { ...options, folder, args, environment: env, silenceMilliseconds },
+        mayBeEnded(options) ? hangUp : undefined,
+      );
   }
-  return async (args, { input, isFar = false } = {}) => {
+  return async (args, { input, ...options } = {}) => {
     const git = simpleGit({
       baseDir: folder,
+      ...(options.inBackground && { binary: ["nice", "git"] satisfies [string, string] }),
       config: [
         "core.quotePath=false",
         "core.hooksPath=/dev/null",
         "core.fsync=committed,reference",
         "advice.detachedHead=false",
+        // A fetch would start it beside us, where nobody ends it or hears of it: pack-repository.ts packs instead.
+        "gc.auto=0",
+        "maintenance.auto=false",
         // What is larger passes through Git piece by piece.
         "core.bigFileThreshold=16m",
         // Git's own helper for HTTP outlives a Git that is ended, and would wait for a silent server for ever.
@@ -68,9 +77,11 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
         allowUnsafeConfigPaths: true,
         allowUnsafeHooksPath: true,
       },
-      timeout: { block: silenceMilliseconds },
+      timeout: { block: options.inBackground ? longestTalk : silenceMilliseconds },
       errors: failure,
-      ...(isFar && { abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]) }),
+      ...(mayBeEnded(options) && {
+        abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]),
+      }),
       ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     });
     return git
@@ -78,6 +89,10 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
       .outputHandler(endAtOnce)
       .raw([...args]);
   };
+}
+
+function mayBeEnded({ isFar = false, inBackground = false }: GitOptions): boolean {
+  return isFar || inBackground;
 }
 
 /** What Git printed when it failed, or null when this is no error of Git's. */

@@ -93,6 +93,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   const none = () => Promise.reject(new Error("The repository in memory has no such thing."));
   const content: ContentRepository = {
     prepare: async () => {},
+    pack: async () => {},
     publish: async (publication) => publish(publication),
     synchronise: () => turn(() => meet({ fetchFirst: true })),
     push: () => turn(() => meet({ fetchFirst: false })),

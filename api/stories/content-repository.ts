@@ -9,6 +9,7 @@ import type { PathChange } from "./commit-stream.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
+import { packRepository } from "./pack-repository.ts";
 import type { RemoteReport } from "./remote.ts";
 import { openWorkAlone, type RepositoryOptions, refuseDetached } from "./work-alone.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
@@ -60,6 +61,8 @@ export type ContentRepository = ContentQuestions & {
    * committed then, by this commit or already.
    */
   change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
+  /** Packs Git's files where they have become many; meanwhile others read and commit. Throws PACKING_FAILED, DISK_FULL. */
+  pack(): Promise<void>;
   /** Puts the files into the folder and leaves Git alone. STORY_EXISTS when the story's file is there already. */
   write(publication: Publication): Promise<void>;
 };
@@ -136,6 +139,8 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
 
     synchronise: () => meet({ fetchFirst: true, setsAside }),
     push: () => meet({ fetchFirst: false, setsAside }),
+
+    pack: () => packRepository(options),
 
     async write({ id, files }) {
       const story = storyPath(id);

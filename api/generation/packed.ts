@@ -1,0 +1,17 @@
+import type { ContentRepository } from "../stories/content-repository.ts";
+import type { GenerationEvent } from "./model.ts";
+import { noticeOf } from "./notice.ts";
+
+/** The same events, and the repository packed before the last one: for a run beside which no server does it. */
+export async function* packed(
+  events: AsyncIterable<GenerationEvent>,
+  content: Pick<ContentRepository, "pack">,
+): AsyncGenerator<GenerationEvent, void> {
+  for await (const event of events) {
+    if (event.type === "finished") {
+      const problem = await content.pack().then(() => null, noticeOf);
+      if (problem) yield { type: "warning", notice: problem };
+    }
+    yield event;
+  }
+}
