@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ignoreAttributes } from "./attributes.ts";
 import { clonesWith } from "./editing.fixture.ts";
+import { storyPath } from "./model.ts";
 import { temporaryFolder } from "./repository.fixture.ts";
 import { storyOf } from "./story.fixture.ts";
+import { formatStory } from "./story-file.ts";
 
 const encoded = "* working-tree-encoding=UTF-16 text eol=crlf ident filter=loud\n";
 const ignored = ["eol: unspecified", "filter: unspecified", "ident: unspecified", "text: unset"];
@@ -48,4 +50,28 @@ it("names a folder to Git whatever its name is", async () => {
     );
   }
   expect(copy.git("check-attr", "text", "--", "the o library/a.md")).toContain("text: set");
+});
+
+it("restores the rest after it was killed, and again once attributes have counted again", async () => {
+  const story = storyOf();
+  const { ours } = await clonesWith(story);
+  const path = `content/${storyPath(story.id)}`;
+  await ours.content({ setsAside: true }).prepare();
+  const note = join(ours.root, ".git/mruk-converted.json");
+  expect(await readFile(note, "utf8")).toBe("[]");
+  // Killed after Git was made to take the file for a changed one.
+  await writeFile(note, JSON.stringify([path]));
+  await ours.write(path, "half done");
+  const content = ours.content({ setsAside: true });
+  expect(await content.settle()).toBe(true);
+  expect(await ours.read(path)).toBe(formatStory(story).toString());
+  expect(await content.settle()).toBe(false);
+  // Somebody's Git wrote it while the attributes counted again.
+  await rm(join(ours.root, ".git/info/attributes"));
+  await ours.write(".gitattributes", "*.md text eol=crlf\n");
+  await rm(join(ours.root, path));
+  ours.git("checkout", "--", path);
+  expect(await ours.read(path)).toContain("\r\n");
+  await ours.content({ setsAside: true }).prepare();
+  expect(await ours.read(path)).toBe(formatStory(story).toString());
 });
