@@ -40,17 +40,6 @@ const cuts = [
     place: /^.*export const __vitePreload = .*$/s,
     instead: "export const __vitePreload = (load) => load();",
   },
-  // Of a date's language only the names of the months are asked for: dates are neither read nor told as "two days ago".
-  {
-    file: /date-fns\/locale\/[\w-]+\.js$/,
-    place: /^ {2}(match|formatDistance|formatRelative|formatLong): \w+,$/gm,
-    instead: "",
-  },
-  {
-    file: /date-fns\/locale\/[\w-]+\/_lib\/localize\.js$/,
-    place: /^ {2}(era|quarter|day|dayPeriod): buildLocalizeFn\(\{.*?^ {2}\}\),$/gms,
-    instead: "",
-  },
   // Texts are there from the start and hold no numbers or dates to be formatted: no loader, no formatter.
   { file: /i18next\/dist\/esm\//, place: /new Connector\(.*\);/, instead: "{ on() {} };" },
   { file: /i18next\/dist\/esm\//, place: "formatter = Formatter;", instead: "" },

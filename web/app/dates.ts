@@ -1,23 +1,19 @@
-import { lightFormat } from "date-fns/lightFormat";
-import { enUS } from "date-fns/locale/en-US";
-import { pl } from "date-fns/locale/pl";
+import { warsawZone } from "../../api/schedule/model.ts";
 import type { Language } from "../i18n/i18n.ts";
-import { warsawDate } from "./warsaw.ts";
-
-const locales = { en: enUS, pl };
 
 /**
- * The pattern "MMMM dd, yyyy", or "MMM dd, yyyy" with the month abbreviated. It is put together here, because the function that
- * reads such patterns whole weighs three times as much. The date is the Warsaw one, in whatever zone the reader sits: at
- * noon it is the same date anywhere.
+ * The pattern "MMMM dd, yyyy", or "MMM dd, yyyy" with the month abbreviated. A locale gives the parts only, because its own
+ * order is another one; asked for the month beside a day, Polish gives the form that a date has: "października".
  */
-function monthDayYear(instant: number, month: "wide" | "abbreviated", language: Language): string {
-  const [year = 0, monthNumber = 1, day = 1] = warsawDate(instant).split("-").map(Number);
-  const noon = new Date(year, monthNumber - 1, day, 12);
-  const monthName = locales[language].localize.month(noon.getMonth() as Month, { width: month, context: "formatting" });
-  return `${monthName} ${lightFormat(noon, "dd, yyyy")}`;
+function monthDayYear(month: "long" | "short") {
+  const parts = { timeZone: warsawZone, year: "numeric", month, day: "2-digit" } as const;
+  const formats = { en: new Intl.DateTimeFormat("en-US", parts), pl: new Intl.DateTimeFormat("pl-PL", parts) };
+  return (instant: number, language: Language): string => {
+    const named = formats[language].formatToParts(instant).map(({ type, value }) => [type, value]);
+    const { month, day, year } = Object.fromEntries(named);
+    return `${month} ${day}, ${year}`;
+  };
 }
-type Month = Parameters<typeof enUS.localize.month>[0];
 
-export const longDate = (instant: number, language: Language) => monthDayYear(instant, "wide", language);
-export const shortDate = (instant: number, language: Language) => monthDayYear(instant, "abbreviated", language);
+export const longDate = monthDayYear("long");
+export const shortDate = monthDayYear("short");
