@@ -14,8 +14,9 @@ const feature = (path: string) => path.match(/^api\/([^/]+)\//)?.[1];
 const isModel = (path: string) => /^api\/[^/]+\/model\.ts$/.test(path);
 /** Pure arithmetic on dates that every part speaks: as free to import as a model, on the server's side. */
 const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts"]);
-/** Plain facts and pure rules without imports, which browsers load as readily as a model. */
+/** Plain facts and pure rules that import models at most, which browsers load as readily as a model. */
 const sharedFacts = new Set([
+  "api/language/dates.ts",
   "api/language/typeset.ts",
   "api/pictures/limits.ts",
   "api/stories/categories.ts",

@@ -1,12 +1,9 @@
-import { format } from "date-fns/format";
-import { enUS } from "date-fns/locale/en-US";
-import { pl } from "date-fns/locale/pl";
+import { longDate } from "../language/dates.ts";
 import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
 import { keepIn } from "../platform/keep.ts";
 import { openQueue, type Queue } from "../platform/queue.ts";
 import { hourOf } from "../schedule/model.ts";
-import { warsawDate } from "../schedule/slots.ts";
 import type { Story } from "../stories/model.ts";
 import { tellingOf } from "../stories/telling.ts";
 import { portrait } from "./art.ts";
@@ -32,14 +29,6 @@ export type CardsOptions = {
   onUncached?: (error: unknown) => void;
 };
 
-const locales = { en: enUS, pl };
-
-/** The Warsaw date of an instant in the specification's pattern (chapter 9); at noon it is the same date in any zone. */
-const longDate = (instant: string, language: Language) =>
-  format(new Date(`${warsawDate(Temporal.Instant.from(instant))}T12:00`), "MMMM dd, yyyy", {
-    locale: locales[language],
-  });
-
 export const cardDrawing = {
   /** Only programs ask for cards, and they can wait. */
   atOnce: 1,
@@ -64,7 +53,7 @@ export function createCards({ cacheDir, drawCard = drawHere, isLate, onUncached 
           slot: story.timeSlot,
           badge: {
             slot: `${siteTexts[language].slots[story.timeSlot]} ${hourOf(story.timeSlot)}`,
-            date: longDate(story.publishedAt, language),
+            date: longDate(Date.parse(story.publishedAt), language),
           },
           picture: (await picture()) ?? (await portrait()),
         }),

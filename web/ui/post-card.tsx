@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { shortDate } from "../../api/language/dates.ts";
 import { categoryIn } from "../../api/stories/categories.ts";
-import { shortDate } from "../app/dates.ts";
 import { useLanguage, usePrefix } from "../app/language.tsx";
 import { storyPath } from "../app/paths.ts";
 import { preview, textsOf } from "../app/post-texts.ts";

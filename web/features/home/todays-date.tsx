@@ -1,4 +1,4 @@
-import { longDate } from "../../app/dates.ts";
+import { longDate } from "../../../api/language/dates.ts";
 import { useLanguage } from "../../app/language.tsx";
 import { useNow } from "../../app/now.tsx";
 import { warsawDate } from "../../app/warsaw.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../../api/language/dates.ts";
 import { typeset } from "../../../api/language/typeset.ts";
-import { longDate } from "../../app/dates.ts";
 import { Head } from "../../app/head.tsx";
 import { useLanguage } from "../../app/language.tsx";
 import { usePage } from "../../app/page.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../../api/language/dates.ts";
 import type { PublicPost } from "../../../api/stories/model.ts";
-import { longDate } from "../../app/dates.ts";
 import { Head } from "../../app/head.tsx";
 import { useLanguage, usePrefix } from "../../app/language.tsx";
 import { homePath } from "../../app/paths.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { shortDate } from "../../../app/dates.ts";
+import { shortDate } from "../../../../api/language/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { warsawDate } from "../../../app/warsaw.ts";

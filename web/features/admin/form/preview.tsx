@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
+import { longDate } from "../../../../api/language/dates.ts";
 import { typeset } from "../../../../api/language/typeset.ts";
 import type { TimeSlot } from "../../../../api/schedule/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
-import { longDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { type Language, languages, texts } from "../../../i18n/i18n.ts";

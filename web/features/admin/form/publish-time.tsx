@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { shortDate } from "../../../../api/language/dates.ts";
 import type { TimeSlot } from "../../../../api/schedule/model.ts";
-import { shortDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { warsawDate } from "../../../app/warsaw.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../../../api/language/dates.ts";
 import type { StoryVersion } from "../../../../api/stories/model.ts";
-import { longDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { wallText } from "../form/warsaw-time.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../../../api/language/dates.ts";
 import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
 import type { LetterReport } from "../../../../api/newsletter/model.ts";
-import { longDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";

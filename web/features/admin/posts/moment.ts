@@ -1,5 +1,5 @@
+import { shortDate } from "../../../../api/language/dates.ts";
 import { warsawZone } from "../../../../api/schedule/model.ts";
-import { shortDate } from "../../../app/dates.ts";
 import type { Language } from "../../../i18n/i18n.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { shortDate } from "../../../../api/language/dates.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
 import type { AdminPostCard } from "../../../../api/stories/model.ts";
-import { shortDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { Icon } from "../../../ui/icons.tsx";

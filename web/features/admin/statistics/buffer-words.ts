@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../../../api/language/dates.ts";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { longDate } from "../../../app/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { weekday } from "./numbers.ts";

@@ -1,5 +1,5 @@
-import { warsawZone } from "../../api/schedule/model.ts";
-import type { Language } from "../i18n/i18n.ts";
+import { warsawZone } from "../schedule/model.ts";
+import type { Language } from "./model.ts";
 
 /**
  * The pattern "MMMM dd, yyyy", or "MMM dd, yyyy" with the month abbreviated. A locale gives the parts only, because its own
