@@ -1,6 +1,4 @@
-import { Cron } from "croner";
 import type { Clock } from "../platform/clock.ts";
-import { warsawZone } from "./model.ts";
 
 export type TimerParts = {
   clock: Clock;
@@ -21,13 +19,12 @@ export type Timer = {
  * Hourly: a run with nothing to do costs nothing, and a service that failed is asked again within the hour. Off the full hour,
  * when everybody's programs start.
  */
-const everyHour = "17 * * * *";
+const hour = 3_600_000;
+const minute17 = 17 * 60_000;
 /** A start shortly before one of those instants is not followed by another run at once. */
 const least = { minutes: 30 };
 
 export function openTimer({ clock, run }: TimerParts): Timer {
-  // Only asked for instants, never started: the beat is what keeps time, and a clock that is set confuses a timer of Node's.
-  const schedule = new Cron(everyHour, { timezone: warsawZone, paused: true });
   let due: Temporal.Instant | null = null;
   let seen: Temporal.Instant | null = null;
   let running: Promise<void> | null = null;
@@ -46,7 +43,7 @@ export function openTimer({ clock, run }: TimerParts): Timer {
       await run();
     } finally {
       seen = clock.now();
-      due = nextOf(schedule, seen);
+      due = nextAfter(seen);
       running = null;
     }
   }
@@ -60,8 +57,9 @@ export function openTimer({ clock, run }: TimerParts): Timer {
   };
 }
 
-function nextOf(schedule: Cron, now: Temporal.Instant): Temporal.Instant {
-  const next = schedule.nextRun(new Date(now.add(least).epochMilliseconds));
-  if (next === null) throw new Error(`There is no instant after ${now} in ${everyHour}.`);
-  return Temporal.Instant.fromEpochMilliseconds(next.getTime());
+/** Warsaw is whole hours ahead of universal time, so minute 17 is the same in both. */
+function nextAfter(now: Temporal.Instant): Temporal.Instant {
+  const earliest = now.add(least).epochMilliseconds;
+  const hours = Math.floor((earliest - minute17) / hour) + 1;
+  return Temporal.Instant.fromEpochMilliseconds(hours * hour + minute17);
 }
