@@ -29,71 +29,9 @@ function precompress(): Plugin {
   };
 }
 
-/**
- * What packages would bring along for uses that are not ours: a tenth of all JavaScript, which no setting leaves out
- * (docs/decisions/0008-lean-packages.md). Each is a place in a package's code and what stands there instead.
- */
-const cuts = [
-  // Pages name the modules they are going to need, so nobody has to look for them.
-  {
-    file: /vite\/preload-helper/,
-    place: /^.*export const __vitePreload = .*$/s,
-    instead: "export const __vitePreload = (load) => load();",
-  },
-  // Texts are there from the start and hold no numbers or dates to be formatted: no loader, no formatter.
-  { file: /i18next\/dist\/esm\//, place: /new Connector\(.*\);/, instead: "{ on() {} };" },
-  { file: /i18next\/dist\/esm\//, place: "formatter = Formatter;", instead: "" },
-  // Every text is there: what is missing is noted in the log and sent nowhere.
-  {
-    file: /i18next\/dist\/esm\//,
-    place: /^ {8}let lngs = \[\];$.*?^ {8}if \(this\.options\.saveMissing\) \{$.*?^ {8}\}$/ms,
-    instead: "",
-  },
-  // No text has another inside, and an instance stays as it was made: in one language, and one of its kind.
-  { file: /i18next\/dist\/esm\//, place: /^ {6}if \(opt\.nest !== false\) .*?^ {6}\}, opt\);$/ms, instead: "" },
-  {
-    file: /i18next\/dist\/esm\//,
-    place:
-      /^ {2}(nest|dir|cloneInstance|loadLanguages|loadNamespaces|addResource|addResources|removeResourceBundle|removeNamespaces|getUsedParamsDetails)\(.*?^ {2}\}$/gms,
-    instead: "",
-  },
-  // In the router's code every component looks as if it were used.
-  { file: /react-router\/dist\//, place: /^\w+\.(displayName|contextType) = .*;$/gm, instead: "" },
-  {
-    file: /react-router\/dist\//,
-    place: /^(var \w+ = )(React\d*\.(forwardRef|memo|createContext)\()/gm,
-    instead: "$1/* @__PURE__ */ $2",
-  },
-];
-
-/** Makes the cuts, and stops the build when a package no longer has what one of them is for. */
-function lean(): Plugin {
-  const missed = new Set(cuts);
-  return {
-    name: "lean",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform: {
-      filter: { id: cuts.map(({ file }) => file) },
-      handler: (source, id) =>
-        cuts
-          .filter(({ file }) => file.test(id))
-          .reduce((code, cut) => {
-            const rest = code.replace(cut.place, cut.instead);
-            if (rest !== code) missed.delete(cut);
-            return rest;
-          }, source),
-    },
-    buildEnd(error) {
-      const [cut] = error ? [] : missed;
-      if (cut) this.error(`lean: no ${cut.file} has ${cut.place} any more; see docs/decisions/0008-lean-packages.md.`);
-    },
-  };
-}
-
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime|preload-helper/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app(?!\/come-alive)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime/;
 
 const isAdmins = (module: string) => module.includes("/features/admin/");
 
@@ -101,11 +39,13 @@ export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
   publicDir: false,
   appType: "custom",
-  plugins: [react(), lean(), precompress()],
+  plugins: [react(), precompress()],
   build: {
     // Nothing is inlined: every file can be cached for good, and the pages stay small.
     assetsInlineLimit: 0,
     emptyOutDir: true,
+    // Pages name the modules they are going to need, so Vite's code that looks for them is left out.
+    modulePreload: false,
     target: "baseline-widely-available",
   },
   environments: {
