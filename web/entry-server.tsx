@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router-dom/server.js";
 import type { PublicPost } from "../api/stories/model.ts";
 import { App } from "./app/app.tsx";
 import type { PageState } from "./app/page.ts";

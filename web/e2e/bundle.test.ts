@@ -31,7 +31,7 @@ it("holds nothing of the server, of the schemas or of the administrator", () => 
   }
 });
 
-it("gives readers of a page at most 119 kB of JavaScript, and none of another page or language", async () => {
+it("gives readers of a page at most 112 kB of JavaScript, and none of another page or language", async () => {
   const { assetsOf } = await builtRenderer();
   for (const page of pages) {
     for (const language of languages) {
@@ -44,7 +44,7 @@ it("gives readers of a page at most 119 kB of JavaScript, and none of another pa
         ...languages.filter((other) => other !== language),
       ];
       expect(names.filter((name) => others.some((other) => name.startsWith(`${other}-`)))).toEqual([]);
-      expect(weight(names)).toBeLessThanOrEqual(119_000);
+      expect(weight(names)).toBeLessThanOrEqual(112_000);
     }
   }
   console.log(`all pages in both languages: ${kilobytes(weight(publicScripts()))} of JavaScript`);
