@@ -8,10 +8,10 @@ import { openLibrary } from "../api/stories/library.ts";
 import { StoryId } from "../api/stories/model.ts";
 import { lookAtServer, lookAtToday } from "./dashboard/look.ts";
 import { asksForDashboard } from "./dashboard.ts";
-import type { ServerClient } from "./server.ts";
+import type { ServerClient } from "./server/calls.ts";
 import { memoryTerminal } from "./surroundings.fixture.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { isWatched } from "./terminal.ts";
+import { isWatched } from "./terminal/terminal.ts";
 
 describe("mruk alone", () => {
   const asks = (args: string[], { watched = true, keyboard = true } = {}) => {

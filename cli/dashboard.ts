@@ -1,4 +1,4 @@
-import { nextRunContinues } from "./exit-codes.ts";
+import { nextRunContinues } from "./output/exit-codes.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** `mruk` alone on a terminal: today's slots, the buffer, the last run, and single keys for what one does. */

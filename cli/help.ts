@@ -1,6 +1,6 @@
 import type { AddHelpTextContext } from "commander";
-import { exitCodeMeanings } from "./exit-codes.ts";
-import { wrapped } from "./wrap.ts";
+import { exitCodeMeanings } from "./output/exit-codes.ts";
+import { wrapped } from "./output/wrap.ts";
 
 type HelpText = (context: AddHelpTextContext) => string;
 type Rows = [left: string, right: string][];

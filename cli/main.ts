@@ -2,12 +2,12 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { withEnvFile } from "../api/platform/env-file.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { exitCodes } from "./exit-codes.ts";
-import { askLine, askYesOrNo, readLine } from "./keyboard.ts";
+import { exitCodes } from "./output/exit-codes.ts";
 import { runCommandLine } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import { type EndingSignal, endingSignals, type Surroundings } from "./surroundings.ts";
-import { isWatched, noteWithHint, type Terminal } from "./terminal.ts";
+import { askLine, askYesOrNo, readLine } from "./terminal/keyboard.ts";
+import { isWatched, noteWithHint, type Terminal } from "./terminal/terminal.ts";
 
 /** Runs the program as this process: its arguments, its environment, its streams, its end. */
 export async function main(projectFolder: string): Promise<void> {
@@ -39,7 +39,7 @@ async function run(
     environment,
     projectFolder,
     openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
-    openServer: async (server) => (await import("./server.ts")).openServer({ environment, server }),
+    openServer: async (server) => (await import("./server/calls.ts")).openServer({ environment, server }),
     ask: process.stdin.isTTY ? askYesOrNo : null,
     askLine: process.stdin.isTTY ? askLine : null,
     readLine,

@@ -13,8 +13,8 @@ import {
   stateOf,
 } from "../api/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
-import { administratorsOf } from "./administrators.ts";
-import { newsletterOf } from "./newsletter.ts";
+import { administratorsOf } from "./server/administrators.ts";
+import { newsletterOf } from "./server/newsletter.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
 
 type World = { environment: Surroundings["environment"]; signal: AbortSignal };

@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
 import { AppError, type ErrorCode } from "../api/platform/errors.ts";
-import { type ExitCode, exitCodeOf, exitCodes } from "./exit-codes.ts";
-import { noteWithHint, type Terminal } from "./terminal.ts";
+import { type ExitCode, exitCodeOf, exitCodes } from "./output/exit-codes.ts";
+import { noteWithHint, type Terminal } from "./terminal/terminal.ts";
 
 /** What to do here about what says nothing of it itself. */
 const hints: Partial<Record<ErrorCode, string>> = {

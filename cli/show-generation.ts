@@ -1,6 +1,6 @@
 import type { GenerationEvent } from "../api/generation/model.ts";
-import { describe, hintOf, plannedLine } from "./describe.ts";
-import { noteWithHint, say, sayJson, type Terminal } from "./terminal.ts";
+import { describe, hintOf, plannedLine } from "./output/describe.ts";
+import { noteWithHint, say, sayJson, type Terminal } from "./terminal/terminal.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
 

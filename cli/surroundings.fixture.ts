@@ -14,9 +14,9 @@ import type { Story, StoryId } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import type { ServerClient } from "./server.ts";
+import type { ServerClient } from "./server/calls.ts";
 import type { LibraryReport, Product, Surroundings } from "./surroundings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** A terminal whose output can be read: not a real one, so plain lines. */
 export function memoryTerminal(facts: Partial<Pick<Terminal, "watched" | "verbose">> = {}) {

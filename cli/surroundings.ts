@@ -26,8 +26,8 @@ import type { RemoteState, Story, StoryId } from "../api/stories/model.ts";
 import type { Person } from "../api/stories/signature.ts";
 import type { YoutubeAccount } from "../api/youtube/account.ts";
 import type { Today } from "./dashboard/today.ts";
-import type { ServerClient } from "./server.ts";
-import type { Terminal } from "./terminal.ts";
+import type { ServerClient } from "./server/calls.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** Every fault of a library, and how many of its stories can be read. */
 export type LibraryReport = { stories: number; faults: StoryFault[] };

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { say, sayJson } from "../terminal.ts";
+import { say, sayJson } from "../terminal/terminal.ts";
 
 type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
 
@@ -71,6 +71,6 @@ const withAccount = (name: string) =>
     .option("--json", "the administrator as one JSON object");
 
 async function accountFrom({ username, passwordStdin = false }: Options, surroundings: Surroundings) {
-  const { newAccountFrom } = await import("../credentials.ts");
+  const { newAccountFrom } = await import("../server/credentials.ts");
   return newAccountFrom({ username, passwordStdin }, surroundings);
 }

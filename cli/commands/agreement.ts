@@ -1,7 +1,7 @@
 import { AppError } from "../../api/platform/errors.ts";
-import { exitCodes } from "../exit-codes.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note } from "../terminal.ts";
+import { note } from "../terminal/terminal.ts";
 
 type Doubt = {
   /** Agreed to beforehand. */

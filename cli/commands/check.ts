@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import type { StoryFault } from "../../api/stories/library.ts";
-import { counted } from "../counted.ts";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { counted } from "../output/counted.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal.ts";
+import { note, say, sayJson } from "../terminal/terminal.ts";
 
 export function checkCommand({ terminal, environment, openProduct, endWith }: Surroundings): Command {
   return new Command("check")

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { Command } from "commander";
 import { z } from "zod";
 import type { GenerationEvent } from "../../api/generation/model.ts";
-import { counted } from "../counted.ts";
-import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
-import { jsonLine } from "../printable.ts";
+import { counted } from "../output/counted.ts";
+import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
+import { jsonLine } from "../output/printable.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { noteWithHint, say } from "../terminal.ts";
+import { noteWithHint, say } from "../terminal/terminal.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
 
@@ -103,7 +103,7 @@ type SummaryOrder = { path: string; dryRun: boolean; surroundings: Surroundings 
 async function summarised(events: Events, { path, dryRun, surroundings }: SummaryOrder): Promise<Events> {
   const { terminal, environment } = surroundings;
   const [{ keepingSummary }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
-    import("../summary-file.ts"),
+    import("../output/summary-file.ts"),
     import("../github.ts"),
     import("../../api/platform/config.ts"),
   ]);

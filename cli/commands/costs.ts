@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, say, sayJson } from "../terminal.ts";
+import { columnsOf, say, sayJson } from "../terminal/terminal.ts";
 
 export function costsCommand({ terminal, openProduct }: Surroundings): Command {
   return new Command("costs")
@@ -22,7 +22,7 @@ export function costsCommand({ terminal, openProduct }: Surroundings): Command {
     .action(async (options: { days: string; json?: boolean }) => {
       const [{ countFrom }, { costsLines }] = await Promise.all([
         import("./arguments.ts"),
-        import("../costs-lines.ts"),
+        import("../output/costs-lines.ts"),
       ]);
       const days = countFrom(options.days, { option: "--days", max: 366 });
       const costs = await (await openProduct()).costs(days);

@@ -1,8 +1,8 @@
 import { Command } from "commander";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { sayJson } from "../terminal.ts";
+import { sayJson } from "../terminal/terminal.ts";
 
 type DoctorOptions = { json?: boolean; timeFrom: string };
 

@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { nextRunContinues } from "../exit-codes.ts";
-import { filmProgress } from "../film-progress.ts";
 import { examples } from "../help.ts";
+import { nextRunContinues } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { noteWithHint, say, sayJson } from "../terminal.ts";
+import { filmProgress } from "../terminal/film-progress.ts";
+import { noteWithHint, say, sayJson } from "../terminal/terminal.ts";
 
 export function filmsCommand(surroundings: Surroundings): Command {
   return new Command("films")

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 

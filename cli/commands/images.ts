@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import type { JobItem } from "../../api/jobs/model.ts";
 import type { PictureCare } from "../../api/pictures/model.ts";
-import { counted } from "../counted.ts";
-import { exitCodes, nextRunContinues } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { counted } from "../output/counted.ts";
+import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
 import { agreed } from "./agreement.ts";
 
 export function imagesCommand(surroundings: Surroundings): Command {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson } from "../terminal.ts";
+import { note, noteWithHint, say, sayJson } from "../terminal/terminal.ts";
 
 type LoginOptions = { server?: string; username?: string; json?: boolean };
 
@@ -26,7 +26,7 @@ export function loginCommand(surroundings: Surroundings): Command {
     .action(async ({ server, username, json }: LoginOptions) => {
       const [{ addressToSignInAt, signIn }, { credentialsFrom }] = await Promise.all([
         import("../server/sign-in.ts"),
-        import("../credentials.ts"),
+        import("../server/credentials.ts"),
       ]);
       const address = await addressToSignInAt({ environment, server });
       const credentials = await credentialsFrom({ username }, surroundings);

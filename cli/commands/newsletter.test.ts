@@ -4,7 +4,7 @@ import type { LetterReport } from "../../api/newsletter/model.ts";
 import { letterItem } from "../../api/newsletter/send-letter.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import type { StoryId } from "../../api/stories/model.ts";
-import type { ServerClient } from "../server.ts";
+import type { ServerClient } from "../server/calls.ts";
 import { runProgram } from "../surroundings.fixture.ts";
 import type { Product } from "../surroundings.ts";
 

@@ -2,12 +2,12 @@ import { constants } from "node:os";
 import { Command } from "commander";
 import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
 import type { LetterReport } from "../../api/newsletter/model.ts";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
-import { letterProgress } from "../letter-progress.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import { noneRuns } from "../server/none-runs.ts";
 import type { Handle, LetterOrder, Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal.ts";
+import { letterProgress } from "../terminal/letter-progress.ts";
+import { note, say, sayJson } from "../terminal/terminal.ts";
 
 const address = "/api/admin/newsletter";
 
@@ -52,7 +52,7 @@ function sendCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async ({ date, dryRun = false, json }: SendOptions) => {
-      const { intentionWords, isWhole, outcomeWords } = await import("../letter-words.ts");
+      const { intentionWords, isWhole, outcomeWords } = await import("../output/letter-words.ts");
       const order = { dryRun, ...(date !== undefined && { date: await dateFrom(date, surroundings) }) };
       const progress = letterProgress(terminal, { json });
       const { sent, stopped } = await interruptible(surroundings, progress.tell, (handle) =>
@@ -130,7 +130,7 @@ function statusCommand(surroundings: Surroundings): Command {
     .action(async ({ json }: { json?: boolean }) => {
       const overview = await overviewOf(surroundings);
       if (json) return sayJson(terminal, overview);
-      const { newsletterLines } = await import("../letter-words.ts");
+      const { newsletterLines } = await import("../output/letter-words.ts");
       for (const line of newsletterLines(overview)) say(terminal, line);
     });
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../api/platform/errors.ts";
 import type { StoryId, StoryVersion } from "../../api/stories/model.ts";
 import { examples } from "../help.ts";
 import type { PostChanges, Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
 import { agreed } from "./agreement.ts";
 
 /** The commands below `mruk posts` that change stories or look back. */
@@ -33,7 +33,7 @@ function editCommand(surroundings: Surroundings): Command {
     )
     .action(async (typedId: string) => {
       const { terminal, ask, openProduct } = surroundings;
-      const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("../edit-post.ts")]);
+      const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("./edit-post.ts")]);
       const id = storyIdFrom(typedId);
       if (!ask) {
         throw new AppError("BAD_REQUEST", "There is no keyboard to edit at", {

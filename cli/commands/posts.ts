@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, note, say, sayJson } from "../terminal.ts";
+import { columnsOf, note, say, sayJson } from "../terminal/terminal.ts";
 import { postChangeCommands } from "./post-changes.ts";
 
 export function postsCommand(surroundings: Surroundings): Command {
@@ -40,7 +40,7 @@ function listCommand({ terminal, openProduct }: Surroundings): Command {
     .action(async (options: { limit: string; json?: boolean }) => {
       const [{ countFrom }, { postLines, summariesOf }] = await Promise.all([
         import("./arguments.ts"),
-        import("../post-list.ts"),
+        import("../output/post-list.ts"),
       ]);
       const limit = countFrom(options.limit, { option: "--limit", max: 1_000_000 });
       const product = await openProduct();
@@ -74,7 +74,7 @@ function showCommand({ terminal, openProduct }: Surroundings): Command {
     .action(async (typedId: string, options: { lang: string; json?: boolean }) => {
       const [{ languageFrom, storyIdFrom }, { markdownOf, textToRead }] = await Promise.all([
         import("./arguments.ts"),
-        import("../story-text.ts"),
+        import("./story-text.ts"),
       ]);
       const [id, language] = [storyIdFrom(typedId), languageFrom(options.lang)];
       const story = await (await openProduct()).story(id);

@@ -1,13 +1,13 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
 import type { KeptBackup } from "../../api/state/operations.ts";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
+import { exitCodes } from "../output/exit-codes.ts";
+import { stateFileLine } from "../output/state-file-line.ts";
+import type { ServerClient } from "../server/calls.ts";
 import { noneRuns } from "../server/none-runs.ts";
-import type { ServerClient } from "../server.ts";
-import { stateFileLine } from "../state-file-line.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal.ts";
+import { note, say, sayJson } from "../terminal/terminal.ts";
 
 export function backupCommand({ terminal, openProduct, openServer }: Surroundings): Command {
   return new Command("backup")

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
 import { examples } from "../help.ts";
-import { counted } from "../state-file-line.ts";
+import { counted } from "../output/state-file-line.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { say, sayJson } from "../terminal.ts";
+import { say, sayJson } from "../terminal/terminal.ts";
 
 type Options = { toDatabase?: boolean; toFile?: boolean; json?: boolean };
 

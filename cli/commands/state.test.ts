@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../api/platform/errors.ts";
-import type { ServerClient } from "../server.ts";
+import type { ServerClient } from "../server/calls.ts";
 import { runProgram } from "../surroundings.fixture.ts";
 
 const summary = { version: 2, stories: 2, likes: 5, views: 40, clicks: 3, subscribers: 1, administrators: 1 };

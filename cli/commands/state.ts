@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { exitCodes } from "../exit-codes.ts";
 import { examples } from "../help.ts";
-import { stateFileLine } from "../state-file-line.ts";
+import { exitCodes } from "../output/exit-codes.ts";
+import { stateFileLine } from "../output/state-file-line.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal.ts";
+import { note, say, sayJson } from "../terminal/terminal.ts";
 import { backupCommand, restoreCommand } from "./state-backups.ts";
 import { migrateCommand } from "./state-migrate.ts";
 

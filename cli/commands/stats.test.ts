@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StatsOverview } from "../../api/statistics/model.ts";
-import type { ServerClient } from "../server.ts";
-import { type Stats, statsLines } from "../stats-lines.ts";
+import { type Stats, statsLines } from "../output/stats-lines.ts";
+import type { ServerClient } from "../server/calls.ts";
 import { runProgram } from "../surroundings.fixture.ts";
 import { statsPage } from "../views/stats-page.tsx";
 

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import type { DayStats, PopularPost, PostStats, StatsOverview } from "../../api/statistics/model.ts";
 import { examples } from "../help.ts";
-import type { ServerClient } from "../server.ts";
+import type { ServerClient } from "../server/calls.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, say, sayJson } from "../terminal.ts";
+import { columnsOf, say, sayJson } from "../terminal/terminal.ts";
 
 const address = "/api/admin/stats";
 
@@ -27,7 +27,7 @@ export function statsCommand(surroundings: Surroundings): Command {
     .action(async (options: { days: string; json?: boolean }) => {
       const [{ countFrom }, { statsLines }] = await Promise.all([
         import("./arguments.ts"),
-        import("../stats-lines.ts"),
+        import("../output/stats-lines.ts"),
       ]);
       const days = countFrom(options.days, { option: "--days", max: 30 });
       const server = await openServer();

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import type { ImportOutcome } from "../../api/newsletter/administration.ts";
 import { AppError } from "../../api/platform/errors.ts";
-import { counted } from "../counted.ts";
 import { examples } from "../help.ts";
+import { counted } from "../output/counted.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson, type Terminal } from "../terminal.ts";
+import { note, say, sayJson, type Terminal } from "../terminal/terminal.ts";
 import { agreed } from "./agreement.ts";
 
 export function subscribersCommand(surroundings: Surroundings): Command {

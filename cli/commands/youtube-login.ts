@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { examples } from "../help.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson } from "../terminal.ts";
+import { note, noteWithHint, say, sayJson } from "../terminal/terminal.ts";
 
 type LoginOptions = { print?: boolean; json?: boolean };
 

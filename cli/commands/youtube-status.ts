@@ -3,9 +3,9 @@ import { AppError, saidBy } from "../../api/platform/errors.ts";
 import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
 import { examples } from "../help.ts";
+import { wrapped } from "../output/wrap.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, note, noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
-import { wrapped } from "../wrap.ts";
+import { columnsOf, note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
 import { agreed } from "./agreement.ts";
 import type { Language } from "./arguments.ts";
 

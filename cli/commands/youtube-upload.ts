@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import type { UploadNotice } from "../../api/shorts/model.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { filmProgress } from "../film-progress.ts";
 import { examples } from "../help.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { noteWithHint, say, sayJson, type Terminal } from "../terminal.ts";
+import { filmProgress } from "../terminal/film-progress.ts";
+import { noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
 import { agreed } from "./agreement.ts";
 import type { Language } from "./arguments.ts";
 

@@ -5,7 +5,7 @@ import { warsawDate } from "../../api/schedule/slots.ts";
 import { readState } from "../../api/state/stored-state.ts";
 import { StatsOverview } from "../../api/statistics/model.ts";
 import type { StoryLibrary } from "../../api/stories/library.ts";
-import type { ServerClient } from "../server.ts";
+import type { ServerClient } from "../server/calls.ts";
 import { bufferOfLibrary, slotsOfToday, type Today } from "./today.ts";
 import type { Dashboard } from "./work.ts";
 

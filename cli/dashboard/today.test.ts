@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GenerationRun } from "../../api/generation/model.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
+import { bufferText, dateText, runText } from "../output/dashboard-words.ts";
 import { bufferOfLibrary, slotsOfToday } from "./today.ts";
-import { bufferText, dateText, runText } from "./words.ts";
 
 const now = Temporal.Instant.from("2026-11-21T15:04:00+01:00");
 

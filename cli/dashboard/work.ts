@@ -1,8 +1,8 @@
 import type { GenerationEvent } from "../../api/generation/model.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { nextSlot, publishingInstant } from "../../api/schedule/slots.ts";
-import { advance, type Progress, progressFrom } from "../progress.ts";
 import type { LibraryReport } from "../surroundings.ts";
+import { advance, type Progress, progressFrom } from "../terminal/progress.ts";
 import type { Today } from "./today.ts";
 
 export type Notice = { text: string; hint?: string | undefined; isBad: boolean };

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
-import { printable } from "../printable.ts";
-import { columnsOf, type Terminal } from "../terminal.ts";
-import { wrapped } from "../wrap.ts";
+import { printable } from "../output/printable.ts";
+import { wrapped } from "../output/wrap.ts";
+import { columnsOf, type Terminal } from "../terminal/terminal.ts";
 import type { NamedFinding } from "./finding.ts";
 
 const looks = {

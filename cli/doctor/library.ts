@@ -6,7 +6,7 @@ import { checkStories, openStories } from "../../api/services.ts";
 import { isAddress, shownRemote } from "../../api/stories/remote-address.ts";
 import { isConfigured, remoteOf, tipThere } from "../../api/stories/transport.ts";
 import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 

@@ -5,8 +5,8 @@ import type { Config } from "../../api/platform/config.ts";
 import { warsawZone } from "../../api/schedule/model.ts";
 import { stateOf } from "../../api/services.ts";
 import { refuseClosedFolder } from "../../api/stories/branch.ts";
-import { counted } from "../counted.ts";
-import { localServer } from "../server.ts";
+import { counted } from "../output/counted.ts";
+import { localServer } from "../server/calls.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { exitCodes } from "../exit-codes.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import { built, type Library, mruk, projectFolder, run, temporaryLibrary } from "./program.fixture.ts";
 
 // A disk that is read-only or full also for root, in a mount namespace that ends with the program. Machines that allow

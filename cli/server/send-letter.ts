@@ -1,7 +1,7 @@
 import type { Job } from "../../api/jobs/model.ts";
 import type { LetterReport } from "../../api/newsletter/model.ts";
-import type { ServerClient } from "../server.ts";
 import type { Handle, LetterOrder } from "../surroundings.ts";
+import type { ServerClient } from "./calls.ts";
 
 const jobs = "/api/admin/jobs";
 

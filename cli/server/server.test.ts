@@ -6,7 +6,7 @@ import { secret, serveAccess, standingClock } from "../../api/access/access.fixt
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { folderOfTest } from "../../api/platform/folder.fixture.ts";
 import { noteServer } from "../../api/platform/server-info.ts";
-import { localServer, openServer } from "../server.ts";
+import { localServer, openServer } from "./calls.ts";
 import { saveSession } from "./session.ts";
 import { signIn, signOut } from "./sign-in.ts";
 

@@ -2,9 +2,9 @@ import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { publishingHour } from "../../api/schedule/model.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
-import { bufferText, dateText, runText, slotWords } from "../dashboard/words.ts";
 import type { Dashboard } from "../dashboard/work.ts";
-import { printable } from "../printable.ts";
+import { bufferText, dateText, runText, slotWords } from "../output/dashboard-words.ts";
+import { printable } from "../output/printable.ts";
 
 /** Below this, what goes without saying is left out. */
 const roomyColumns = 64;

@@ -5,7 +5,7 @@ import { AppError } from "../../api/platform/errors.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
 import { type Dashboard, type Deeds, openWork } from "../dashboard/work.ts";
-import { advance, progressFrom } from "../progress.ts";
+import { advance, progressFrom } from "../terminal/progress.ts";
 import { DashboardView, LiveDashboard } from "./dashboard.tsx";
 
 const mounted: ReturnType<typeof render>[] = [];

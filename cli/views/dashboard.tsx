@@ -1,9 +1,9 @@
 import { Box, Text, useAnimation, useInput, useWindowSize } from "ink";
 import type { ReactNode } from "react";
-import { counted } from "../counted.ts";
 import type { Dashboard, Work } from "../dashboard/work.ts";
-import { printable } from "../printable.ts";
-import { wrapped } from "../wrap.ts";
+import { counted } from "../output/counted.ts";
+import { printable } from "../output/printable.ts";
+import { wrapped } from "../output/wrap.ts";
 import { BufferRow, Header, HelpRow, LikesRow, RunErrorRow, RunRow, SlotRow } from "./dashboard-rows.tsx";
 import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
 import { begunFirst, Summary } from "./generation-view.tsx";

@@ -1,11 +1,11 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { type Notice, type Step, steps } from "../../api/generation/model.ts";
-import { againText, costText, skipReasons, whereItLies } from "../describe.ts";
-import { durationText } from "../durations.ts";
-import { printable } from "../printable.ts";
-import type { Entry, OpenStory } from "../progress.ts";
-import { wrapped } from "../wrap.ts";
+import { againText, costText, skipReasons, whereItLies } from "../output/describe.ts";
+import { durationText } from "../output/durations.ts";
+import { printable } from "../output/printable.ts";
+import { wrapped } from "../output/wrap.ts";
+import type { Entry, OpenStory } from "../terminal/progress.ts";
 
 const spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const markColumns = 2;

@@ -1,7 +1,7 @@
 import { Box, Static, Text, useAnimation, useWindowSize } from "ink";
-import { planSummary, runSummary } from "../describe.ts";
-import { durationText } from "../durations.ts";
-import type { Finish, Progress } from "../progress.ts";
+import { planSummary, runSummary } from "../output/describe.ts";
+import { durationText } from "../output/durations.ts";
+import type { Finish, Progress } from "../terminal/progress.ts";
 import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
 
 type ViewProps = { progress: Progress; now: number; frame: number; columns: number; rows: number };

@@ -1,8 +1,8 @@
 import { Box, renderToString, Text } from "ink";
 import type { ReactNode } from "react";
-import { warsawTime } from "../describe.ts";
-import type { PostSummary } from "../post-list.ts";
-import { printable } from "../printable.ts";
+import { warsawTime } from "../output/describe.ts";
+import type { PostSummary } from "../output/post-list.ts";
+import { printable } from "../output/printable.ts";
 
 /** Below this, the time stays away: an id tells the day and the slot. */
 const roomyColumns = 64;

@@ -1,6 +1,6 @@
 import { render } from "ink";
 import { type Deeds, openWork } from "../dashboard/work.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { LiveDashboard } from "./dashboard.tsx";
 
 type OwnDeeds = "after" | "clock" | "leave" | "interrupt";

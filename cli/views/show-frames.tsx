@@ -1,7 +1,7 @@
 import { render } from "ink";
 import type { GenerationEvent } from "../../api/generation/model.ts";
-import { advance, progressFrom } from "../progress.ts";
-import type { Terminal } from "../terminal.ts";
+import { advance, progressFrom } from "../terminal/progress.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { LiveGeneration } from "./generation-view.tsx";
 
 /** Draws a run as it goes on and leaves its last frame standing. */

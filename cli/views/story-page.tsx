@@ -1,6 +1,6 @@
 import { Box, renderToString, Text } from "ink";
-import type { TextToRead } from "../story-text.ts";
-import { wrapped } from "../wrap.ts";
+import type { TextToRead } from "../commands/story-text.ts";
+import { wrapped } from "../output/wrap.ts";
 
 /** A line is comfortable to read up to here. */
 const measure = 72;

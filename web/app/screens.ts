@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { onDemand } from "./on-demand.ts";
+import { onDemand } from "../i18n/on-demand.ts";
 import { type Page, readPath } from "./paths.ts";
 
 /** `id` is that of the story, and empty on other pages. */

@@ -1,9 +1,9 @@
 import { createInstance, type i18n } from "i18next";
 import type { Language } from "../../api/language/model.ts";
 import { typeset } from "../../api/language/typeset.ts";
-import { onDemand } from "../app/on-demand.ts";
 import type { admin } from "./en/admin.ts";
 import type { en } from "./en.ts";
+import { onDemand } from "./on-demand.ts";
 
 export type { Language };
 export const languages = ["en", "pl"] as const satisfies readonly Language[];

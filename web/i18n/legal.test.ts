@@ -1,8 +1,8 @@
 // The long texts travel with their pages, outside of i18next, so what holds for its keys is said of them here.
 import { expect, it } from "vitest";
-import type { LegalText } from "../features/legal/legal-text.ts";
 import { privacy as privacyEn } from "./en/privacy.ts";
 import { terms as termsEn } from "./en/terms.ts";
+import type { LegalText } from "./legal-text.ts";
 import { privacy as privacyPl } from "./pl/privacy.ts";
 import { terms as termsPl } from "./pl/terms.ts";
 

@@ -1,6 +1,6 @@
 // One notice at a time, for whoever has something to say. How wide it gets stands with the other sizes in tokens.css.
 import { useSyncExternalStore } from "react";
-import { createStore } from "../app/store.ts";
+import { createStore } from "./store.ts";
 
 export const toastDuration = 5000;
 export const toastHotkey = "F8";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "./deed-button.tsx";
+import { DeedButton } from "./busy-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export type Question = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
-import { createStore } from "../../app/store.ts";
+import { createStore } from "../../ui/store.ts";
 
 /** The dialogs that are open, the one on top last. */
 const open = createStore<readonly string[]>(() => []);

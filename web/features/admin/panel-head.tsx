@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguageMenu } from "../../app/chrome/language-menu.tsx";
 import { usePrefix } from "../../app/language.tsx";
 import { homePath } from "../../app/paths.ts";
 import { toggleTheme } from "../../app/theme.ts";
 import logo from "../../art/logo-mark.svg";
 import { Icon, LampIcon } from "../../ui/icons.tsx";
-import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { PasswordDialog } from "./access/password-dialog.tsx";
 import { callOpen } from "./call.ts";

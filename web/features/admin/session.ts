@@ -1,7 +1,7 @@
 // Who is signed in, as the specification has browsers keep it.
 import { useSyncExternalStore } from "react";
 import type { Session } from "../../../api/access/model.ts";
-import { createStore } from "../../app/store.ts";
+import { createStore } from "../../ui/store.ts";
 
 const tokenKey = "adminToken";
 const userKey = "adminUser";

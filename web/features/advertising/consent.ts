@@ -1,7 +1,7 @@
 // Whether this reader agreed to advertising. Nothing of the network is loaded before that, and nothing without it.
 import { useSyncExternalStore } from "react";
 import { readSaved, save } from "../../app/saved.ts";
-import { createStore } from "../../app/store.ts";
+import { createStore } from "../../ui/store.ts";
 
 export type Consent = "granted" | "denied";
 type State = {

@@ -1,6 +1,6 @@
 import { showsAdvertising } from "../../../api/advertising/model.ts";
-import { onDemand } from "../../app/on-demand.ts";
 import type { SiteFacts } from "../../app/page.ts";
+import { onDemand } from "../../i18n/on-demand.ts";
 
 /** Nobody loads the code of advertising on a site that has none. */
 export const advertisingParts = onDemand({

@@ -9,9 +9,9 @@ import loafing from "../../art/mruk-loaf.webp";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { cutOf } from "../../ui/plate.tsx";
-import { SmallCard } from "../../ui/post-card.tsx";
 import { CardSkeletons, skeletons } from "../../ui/skeleton.tsx";
 import { State } from "../../ui/state.tsx";
+import { SmallCard } from "../engagement/post-card.tsx";
 import { type DateFilter, dateFilters, firstDateOf } from "./date-filter.ts";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.

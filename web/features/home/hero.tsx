@@ -4,8 +4,8 @@ import { textsOf } from "../../app/post-texts.ts";
 import type { PostCard } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Plate } from "../../ui/plate.tsx";
-import { StoryLink } from "../../ui/post-card.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";
+import { StoryLink } from "../engagement/post-card.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 
 export function Hero({ newest, loading }: { newest: PostCard | undefined; loading: boolean }) {

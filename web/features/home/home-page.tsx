@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Head } from "../../app/head.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "../../app/queries.ts";
 import { useReveal } from "../../app/reveal.ts";
-import { AdSlot } from "../../ui/ad-slot.tsx";
+import { AdSlot } from "../advertising/ad-slot.tsx";
 import { Signup } from "../newsletter/signup.tsx";
 import { DayLine } from "./day-line.tsx";
 import { GallerySection } from "./gallery.tsx";

@@ -6,7 +6,7 @@ import { textsOf } from "../../app/post-texts.ts";
 import { type PostCard, popularQuery } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { cutOf, Plate } from "../../ui/plate.tsx";
-import { StoryLink } from "../../ui/post-card.tsx";
+import { StoryLink } from "../engagement/post-card.tsx";
 
 /** The posts with the most likes. */
 export function Popular() {

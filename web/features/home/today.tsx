@@ -9,11 +9,11 @@ import { dayAt, type Stop } from "../../app/warsaw.ts";
 import grumpy from "../../art/mruk-grump.webp";
 import asleep from "../../art/mruk-sleep.webp";
 import { cutOf, Plate } from "../../ui/plate.tsx";
-import { Badges, PostDate, StoryLink } from "../../ui/post-card.tsx";
 import { CardSkeletons, skeletons } from "../../ui/skeleton.tsx";
 import { SlotBadge } from "../../ui/slot-badge.tsx";
 import { State } from "../../ui/state.tsx";
 import { LikeButton } from "../engagement/like-button.tsx";
+import { Badges, PostDate, StoryLink } from "../engagement/post-card.tsx";
 import { DarkWindow } from "./dark-window.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 

@@ -5,8 +5,8 @@ import { Head } from "../../app/head.tsx";
 import { useLanguage } from "../../app/language.tsx";
 import { usePage } from "../../app/page.ts";
 import type { Language } from "../../i18n/i18n.ts";
+import type { LegalPart, LegalText } from "../../i18n/legal-text.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import type { LegalPart, LegalText } from "./legal-text.ts";
 
 const lastUpdated = "2025-08-26";
 

@@ -4,7 +4,7 @@ import { textsOf } from "../../app/post-texts.ts";
 import type { PostCard, Neighbours as Posts } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Plate } from "../../ui/plate.tsx";
-import { StoryLink } from "../../ui/post-card.tsx";
+import { StoryLink } from "../engagement/post-card.tsx";
 
 /** The stories told right before and right after this one. */
 export function Neighbours({ previous, next }: Posts) {

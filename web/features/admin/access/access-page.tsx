@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
+import { LanguageMenu } from "../../../app/chrome/language-menu.tsx";
 import { Head } from "../../../app/head.tsx";
 import { usePrefix } from "../../../app/language.tsx";
 import { homePath } from "../../../app/paths.ts";
 import { toggleTheme } from "../../../app/theme.ts";
 import logo from "../../../art/logo-mark.svg";
 import { LampIcon } from "../../../ui/icons.tsx";
-import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { Link } from "../../../ui/link.tsx";
 
 type Props = {

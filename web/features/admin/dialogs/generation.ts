@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "../../../../api/generation/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { useFailureToast } from "../posts/deeds.ts";
+import { useFailureToast } from "../post-mutations.ts";
 import { refreshPosts, useWords } from "../queries.ts";
 import { useSending } from "../sending.ts";
 

@@ -5,7 +5,7 @@ import type { PictureCare } from "../../../../api/pictures/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
-import { useFailureToast } from "../posts/deeds.ts";
+import { useFailureToast } from "../post-mutations.ts";
 import { refreshPosts, useWords } from "../queries.ts";
 
 export type ImageCare = "migrate" | "regenerate";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
 import type { AdminIconName } from "../icons.tsx";
-import { useUnderWay } from "../posts/deeds.ts";
+import { useUnderWay } from "../post-mutations.ts";
 import { generationKey, type Ordered } from "./generation.ts";
 
 type Props = {

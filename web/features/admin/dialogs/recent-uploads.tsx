@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShortsStatus } from "../../../../api/shorts/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { dateAndTime } from "../posts/moment.ts";
-import { webAddress } from "../posts/web-address.ts";
+import { dateAndTime } from "../moment.ts";
+import { webAddress } from "../web-address.ts";
 
 /** How many of them are shown (specification, chapter 9). */
 const most = 5;

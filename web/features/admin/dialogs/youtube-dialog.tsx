@@ -4,12 +4,12 @@ import type { BatchOutcome, ShortsStatus } from "../../../../api/shorts/model.ts
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { DeedButton } from "../deed-button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useFailureToast, useUnderWay } from "../posts/deeds.ts";
+import { useFailureToast, useUnderWay } from "../post-mutations.ts";
 import { refreshPosts, useWords } from "../queries.ts";
 import { useSending } from "../sending.ts";
 import { RecentUploads } from "./recent-uploads.tsx";

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
+import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
 import { languageOf, useShownValue } from "../history/shown-value.ts";
 import { differenceOf, type Piece } from "../history/words.ts";
-import { differingFields, type FieldName, type Values, valuesOf } from "./fields.ts";
 import { News } from "./news.tsx";
 import type { Conflict as Clash } from "./use-saving.ts";
 import { pick, useForm } from "./writing.ts";

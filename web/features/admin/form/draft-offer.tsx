@@ -3,9 +3,9 @@ import { shortDate } from "../../../../api/language/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { warsawDate } from "../../../app/warsaw.ts";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
+import { wallText } from "../warsaw-time.ts";
 import type { DraftKeeper } from "./use-draft.ts";
-import { wallText } from "./warsaw-time.ts";
 
 /** Offers unsaved text of an earlier form. */
 export function DraftOffer({ draft }: { draft: DraftKeeper }) {

@@ -1,5 +1,5 @@
 // Text that is not saved yet, kept in this browser: a reload, a crash or a lost session takes nothing away.
-import { type FieldName, fieldNames, isFieldName, type Values } from "./fields.ts";
+import { type FieldName, fieldNames, isFieldName, type Values } from "../fields.ts";
 
 /** What somebody wrote in one open form. */
 export type Draft = {

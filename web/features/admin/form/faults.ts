@@ -1,7 +1,7 @@
 // What can be said of a post before it is sent. The server has the last word; this spares waiting for it. Pure.
 import { textLimits } from "../../../../api/stories/limits.ts";
-import { type FieldName, fieldNames, type Values } from "./fields.ts";
-import { wallInstant } from "./warsaw-time.ts";
+import { type FieldName, fieldNames, type Values } from "../fields.ts";
+import { wallInstant } from "../warsaw-time.ts";
 
 export type Fault =
   | { kind: "required" | "imageAddress" | "videoAddress" | "webAddress" | "time" | "sending" }

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
+import type { FieldName } from "../fields.ts";
 import { type Fault, isRequired, limitOf } from "./faults.ts";
-import type { FieldName } from "./fields.ts";
 import { readingMinutes, wordCount } from "./length.ts";
 import { useForm } from "./writing.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { Facts } from "./facts.tsx";
 import { FaultSummary } from "./fault-summary.tsx";

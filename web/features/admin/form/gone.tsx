@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import { News } from "./news.tsx";
 
 type Props = { busy: boolean; onBack(): void; onCreate(): void };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
 
 type Props = { onStay(): void; onKeep(): void; onDiscard(): void };

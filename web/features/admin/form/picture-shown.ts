@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Picture } from "../../../../api/images/model.ts";
-import { hiddenPictureQuery, isHidden } from "../posts/hidden-picture.ts";
+import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
 import { faultOf } from "./faults.ts";
 import { useForm } from "./writing.ts";
 

@@ -5,8 +5,8 @@ import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { warsawDate } from "../../../app/warsaw.ts";
 import { Icon } from "../../../ui/icons.tsx";
+import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
 import { Field } from "./field.tsx";
-import { nextHourOf, wallInstant, wallText } from "./warsaw-time.ts";
 import { useForm } from "./writing.ts";
 
 /** When readers see the post: at once, at its slot's next hour, or whenever somebody says. */

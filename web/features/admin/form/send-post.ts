@@ -1,8 +1,8 @@
 import type { AdminPost } from "../../../../api/stories/model.ts";
 import { CallFailed, callAdmin } from "../call.ts";
+import { bodyOf, differingFields, type FieldName, fieldNames, isFieldName, type Values, valuesOf } from "../fields.ts";
 import { postsKey, type Words } from "../queries.ts";
 import type { Faults } from "./faults.ts";
-import { bodyOf, differingFields, type FieldName, fieldNames, isFieldName, type Values, valuesOf } from "./fields.ts";
 
 /** What became of a post that was sent. */
 export type Outcome =

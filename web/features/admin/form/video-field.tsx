@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
-import { DeedButton } from "../deed-button.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useFailureToast, useFilming, useUnderWay, videoKey } from "../posts/deeds.ts";
+import { useFailureToast, useFilming, useUnderWay, videoKey } from "../post-mutations.ts";
 import { refreshPosts, useWords } from "../queries.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./writing.ts";

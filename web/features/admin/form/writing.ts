@@ -1,8 +1,8 @@
 import { createContext, useContext, useId, useMemo, useState } from "react";
 import type { AdminPost } from "../../../../api/stories/model.ts";
+import { differingFields, emptyValues, type FieldName, type Values, valuesOf } from "../fields.ts";
 import type { Draft } from "./drafts.ts";
 import type { Faults } from "./faults.ts";
-import { differingFields, emptyValues, type FieldName, type Values, valuesOf } from "./fields.ts";
 
 /** A picture that was uploaded here and that no page shows before it is saved. */
 export type FreshPicture = { imageUrl: string; thumbnail: string };

@@ -6,7 +6,7 @@ import { readSaved, save } from "../../../app/saved.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { inSentences } from "../in-sentences.ts";
 import { useWords } from "../queries.ts";
-import { AsideSection } from "./aside-section.tsx";
+import { AsideSection } from "./conflict-section.tsx";
 import { healthQuery } from "./health-query.ts";
 import { useProblemWords, useSinceWords } from "./problem-words.ts";
 

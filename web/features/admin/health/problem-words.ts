@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../../api/health/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
-import { dateAndTime } from "../posts/moment.ts";
+import { dateAndTime } from "../moment.ts";
 import { sinceOf } from "./since.ts";
 
 /** The codes that we have words of our own for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { differingFields, type FieldName, type Values } from "../form/fields.ts";
+import { differingFields, type FieldName, type Values } from "../fields.ts";
 import { languageOf, useShownValue } from "./shown-value.ts";
 import { differenceOf, type Piece, shortened } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { shortDate } from "../../../../api/language/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import type { FieldName, Values } from "../form/fields.ts";
-import { wallInstant } from "../form/warsaw-time.ts";
+import type { FieldName, Values } from "../fields.ts";
+import { wallInstant } from "../warsaw-time.ts";
 
 /** A field's value as people read it. */
 export function useShownValue() {

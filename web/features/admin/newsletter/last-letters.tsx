@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LetterReport } from "../../../../api/newsletter/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "../statistics/numbers.ts";
+import { inWords, shortDay } from "../numbers.ts";
 
 /** What became of the letters of the last days. */
 export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {

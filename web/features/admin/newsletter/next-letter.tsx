@@ -7,12 +7,12 @@ import type { LetterReport } from "../../../../api/newsletter/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { DeedButton } from "../deed-button.tsx";
-import { useFailureToast, useUnderWay } from "../posts/deeds.ts";
-import { hourOf } from "../posts/moment.ts";
+import { hourOf } from "../moment.ts";
+import { inWords } from "../numbers.ts";
+import { useFailureToast, useUnderWay } from "../post-mutations.ts";
 import { useSending } from "../sending.ts";
-import { inWords } from "../statistics/numbers.ts";
 import { newsletterKey, useLetterUnderWay, useLetterWords } from "./queries.ts";
 
 type Props = { ask: Ask; overview: NewsletterOverview };

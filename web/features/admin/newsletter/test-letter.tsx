@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
-import { DeedButton } from "../deed-button.tsx";
-import { useFailureToast } from "../posts/deeds.ts";
+import { useFailureToast } from "../post-mutations.ts";
 import { newsletterKey, useLetterWords } from "./queries.ts";
 
 /** Sends the letter to one address, to see how it arrives. */

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { useFailureToast } from "../posts/deeds.ts";
+import { useFailureToast } from "../post-mutations.ts";
 
 type Code = { Dialog: ComponentType<{ onClose(): void }> };
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import type { BrokenFile } from "../queries.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import type { RowDeeds } from "./row-actions.tsx";

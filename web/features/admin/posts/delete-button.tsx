@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../deed-button.tsx";
-import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "./deeds.ts";
+import { DeedButton } from "../busy-button.tsx";
+import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "../post-mutations.ts";
 import type { RowDeeds } from "./row-actions.tsx";
 
 type Props = {

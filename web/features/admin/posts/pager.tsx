@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 
 /** The way through the pages of the list; `page` counts from 0. */
 export function Pager({ page, pages, turn }: { page: number; pages: number; turn(page: number): void }) {

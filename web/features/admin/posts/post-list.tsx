@@ -5,7 +5,7 @@ import grump from "../../../art/mruk-grump.webp";
 import sleep from "../../../art/mruk-sleep.webp";
 import { Icon } from "../../../ui/icons.tsx";
 import { State } from "../../../ui/state.tsx";
-import { DeedButton } from "../deed-button.tsx";
+import { DeedButton } from "../busy-button.tsx";
 import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useWords } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";
 import { Pager } from "./pager.tsx";

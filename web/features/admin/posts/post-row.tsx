@@ -9,10 +9,10 @@ import { Icon } from "../../../ui/icons.tsx";
 import { cutOf } from "../../../ui/plate.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { AdminIcon } from "../icons.tsx";
+import { dateAndTime } from "../moment.ts";
+import { webAddress } from "../web-address.ts";
 import { AdminPlate } from "./admin-plate.tsx";
-import { dateAndTime } from "./moment.ts";
 import { RowActions, type RowDeeds } from "./row-actions.tsx";
-import { webAddress } from "./web-address.ts";
 
 /** One line of the ledger. */
 export function PostRow({ post, index, deeds }: { post: AdminPostCard; index: number; deeds: RowDeeds }) {

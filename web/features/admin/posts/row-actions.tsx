@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "../../../../api/stories/model.ts";
+import { DeedButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { DeedButton } from "../deed-button.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useUnderWay, useVideo, videoKey } from "./deeds.ts";
+import { useUnderWay, useVideo, videoKey } from "../post-mutations.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { isUploadable, type UploadLanguage, uploadKey, useUpload } from "./uploads.ts";
 

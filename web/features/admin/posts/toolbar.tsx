@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { DeedButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { DeedButton } from "../deed-button.tsx";
 import { imageCareKey, useImageCare } from "../dialogs/image-care.ts";
-import { useUnderWay } from "./deeds.ts";
+import { useUnderWay } from "../post-mutations.ts";
 
 /** The dialogs that the toolbar opens over the list. */
 export type ToolbarDialog = "generate" | "daily" | "youtube";

@@ -7,9 +7,9 @@ import { showToast } from "../../../ui/toast.ts";
 import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
 import { inSentences } from "../in-sentences.ts";
+import { useFailureToast } from "../post-mutations.ts";
 import { postsKey, refreshPosts, useWords } from "../queries.ts";
 import { useSending } from "../sending.ts";
-import { useFailureToast } from "./deeds.ts";
 
 export type UploadLanguage = "en" | "pl";
 type Uploadable = Pick<AdminPostCard, "id" | "videoUrl" | "uploadedToYoutube">;

@@ -3,7 +3,7 @@ import { longDate } from "../../../../api/language/dates.ts";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
-import { weekday } from "./numbers.ts";
+import { weekday } from "../numbers.ts";
 
 /** From here on a weekday alone could mean another one. */
 const aWeek = 7 * 86_400_000;

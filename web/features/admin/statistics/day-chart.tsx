@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "./numbers.ts";
+import { inWords, shortDay } from "../numbers.ts";
 import { type Column, columns } from "./shapes.ts";
 
 const room = { width: 300, height: 90, gap: 3 };

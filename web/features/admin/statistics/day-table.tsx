@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "./numbers.ts";
+import { inWords, shortDay } from "../numbers.ts";
 
 /** Every value of the charts, the newest day first. */
 export function DayTable({ days }: { days: readonly DayStats[] }) {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ExportFormat, ExportSubject } from "../../../../api/statistics/model.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { DeedButton } from "../busy-button.tsx";
 import { CallFailed, callAdmin } from "../call.ts";
-import { DeedButton } from "../deed-button.tsx";
 import { useWords } from "../queries.ts";
 
 /** The statistics as a file, for a spreadsheet or a program. */

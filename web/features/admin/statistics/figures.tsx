@@ -4,7 +4,7 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { inWords } from "./numbers.ts";
+import { inWords } from "../numbers.ts";
 import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";
 
 /** The four cards of the specification. */

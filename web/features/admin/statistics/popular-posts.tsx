@@ -4,10 +4,10 @@ import type { PopularPost } from "../../../../api/statistics/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import { inWords } from "../numbers.ts";
 import { popularPostsQuery, useWords } from "../queries.ts";
 import { FetchFailed } from "./fetch-failed.tsx";
 import { Fold } from "./fold.tsx";
-import { inWords } from "./numbers.ts";
 
 export function PopularPosts() {
   const { t } = useTranslation("admin");

@@ -4,7 +4,7 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
-import { inWords } from "./numbers.ts";
+import { inWords } from "../numbers.ts";
 
 /** Free text makes as many categories as one likes: the most liked ones are shown. */
 const categoriesShown = 8;

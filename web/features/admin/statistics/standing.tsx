@@ -4,8 +4,8 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
+import { inDollars, inWords } from "../numbers.ts";
 import { useBufferWords } from "./buffer-words.ts";
-import { inDollars, inWords } from "./numbers.ts";
 import { Runs } from "./runs.tsx";
 
 /** How things stand: the stories ahead, the runners, what it costs, who gets letters, what is broken. */

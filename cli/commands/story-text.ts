@@ -1,0 +1,25 @@
+import type { Story } from "../../api/stories/model.ts";
+import { warsawTime } from "../output/describe.ts";
+import { printable, printableLines } from "../output/printable.ts";
+import type { Language } from "./arguments.ts";
+
+/** A story in one of its languages, with nothing in it that could steer a terminal. */
+export type TextToRead = { title: string; excerpt: string; content: string; facts: string };
+
+export function textToRead(story: Story, language: Language): TextToRead {
+  const [title, excerpt, content] =
+    language === "pl"
+      ? [story.titlePl, story.excerptPl, story.contentPl]
+      : [story.titleEn, story.excerptEn, story.contentEn];
+  return {
+    title: printable(title),
+    excerpt: printable(excerpt),
+    content: printableLines(content).trim(),
+    facts: printable(`${story.id} · ${warsawTime(story.publishedAt)} · ${story.category}`),
+  };
+}
+
+/** The text alone, as Markdown. */
+export function markdownOf({ title, excerpt, content }: TextToRead): string {
+  return `# ${title}\n\n*${excerpt}*\n\n${content}\n`;
+}

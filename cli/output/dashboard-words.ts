@@ -1,0 +1,72 @@
+import type { GenerationRun } from "../../api/generation/model.ts";
+import type { StoryBuffer } from "../../api/schedule/buffer.ts";
+import { type Slot, warsawZone } from "../../api/schedule/model.ts";
+import { warsawDate } from "../../api/schedule/slots.ts";
+import type { SlotOfToday } from "../dashboard/today.ts";
+import { counted } from "./counted.ts";
+import { runSummary } from "./describe.ts";
+
+export const slotWords: Record<SlotOfToday["state"], string> = {
+  published: "published",
+  scheduled: "scheduled",
+  missing: "not made yet",
+  late: "missing",
+  broken: "cannot be read",
+  deleted: "deleted",
+};
+
+/** `Saturday, 21 November 2026`, in Warsaw. */
+export const dateText = (now: Temporal.Instant): string =>
+  now.toZonedDateTimeISO(warsawZone).toLocaleString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+type Room = { short?: boolean };
+
+/** How far the stories reach: `6 stories ready until Monday evening`. */
+export function bufferText({ ready, until, level }: StoryBuffer, now: Temporal.Instant, { short }: Room = {}): string {
+  const stories = short ? `${ready} ready` : `${counted(ready, "story", "stories")} ready`;
+  if (until) return `${stories} until ${slotText(until, now)}`;
+  if (level === "ok") return "nothing is made ahead";
+  return ready === 0 ? "empty: nothing waits" : `the next slot has none, ${ready} later`;
+}
+
+function slotText({ date, timeSlot }: Slot, now: Temporal.Instant): string {
+  const days = daysUntil(date, now);
+  if (days === 0) return `this ${timeSlot}`;
+  if (days === 1) return `tomorrow ${timeSlot}`;
+  const day = Temporal.PlainDate.from(date);
+  if (days < 7) return `${day.toLocaleString("en-GB", { weekday: "long" })} ${timeSlot}`;
+  return `the ${timeSlot} of ${day.toLocaleString("en-GB", { day: "numeric", month: "long" })}`;
+}
+
+const origins: Record<GenerationRun["origin"], string> = {
+  terminal: "from the terminal",
+  panel: "from the panel",
+  schedule: "by the schedule",
+};
+
+/** When a run ended, and what came of it. */
+export function runText(run: GenerationRun | null, now: Temporal.Instant, { short }: Room = {}): string {
+  if (run === null) return "none here yet";
+  const nothing = run.published + run.skipped + run.failed === 0;
+  const outcome = run.error && nothing ? "broke off" : nothing ? "nothing to make" : runSummary(run);
+  const moment = momentText(Temporal.Instant.from(run.endedAt), now);
+  return `${short ? moment : `${moment}, ${origins[run.origin]}`}: ${outcome}`;
+}
+
+function momentText(instant: Temporal.Instant, now: Temporal.Instant): string {
+  const at = instant.toZonedDateTimeISO(warsawZone);
+  const time = at.toPlainTime().toString({ smallestUnit: "minute" });
+  const days = daysUntil(warsawDate(instant), now);
+  if (days === 0) return `today ${time}`;
+  if (days === -1) return `yesterday ${time}`;
+  return `${at.toLocaleString("en-GB", { day: "numeric", month: "long" })} ${time}`;
+}
+
+function daysUntil(date: string, now: Temporal.Instant): number {
+  return Temporal.PlainDate.from(warsawDate(now)).until(date, { largestUnit: "days" }).days;
+}

@@ -1,0 +1,59 @@
+import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
+import type { LetterCounts, LetterReport } from "../../api/newsletter/model.ts";
+import { settledOf } from "../../api/newsletter/send-letter.ts";
+import { counted } from "./counted.ts";
+
+const number = (count: number) => count.toLocaleString("en");
+
+/** Whether something is known of every reader's letter. */
+export const isWhole = (letter: LetterCounts): boolean => settledOf(letter) >= letter.readers;
+
+/** What became of a letter: `9,998 sent, 1 refused, 1 bounced`. */
+export function outcomeWords(letter: LetterCounts): string {
+  const { sent, unknown, refused, bounced } = letter;
+  const parts: [number, string][] = [
+    [unknown, "perhaps sent"],
+    [refused, "refused"],
+    [bounced, "bounced"],
+    [letter.readers - settledOf(letter), "still to come"],
+  ];
+  const told = parts.filter(([count]) => count > 0).map(([count, words]) => `${number(count)} ${words}`);
+  return [`${number(sent)} sent`, ...told].join(", ");
+}
+
+/** The same before it is sent: who would get it. */
+export function intentionWords(letter: LetterReport): string {
+  const left = Math.max(0, letter.readers - settledOf(letter));
+  if (letter.readers === 0) return "there are no readers";
+  if (left === letter.readers) return `${number(left)} ${left === 1 ? "reader" : "readers"} would get it`;
+  if (left === 0) return "every reader has it already";
+  return `${number(left)} of ${counted(letter.readers, "reader")} would get it; the others have it`;
+}
+
+/** How the morning letter stands, line by line. */
+export function newsletterLines({ subscribers, next, letters }: NewsletterOverview): string[] {
+  const { confirmed, waiting, bounced } = subscribers;
+  const readers = [
+    `${number(confirmed)} confirmed`,
+    ...(waiting > 0 ? [`${number(waiting)} not yet`] : []),
+    ...(bounced > 0 ? [`${number(bounced)} of them cannot be reached`] : []),
+  ].join(", ");
+  const at = Temporal.Instant.from(next.at).toZonedDateTimeISO("Europe/Warsaw").toPlainTime().toString().slice(0, 5);
+  const when = next.due ? `${next.date}, due now` : `${next.date} at ${at}`;
+  const stories = next.stories.length === 0 ? "no story yet" : counted(next.stories.length, "story", "stories");
+  return [
+    `${"readers".padEnd(10)}${readers}`,
+    `${"next".padEnd(10)}${when}, ${stories}`,
+    ...(letters.length === 0 ? ["No letter has gone out yet."] : ["", ...table(letters)]),
+  ];
+}
+
+function table(letters: readonly LetterReport[]): string[] {
+  const cell = (text: string) => text.padStart(9);
+  const head = ["sent", "refused", "bounced", "perhaps"].map(cell).join("");
+  const rows = letters.map(
+    ({ date, ...counts }) =>
+      date + [counts.sent, counts.refused, counts.bounced, counts.unknown].map((count) => cell(number(count))).join(""),
+  );
+  return [`${"date".padEnd(10)}${head}`, ...rows];
+}

@@ -1,0 +1,73 @@
+import type { GenerationEvent } from "../../api/generation/model.ts";
+import type { StoryId } from "../../api/stories/model.ts";
+import { costText, describe, hintOf, plannedLine, planSummary, runSummary, warsawTime } from "./describe.ts";
+import { printable } from "./printable.ts";
+
+type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;
+
+export type SummaryFacts = {
+  /** Where a browser finds a story's picture, where that is known. */
+  pictureAt?: ((id: StoryId, commit: string) => string) | undefined;
+  /** What ended the run before its time. */
+  error?: { message: string; hint?: string | undefined } | undefined;
+  /** Nothing was to be made, so the plan is the answer. */
+  planOnly?: boolean | undefined;
+};
+
+/** What came of a run, as Markdown for the page of a workflow's run. Whatever titles and messages hold, it is only text. */
+export function summaryOf(
+  events: readonly GenerationEvent[],
+  { pictureAt, error, planOnly }: SummaryFacts = {},
+): string {
+  const of = <Type extends GenerationEvent["type"]>(type: Type) =>
+    events.filter((event): event is EventOf<Type> => event.type === type);
+  const planned = of("planned").flatMap(({ stories }) => stories);
+  const stories = of("story-published");
+  const troubles = [...of("story-failed"), ...of("warning")].map((event) => trouble(describe(event), hintOf(event)));
+  if (error) troubles.push(trouble(`The run ended: ${error.message}`, error.hint));
+  return [
+    `### ${headline(of("finished")[0], planned, planOnly)}`,
+    planOnly ? planned.map((story) => `- ${plainText(plannedLine(story))}`).join("\n") : table(stories, pictureAt),
+    troubles.join("\n"),
+    of("story-skipped")
+      .map((event) => `- ${plainText(describe(event))}`)
+      .join("\n"),
+  ]
+    .filter((part) => part !== "")
+    .map((part) => `${part}\n`)
+    .join("\n");
+}
+
+function headline(
+  finished: EventOf<"finished"> | undefined,
+  planned: EventOf<"planned">["stories"],
+  planOnly: boolean | undefined,
+): string {
+  if (planOnly) return plainText(planSummary(planned));
+  if (!finished) return "The run did not end";
+  const { published, skipped, failed } = finished;
+  const hasNothingToSay = planned.length === 0 && published + skipped + failed === 0;
+  return plainText(hasNothingToSay ? planSummary([]) : runSummary(finished));
+}
+
+function table(stories: readonly EventOf<"story-published">[], pictureAt: SummaryFacts["pictureAt"]): string {
+  if (stories.length === 0) return "";
+  const rows = stories.map((story) => {
+    const { id, commit, pushed, titleEn, titlePl, publishedAt, costUsd } = story;
+    const picture = pictureAt && commit && pushed ? `<img src="${pictureAt(id, commit)}" width="150" alt="">` : "";
+    const titles = `**${plainText(titleEn)}**<br>${plainText(titlePl)}`;
+    const lies = pushed ? "" : "<br>not pushed";
+    return [picture, `${titles}<br>\`${id}\`${lies}`, warsawTime(publishedAt), costText(costUsd, "")];
+  });
+  const lines = [["", "Story", "Readers get it (Warsaw)", "Cost"], ["---", "---", "---", "---"], ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function trouble(what: string, hint: string | undefined): string {
+  return `- :warning: ${plainText(what)}${hint === undefined ? "" : `<br>${plainText(hint)}`}`;
+}
+
+/** Every sign that Markdown or HTML could take for markup, as a reference to it: also `|`, which would end a table's cell. */
+function plainText(text: string): string {
+  return printable(text).replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

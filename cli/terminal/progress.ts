@@ -1,0 +1,87 @@
+import { type GenerationEvent, type Step, steps } from "../../api/generation/model.ts";
+import type { StoryId } from "../../api/stories/model.ts";
+
+type Ending = Extract<GenerationEvent, { type: "story-published" | "story-skipped" | "story-failed" }>;
+type Warning = Extract<GenerationEvent, { type: "warning" }>;
+export type Finish = Extract<GenerationEvent, { type: "finished" }>;
+
+/** A story that is waiting or being made. */
+export type OpenStory = {
+  id: StoryId;
+  done: readonly Step[];
+  current?: Step;
+  startedAt?: number;
+  /** Which attempt at the text or the picture this is, and what was wrong with the one before. */
+  again?: { attempt: number; because: string };
+};
+
+/** Something that happened and stays as it is: the end of a story, or a warning. `milliseconds` is how long the story took. */
+export type Entry = { key: string; event: Ending | Warning; milliseconds?: number };
+
+/** How far a run is, folded from its events. Entries are only ever added at the end. */
+export type Progress = {
+  startedAt: number;
+  plan: Extract<GenerationEvent, { type: "planned" }>["stories"] | null;
+  open: readonly OpenStory[];
+  entries: readonly Entry[];
+  finish: (Finish & { milliseconds: number }) | null;
+};
+
+export const progressFrom = (startedAt: number): Progress => ({
+  startedAt,
+  plan: null,
+  open: [],
+  entries: [],
+  finish: null,
+});
+
+/** The progress after this event, which happened `at` this reading of a clock in milliseconds. */
+export function advance(progress: Progress, event: GenerationEvent, at: number): Progress {
+  switch (event.type) {
+    case "planned":
+      return { ...progress, plan: event.stories, open: event.stories.map(({ id }) => ({ id, done: [] })) };
+    case "step-started":
+      return withStory(progress, event.id, ({ again: _, ...story }) => ({
+        startedAt: at,
+        ...story,
+        // What is done again is no longer done, and neither is what comes after it.
+        done: story.done.filter((step) => steps.indexOf(step) < steps.indexOf(event.step)),
+        current: event.step,
+        ...(event.attempt !== undefined && { again: { attempt: event.attempt, because: event.because ?? "" } }),
+      }));
+    case "step-finished":
+      return withStory(progress, event.id, ({ current: _, ...story }) => ({
+        startedAt: at,
+        ...story,
+        done: [...story.done, event.step],
+      }));
+    case "story-published":
+    case "story-skipped":
+    case "story-failed":
+      return withEnding(progress, event, at);
+    case "warning":
+      return withEntry(progress, { event });
+    case "finished":
+      return { ...progress, finish: { ...event, milliseconds: at - progress.startedAt } };
+  }
+}
+
+function withStory(progress: Progress, id: StoryId, change: (story: OpenStory) => OpenStory): Progress {
+  // A story that was not planned still deserves its row.
+  const known = progress.open.some((story) => story.id === id);
+  const open = known ? progress.open : [...progress.open, { id, done: [] }];
+  return { ...progress, open: open.map((story) => (story.id === id ? change(story) : story)) };
+}
+
+function withEnding(progress: Progress, event: Ending, at: number): Progress {
+  const startedAt = progress.open.find(({ id }) => id === event.id)?.startedAt;
+  const open = progress.open.filter(({ id }) => id !== event.id);
+  return withEntry(
+    { ...progress, open },
+    startedAt === undefined ? { event } : { event, milliseconds: at - startedAt },
+  );
+}
+
+function withEntry(progress: Progress, entry: Omit<Entry, "key">): Progress {
+  return { ...progress, entries: [...progress.entries, { key: String(progress.entries.length), ...entry }] };
+}

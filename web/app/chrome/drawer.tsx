@@ -1,0 +1,46 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import peek from "../../art/mruk-peek.webp";
+import { Icon } from "../../ui/icons.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { SectionLinks } from "./section-links.tsx";
+
+/** The menu of small screens. A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
+export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { t } = useTranslation();
+  const close = () => ref.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the drawer closes it; the keyboard has Escape
+    <dialog
+      className="drawer"
+      ref={ref}
+      aria-label={t("nav.menu")}
+      onClick={(event) => event.target === event.currentTarget && isBeside(event) && close()}
+    >
+      <div className="drawer__top">
+        <span className="logo">
+          <Logo />
+        </span>
+        <button className="icon-btn" type="button" aria-label={t("nav.closeMenu")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t("nav.label")}>
+        <SectionLinks arrows afterwards={close} />
+      </nav>
+      <div className="drawer__langs">
+        <LanguageLinks afterwards={close} />
+      </div>
+      <div className="drawer__cat">
+        <img src={peek} width="560" height="367" alt="" loading="lazy" />
+      </div>
+    </dialog>
+  );
+}
+
+/** A click on the backdrop and one on the drawer's own empty space both have the dialog as their target. */
+function isBeside(event: React.MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import asleep from "../../art/mruk-sleep.webp";
+import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { usePrefix } from "../language.tsx";
+import { usePage } from "../page.ts";
+import { pathTo } from "../paths.ts";
+import { LanguageLinks } from "./language-links.tsx";
+import { Roofs } from "./roofs.tsx";
+import { SectionLink } from "./section-links.tsx";
+
+const networks = ["Facebook", "Twitter", "Instagram"];
+
+/** The end of every page, and its about section. */
+export function Footer() {
+  return (
+    <>
+      <div className="street__wrap">
+        <Roofs />
+        <img className="street__cat" src={asleep} width="720" height="379" alt="" loading="lazy" />
+      </div>
+      <footer className="footer" id="about" tabIndex={-1}>
+        <div className="wrap">
+          <div className="footer__grid">
+            <Description />
+            <Content />
+            <Languages />
+            <Connect />
+          </div>
+          <End />
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function Description() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <span className="logo">
+        <Logo />
+      </span>
+      <p className="footer__about">{t("footer.about")}</p>
+      <Link className="footer__more" to={pathTo("about", usePrefix())}>
+        {t("footer.aboutPage")}
+      </Link>
+    </div>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2>{t("footer.content")}</h2>
+      <ul>
+        <li>
+          <SectionLink to="today">{t("footer.todayStories")}</SectionLink>
+        </li>
+        <li>
+          <SectionLink to="gallery">{t("footer.gallery")}</SectionLink>
+        </li>
+        <li>
+          <PlaceholderLink>{t("footer.categories")}</PlaceholderLink>
+        </li>
+        <li>
+          <PlaceholderLink>{t("footer.archive")}</PlaceholderLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Languages() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2>{t("footer.languages")}</h2>
+      <div className="footer__langs">
+        <LanguageLinks />
+      </div>
+    </div>
+  );
+}
+
+function Connect() {
+  const { t } = useTranslation();
+  const { contactEmail: email, channelUrl } = usePage().site;
+  return (
+    <div>
+      <h2>{t("footer.connect")}</h2>
+      <ul>
+        {networks.map((network) => (
+          <li key={network}>
+            <PlaceholderLink>{network}</PlaceholderLink>
+          </li>
+        ))}
+        <li>
+          <a href={channelUrl} target="_blank" rel="noopener">
+            {t("footer.channel")}
+            <Icon name="external" />
+            <span className="sr">{t("footer.newTab")}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {t("footer.email", { email })}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function End() {
+  const { t } = useTranslation();
+  const prefix = usePrefix();
+  return (
+    <div className="footer__end">
+      <p>{t("footer.rights")}</p>
+      <nav aria-label={t("footer.legal")}>
+        <Link to={pathTo("contact", prefix)}>{t("footer.contact")}</Link>
+        <Link to={pathTo("privacy", prefix)}>{t("footer.privacy")}</Link>
+        <Link to={pathTo("terms", prefix)}>{t("footer.terms")}</Link>
+        <PlaceholderLink>{t("footer.cookies")}</PlaceholderLink>
+      </nav>
+    </div>
+  );
+}
+
+/** A link whose page does not exist yet: it leads nowhere, takes no focus, and says that it cannot be followed. */
+function PlaceholderLink({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is HTML's own placeholder for a link
+    <a role="link" aria-disabled="true">
+      {children}
+    </a>
+  );
+}

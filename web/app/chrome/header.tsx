@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, LampIcon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { usePrefix } from "../language.tsx";
+import { homePath } from "../paths.ts";
+import { toggleTheme } from "../theme.ts";
+import { Drawer } from "./drawer.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { SectionLinks } from "./section-links.tsx";
+
+export function Header() {
+  const { t } = useTranslation();
+  const prefix = usePrefix();
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <header className="header">
+      <div className="wrap header__in">
+        <Link className="logo" to={homePath(prefix)} aria-label={t("nav.home")}>
+          <Logo />
+        </Link>
+        <nav className="nav" aria-label={t("nav.label")}>
+          <SectionLinks />
+        </nav>
+        <div className="tools">
+          <Tooltip text={t("nav.theme")}>
+            <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>
+              <LampIcon />
+            </button>
+          </Tooltip>
+          <LanguageMenu />
+          <Tooltip text={t("nav.openMenu")}>
+            <button
+              className="icon-btn burger"
+              type="button"
+              aria-label={t("nav.openMenu")}
+              aria-haspopup="dialog"
+              onClick={() => drawer.current?.showModal()}
+            >
+              <Icon name="burger" />
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+      <Drawer ref={drawer} />
+    </header>
+  );
+}

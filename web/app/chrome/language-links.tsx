@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { type Language, languages } from "../../i18n/i18n.ts";
+import { Flag } from "../../ui/flags.tsx";
+import { useLanguage } from "../language.tsx";
+import { addressIn } from "../language-switch.ts";
+
+/** Every language in its own words. */
+export const languageNames: Record<Language, string> = { en: "English", pl: "Polski" };
+
+/** Both languages side by side, the current one marked. Without scripts each leads to this page in that language. */
+export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
+  const { language, choose } = useLanguage();
+  const location = useLocation();
+  return languages.map((each) => (
+    <a
+      key={each}
+      href={addressIn(each, location)}
+      hrefLang={each}
+      lang={each}
+      aria-current={each === language ? "true" : undefined}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        choose(each);
+        afterwards?.();
+      }}
+    >
+      <Flag of={each} />
+      {languageNames[each]}
+    </a>
+  ));
+}
+
+/** A click that asks for a new tab, a new window or a download is the browser's business. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

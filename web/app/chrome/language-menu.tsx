@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Language, languages } from "../../i18n/i18n.ts";
+import { Flag } from "../../ui/flags.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useLanguage } from "../language.tsx";
+import { languageNames } from "./language-links.tsx";
+
+/** Where an arrow key leads from `index` in a menu of `length` entries, round and round; null for any other key. */
+function moved(key: string, index: number, length: number): number | null {
+  if (key === "ArrowDown") return (index + 1) % length;
+  if (key === "ArrowUp") return (index - 1 + length) % length;
+  if (key === "Home") return 0;
+  if (key === "End") return length - 1;
+  return null;
+}
+
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const entries = useRef(new Map<Language, HTMLButtonElement>());
+
+  useEffect(() => {
+    if (!open) return;
+    entries.current.get(language)?.focus();
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [open, language]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const pick = (next: Language) => {
+    close();
+    choose(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return close();
+    if (event.key === "Tab") return setOpen(false);
+    const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
+    const next = moved(event.key, at, languages.length);
+    if (next === null) return;
+    event.preventDefault();
+    entries.current.get(languages[next] ?? "en")?.focus();
+  };
+
+  return (
+    <div className="menu" ref={root}>
+      <button
+        type="button"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${t("nav.language")}: ${languageNames[language]}`}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Flag of={language} />
+        <span>{languageNames[language]}</span>
+        <Icon name="down" />
+      </button>
+      <div
+        className="menu__list"
+        id={id}
+        role="menu"
+        aria-label={t("nav.language")}
+        hidden={!open}
+        onKeyDown={onKeyDown}
+      >
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="menuitemradio"
+            lang={each}
+            aria-checked={each === language}
+            tabIndex={-1}
+            ref={(element) => {
+              if (element) entries.current.set(each, element);
+            }}
+            onClick={() => pick(each)}
+          >
+            <Flag of={each} />
+            {languageNames[each]}
+            {each === language && <Icon name="check" />}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// What the form is about: every field as the text that somebody types. Pure.
+import type { AdminPost, Story } from "../../../api/stories/model.ts";
+import { wallText, warsawText } from "./warsaw-time.ts";
+
+export const fieldNames = [
+  "titleEn",
+  "excerptEn",
+  "contentEn",
+  "titlePl",
+  "excerptPl",
+  "contentPl",
+  "imageUrl",
+  "imageAlt",
+  "imageAltPl",
+  "category",
+  "timeSlot",
+  "featured",
+  "publishedAt",
+  "videoUrl",
+  "youtubeLink",
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Values = Record<FieldName, string>;
+
+export const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
+
+/** A new post before anything is written (specification, chapter 5). No time means: at once. */
+export const emptyValues: Values = {
+  titleEn: "",
+  excerptEn: "",
+  contentEn: "",
+  titlePl: "",
+  excerptPl: "",
+  contentPl: "",
+  imageUrl: "",
+  imageAlt: "",
+  imageAltPl: "",
+  category: "",
+  timeSlot: "morning",
+  featured: "no",
+  publishedAt: "",
+  videoUrl: "",
+  youtubeLink: "",
+};
+
+/** A post as the form shows it. */
+export function valuesOf(post: Story | AdminPost): Values {
+  return {
+    titleEn: post.titleEn,
+    excerptEn: post.excerptEn,
+    contentEn: post.contentEn,
+    titlePl: post.titlePl,
+    excerptPl: post.excerptPl,
+    contentPl: post.contentPl,
+    imageUrl: post.imageUrl,
+    imageAlt: post.imageAlt,
+    imageAltPl: post.imageAltPl ?? "",
+    category: post.category,
+    timeSlot: post.timeSlot,
+    featured: post.featured ? "yes" : "no",
+    publishedAt: wallText(Date.parse(post.publishedAt)),
+    videoUrl: post.videoUrl ?? "",
+    youtubeLink: post.youtubeLink ?? "",
+  };
+}
+
+/** The fields in which two versions differ, in the form's order. */
+export const differingFields = (one: Values, other: Values): FieldName[] =>
+  fieldNames.filter((name) => one[name] !== other[name]);
+
+/** These fields as the API takes them; an emptied optional field is sent as the empty text, which takes it away. */
+export function bodyOf(values: Values, names: readonly FieldName[]): Record<string, string | boolean> {
+  return Object.fromEntries(names.map((name) => [name, sent(name, values[name])] as const).filter(isThere));
+}
+
+const isThere = (entry: readonly [FieldName, string | boolean | null]): entry is [FieldName, string | boolean] =>
+  entry[1] !== null;
+
+function sent(name: FieldName, value: string): string | boolean | null {
+  if (name === "featured") return value === "yes";
+  if (name === "publishedAt") return warsawText(value);
+  return value;
+}

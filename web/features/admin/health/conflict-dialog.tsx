@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { DeedButton } from "../busy-button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { emptyValues, valuesOf } from "../fields.ts";
+import { Difference } from "../history/difference.tsx";
+import { versionQuery } from "../history/history-query.ts";
+import { postQuery, useWords } from "../queries.ts";
+
+type Props = {
+  version: { commit: string; id: string; subject: string };
+  busy: boolean;
+  onRestore(): void;
+  onClose(): void;
+};
+
+/** A version that was set aside: what would be another, were it brought back. */
+export function AsideDialog({ version: { commit, id, subject }, busy, onRestore, onClose }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useWords("history");
+  const kept = useQuery(versionQuery(id, commit, words));
+  // A story that was deleted meanwhile has no present.
+  const present = useQuery(postQuery(id, words));
+  const isWaiting = [kept, present].some(({ isLoading }) => isLoading);
+  return (
+    <Dialog wide title={id} lead={subject} onClose={onClose}>
+      <div className="dialog__body">
+        <div role="status">{isWaiting && t("health.aside.loading")}</div>
+        {kept.error && (
+          <p className="note note--bad" role="alert">
+            {kept.error.message}
+          </p>
+        )}
+        {!isWaiting && kept.data && (
+          <div className="version">
+            <p className="hint">{t("health.aside.explained")}</p>
+            <Difference before={present.data ? valuesOf(present.data) : emptyValues} after={valuesOf(kept.data)} />
+          </div>
+        )}
+      </div>
+      <div className="dialog__foot">
+        <DeedButton look="quiet" onPress={onClose}>
+          {t("panel.close")}
+        </DeedButton>
+        {kept.data && (
+          <DeedButton icon="history" busy={busy} onPress={onRestore}>
+            {t("health.aside.restore")}
+          </DeedButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AdPlace } from "../../../api/advertising/model.ts";
+import { usePage } from "../../app/page.ts";
+import { advertisingParts } from "./parts.ts";
+
+const shapes = {
+  top: "banner",
+  side: "tall",
+  bottom: "banner",
+  "story-top": "box",
+  "story-end": "banner",
+} satisfies Record<AdPlace, string>;
+
+/** Advertising at this place, or the stove tiles that stand there without any. */
+export function AdSlot({ place }: { place: AdPlace }) {
+  const { advertising } = usePage().site;
+  const unit = advertising?.units[place];
+  const shape = shapes[place];
+  if (!advertising || unit === undefined) return <div className={`tiles tiles--${shape}`} aria-hidden="true" />;
+  return (
+    <div className={`ad ad--${shape}`}>
+      <Advertisement client={advertising.client} unit={unit} />
+    </div>
+  );
+}
+
+function Advertisement(props: { client: string; unit: string }) {
+  const { Advertisement: Part } = advertisingParts.usePart("advertising");
+  return <Part {...props} />;
+}
