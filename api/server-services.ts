@@ -24,7 +24,7 @@ import { openPictureCare } from "./images/picture-care.ts";
 import { createPictures } from "./images/pictures.ts";
 import { createResizer } from "./images/resize.ts";
 import { openJobs } from "./jobs/jobs.ts";
-import { openPost } from "./mail/post.ts";
+import { openMailer } from "./mail/mailer.ts";
 import { openLocalStore } from "./media/local-store.ts";
 import { openInvitations } from "./newsletter/invitations.ts";
 import { letterHtml, letterText } from "./newsletter/letter.ts";
@@ -72,8 +72,8 @@ type ServerParts = {
 /** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
 const longestGoodbye = 2_000;
 
-/** And for how many for a mail server, which may take minutes to answer a letter's last word: such a letter counts as begun. */
-const longestLastWord = 8_000;
+/** And for how many for a mail server, which may take minutes to answer a letter: such a letter counts as begun. */
+const longestLetter = 8_000;
 
 /** What the server answers from, kept fresh while it runs. */
 export async function openServices({ config, clock, log, environment, workshop = workshopHere, begun }: ServerParts) {
@@ -94,7 +94,7 @@ export async function openServices({ config, clock, log, environment, workshop =
   });
   const library = await openStories(config, engagement, { content, begun });
   const watching = watchLibrary({ library, contentDir, log });
-  const mail = openPost(config, { clock });
+  const mail = openMailer(config, { clock });
   const newsletter = openNewsletter({ store: stores.newsletter, mail, signer, clock, log });
   const runs = openRunLog(config.DATA_DIR);
   const jobs = openJobs({ clock, ...sharing.jobs });
@@ -323,7 +323,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       pictureCare.close();
       const patience = [
         setTimeout(() => hangUp.abort(), longestGoodbye),
-        setTimeout(mail.close, longestLastWord), // Cuts the lines, so that nobody waits for an answer any more.
+        setTimeout(mail.close, longestLetter), // Cuts the connections, so that nobody waits for an answer any more.
       ];
       // Together: a beat waits for the schedule's job, which is told to stop.
       await Promise.all([letters.close(), jobs.close(), ...beats.map((beat) => beat.close())]);

@@ -61,13 +61,13 @@ export function withNewsletter<Result>(
       import("./newsletter/overview.ts"),
       import("./newsletter/subscribers.ts"),
     ]);
-    const [{ openPost }, { openHealth }, { createSigner }] = await Promise.all([
-      import("./mail/post.ts"),
+    const [{ openMailer }, { openHealth }, { createSigner }] = await Promise.all([
+      import("./mail/mailer.ts"),
       import("./health/health.ts"),
       import("./platform/secret.ts"),
     ]);
     const library = await openStories(config);
-    const mail = openPost(config, { clock });
+    const mail = openMailer(config, { clock });
     try {
       const letters = openLetters({
         store,

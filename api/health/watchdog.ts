@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Post } from "../mail/model.ts";
+import type { Mailer } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Store } from "../platform/store.ts";
 import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
@@ -18,7 +18,7 @@ export type WatchdogParts = {
   /** The slot for whose lack of a story the buffer is empty. */
   emptySlot(): DatedSlot | null;
   store: Store<HealthState>;
-  mail: Pick<Post, "send">;
+  mail: Pick<Mailer, "send">;
   hand: LetterHand;
   /** Who is told; null where nobody is named. */
   administrator: string | null;

@@ -1,29 +1,29 @@
 import { expect, it } from "vitest";
-import type { HandedOver, Mail } from "../mail/model.ts";
+import type { Delivery, Mail } from "../mail/model.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { createSigner } from "../platform/secret.ts";
 import { openInvitations } from "./invitations.ts";
 import type { NewsletterState } from "./model.ts";
 
 const start = Temporal.Instant.from("2026-11-21T14:42:00Z");
-const taken: HandedOver = { outcome: "taken" };
+const taken: Delivery = { outcome: "taken" };
 
 /** Readers who are still to be asked, and a mail server that answers as it is told to. */
-function setUp(emails: string[], answer: (mail: Mail) => HandedOver = () => taken) {
+function setUp(emails: string[], answer: (mail: Mail) => Delivery = () => taken) {
   const state: NewsletterState = { subscribers: {} };
   for (const [index, email] of emails.entries()) {
     state.subscribers[`id-${index}`] = { email, language: "pl", askedAt: "2026-11-20T08:00:00Z", toAsk: true };
   }
   const mails: Mail[] = [];
   const warnings: unknown[] = [];
-  const hand = async (mail: Mail, commit: () => Promise<boolean>) => {
+  const deliver = async (mail: Mail, commit: () => Promise<boolean>) => {
     if (!(await commit())) return { outcome: "not sent", reason: "no longer wanted" } as const;
     mails.push(mail);
     return answer(mail);
   };
   const invitations = openInvitations({
     store: storeOf(state),
-    mail: { hand },
+    mail: { deliver },
     signer: createSigner("a secret that only this test knows of"),
     clock: { now: () => start },
     log: { warn: (facts: unknown) => void warnings.push(facts) },
@@ -47,7 +47,7 @@ it("asks every imported reader once, in their language, with the links of whoeve
 });
 
 it("asks again whom the mail server did not take now, and forgets an address that does not exist", async () => {
-  let answer: HandedOver = { outcome: "not sent", reason: "421 try later" };
+  let answer: Delivery = { outcome: "not sent", reason: "421 try later" };
   const { state, mails, invitations, warnings } = setUp(["gone@example.org", "later@example.org"], ({ to }) => {
     if (to.startsWith("gone")) return { outcome: "refused", permanent: true, reason: "550" };
     return answer;
@@ -65,7 +65,7 @@ it("asks again whom the mail server did not take now, and forgets an address tha
 });
 
 it("deletes nobody because a mail server says of most that they are gone, nor asks all the others at once", async () => {
-  const gone: HandedOver = { outcome: "refused", permanent: true, reason: "550 5.1.1" };
+  const gone: Delivery = { outcome: "refused", permanent: true, reason: "550 5.1.1" };
   const emails = Array.from({ length: 45 }, (_, index) => `r${index}@example.org`);
   const { state, mails, warnings, invitations } = setUp(emails, () => gone);
   await invitations.tick();

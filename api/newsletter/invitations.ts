@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { HandedOver, LetterPost } from "../mail/model.ts";
+import type { Delivery, LetterMailer } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Signer } from "../platform/secret.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
@@ -9,7 +9,7 @@ import type { SubscriberStore } from "./newsletter.ts";
 
 export type InvitationsParts = {
   store: SubscriberStore;
-  mail: Pick<LetterPost, "hand">;
+  mail: Pick<LetterMailer, "deliver">;
   signer: Signer;
   clock: Clock;
   log: Pick<Logger, "warn">;
@@ -34,13 +34,13 @@ const fewest = 5;
 type Invited = { id: string; subscriber: Subscriber };
 
 export function openInvitations({ store, mail, signer, clock, log, origin }: InvitationsParts): Invitations {
-  async function ask({ id, subscriber: { email, language } }: Invited): Promise<HandedOver> {
+  async function ask({ id, subscriber: { email, language } }: Invited): Promise<Delivery> {
     const link = (deed: Deed) => linkTo(deed, { id, language, origin }, signer);
     const letter = confirmationMail(
       { email, language },
       { confirm: link("confirm"), unsubscribe: link("unsubscribe") },
     );
-    return mail.hand(letter, async () => store.read().subscribers[id] !== undefined);
+    return mail.deliver(letter, async () => store.read().subscribers[id] !== undefined);
   }
 
   /** Whether the mail server takes more. */
@@ -57,9 +57,9 @@ export function openInvitations({ store, mail, signer, clock, log, origin }: Inv
     const outcomes = await Promise.all(invited.map(ask));
     const [gone, again]: [string[], string[]] = [[], []];
     for (const [index, { id }] of invited.entries()) {
-      const handed = outcomes[index];
-      if (handed?.outcome === "refused" && handed.permanent) gone.push(id);
-      else if (handed?.outcome === "refused" || handed?.outcome === "not sent") again.push(id);
+      const delivery = outcomes[index];
+      if (delivery?.outcome === "refused" && delivery.permanent) gone.push(id);
+      else if (delivery?.outcome === "refused" || delivery?.outcome === "not sent") again.push(id);
     }
     const isAgainstUs = invited.length >= fewest && gone.length * 2 > invited.length;
     if (isAgainstUs) {
@@ -67,7 +67,7 @@ export function openInvitations({ store, mail, signer, clock, log, origin }: Inv
       gone.length = 0;
     }
     if (gone.length + again.length > 0) await store.update((state) => takeBack(state, { gone, again }));
-    const reason = outcomes.find((handed) => handed.outcome === "not sent");
+    const reason = outcomes.find((delivery) => delivery.outcome === "not sent");
     if (reason?.outcome === "not sent") log.warn({ reason: reason.reason }, "Imported readers could not be asked yet");
     return again.length === 0 && !isAgainstUs;
   }

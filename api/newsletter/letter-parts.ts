@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Health } from "../health/health.ts";
-import type { LetterPost } from "../mail/model.ts";
+import type { LetterMailer } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { StoryLibrary } from "../stories/library.ts";
@@ -12,7 +12,7 @@ export type LettersParts = {
   store: SubscriberStore;
   ledger: LetterLedger;
   library: Pick<StoryLibrary, "list" | "find">;
-  mail: LetterPost;
+  mail: LetterMailer;
   signer: Signer;
   health: Health;
   clock: Clock;

@@ -1,4 +1,4 @@
-import type { Copy, HandedOver, LetterPost } from "../mail/model.ts";
+import type { Delivery, LetterMailer, Mail } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import { openBreaker } from "./breaker.ts";
 import type { LetterDay } from "./ledger.ts";
@@ -6,12 +6,12 @@ import type { LetterOutcome } from "./model.ts";
 
 export type RunParts = {
   day: Pick<LetterDay, "announce" | "begin" | "settle">;
-  mail: Pick<LetterPost, "hand" | "atOnce" | "ahead">;
+  mail: Pick<LetterMailer, "deliver" | "atOnce" | "ahead">;
   clock: Clock;
   /** Whether no further letter is to leave. */
   isOver(): boolean;
   /** This reader's letter; null for who has left meanwhile, or gets none. */
-  letterTo(id: string): Copy | null;
+  letterTo(id: string): Mail | null;
   /** Whether this reader still wants it. */
   isReader(id: string): boolean;
   /** Told of each letter whose fate is known, once it is noted; of one that was refused, also with which codes. */
@@ -53,23 +53,23 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     if (unansweredInARow > mail.atOnce) trouble ??= { kind: "line", reason };
   }
 
-  async function takeNote(id: string, handed: HandedOver, wasBegun: boolean): Promise<void> {
-    switch (handed.outcome) {
+  async function takeNote(id: string, delivery: Delivery, wasBegun: boolean): Promise<void> {
+    switch (delivery.outcome) {
       case "taken":
         await settle(id, "sent");
         return heard(id, false);
       case "refused":
-        reasons.set(id, handed.reason);
+        reasons.set(id, delivery.reason);
         // That the address is gone is only believed later, but whether the letter was taken is known now.
-        if (wasBegun || !handed.permanent) await settle(id, "refused");
-        return heard(id, handed.permanent);
+        if (wasBegun || !delivery.permanent) await settle(id, "refused");
+        return heard(id, delivery.permanent);
       case "unknown":
         await settle(id, "begun");
-        return unheard(handed.reason);
+        return unheard(delivery.reason);
       case "not sent":
         if (wasBegun) await settle(id, "refused");
         else again.push(id);
-        return unheard(handed.reason);
+        return unheard(delivery.reason);
     }
   }
 
@@ -77,7 +77,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     const letter = letterTo(id);
     if (letter === null) return;
     let [wasBegun, isWanted] = [false, true];
-    const handed = await mail.hand(letter, async () => {
+    const delivery = await mail.deliver(letter, async () => {
       isWanted = !isOver() && isReader(id);
       if (!isWanted) return false;
       wasBegun = await day.begin(id).catch((error: unknown) => {
@@ -87,7 +87,7 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
       isWanted = wasBegun;
       return wasBegun;
     });
-    if (handed.outcome !== "not sent" || isWanted) await takeNote(id, handed, wasBegun);
+    if (delivery.outcome !== "not sent" || isWanted) await takeNote(id, delivery, wasBegun);
   }
 
   /** The next reader whose letter is announced, or will be in a moment: the disk is waited for while others are handed over. */

@@ -84,7 +84,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       isOver: () => signal.aborted || isLate(order),
       letterTo(id) {
         const reader = readerOf(id);
-        return reader && writer.copyFor({ ...reader, id });
+        return reader && writer.letterTo({ ...reader, id });
       },
       isReader: (id) => readerOf(id) !== null,
       async onSettled(id, outcome, reason) {

@@ -1,10 +1,10 @@
 import type { Language } from "../language/model.ts";
-import type { Circular, Copy, Mail } from "../mail/model.ts";
+import type { Mail } from "../mail/model.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { Story } from "../stories/model.ts";
 import { editionOf } from "./edition.ts";
-import { commonHeaders, letterHeaders, ownHeaders } from "./letter-headers.ts";
+import { letterHeaders } from "./letter-headers.ts";
 import { letterLinks } from "./letter-links.ts";
 import { type MorningLetter, morningLetter } from "./morning-letter.ts";
 
@@ -29,8 +29,6 @@ export type LetterWriter = {
   holds(since: string | undefined): boolean;
   /** Null where there is nothing to tell. */
   letterTo(reader: Reader): Mail | null;
-  /** The same letter, as a copy of what all who get it have alike. */
-  copyFor(reader: Reader): Copy | null;
 };
 
 /** So many finished letters are kept: readers differ in their language, and in when they had their last one. */
@@ -42,34 +40,25 @@ export function openWriter(
   { date, at }: { date: string; at: Temporal.Instant },
 ): LetterWriter {
   const editions = new Map<string, Story[]>();
-  const finished = new Map<string, { letter: MorningLetter; circular: Circular }>();
+  const finished = new Map<string, MorningLetter>();
 
   const edition = (since: string | undefined) =>
     kept(editions, since ?? "", () =>
       editionOf(library, { date, now: at, since: since === undefined ? null : Temporal.Instant.from(since) }),
     );
   const letterIn = (language: Language, since: string | undefined) =>
-    kept(finished, `${language} ${since}`, () => {
-      const letter = morningLetter({ stories: edition(since), language, date, origin, contactEmail });
-      const { subject, text, html } = letter;
-      return { letter, circular: { subject, text, html, headers: commonHeaders({ language, origin }) } };
-    });
+    kept(finished, `${language} ${since}`, () =>
+      morningLetter({ stories: edition(since), language, date, origin, contactEmail }),
+    );
 
   return {
     holds: (since) => edition(since).length > 0,
     letterTo({ id, email, language, lettersUpTo }) {
       if (edition(lettersUpTo).length === 0) return null;
-      const { subject, fill } = letterIn(language, lettersUpTo).letter;
+      const { subject, fill } = letterIn(language, lettersUpTo);
       const links = letterLinks({ id, language, origin }, signer);
       const headers = letterHeaders({ date, language, id, origin, unsubscribe: links.unsubscribe });
       return { to: email, subject, ...fill(links), headers };
-    },
-    copyFor({ id, email, language, lettersUpTo }) {
-      if (edition(lettersUpTo).length === 0) return null;
-      const { letter, circular } = letterIn(language, lettersUpTo);
-      const links = letterLinks({ id, language, origin }, signer);
-      const headers = ownHeaders({ date, id, origin, unsubscribe: links.unsubscribe });
-      return { of: circular, to: email, ...letter.own(links), headers };
     },
   };
 }

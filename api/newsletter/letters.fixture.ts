@@ -8,7 +8,7 @@ import { findPostgres } from "../database/postgres.fixture.ts";
 import { keepPart, openTestDatabase } from "../database/stores.fixture.ts";
 import { openHealth } from "../health/health.ts";
 import type { Language } from "../language/model.ts";
-import { openPost } from "../mail/post.ts";
+import { openMailer } from "../mail/mailer.ts";
 import { storeOf } from "../parts.fixture.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { createSigner } from "../platform/secret.ts";
@@ -113,7 +113,7 @@ export function lettersOf({
   const { store, ledger } = kept ?? { store: storeOf(state), ledger: null };
   /** A process that sends: there is one at a time, but one may follow another. */
   const start = () => {
-    const mail = openPost(settings, { clock, patience, answerPatience: patience });
+    const mail = openMailer(settings, { clock, patience, answerPatience: patience });
     onTestFinished(() => mail.close());
     return openLetters({
       store,

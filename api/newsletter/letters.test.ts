@@ -356,7 +356,7 @@ describe("a mail server that", () => {
     expect(readersIn(taken)).toEqual(emails(6));
   });
 
-  it("goes silent at the last word leaves one in doubt: it is not sent again, and the next letter has its stories", async () => {
+  it("goes silent after the text leaves one in doubt: it is not sent again, and the next letter has its stories", async () => {
     let silent = true as boolean;
     const { taken, url } = await mailServer({
       onData(stream, session, done) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { openPost } from "../mail/post.ts";
+import { openMailer } from "../mail/mailer.ts";
 import { readConfig } from "../platform/config.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { textLimits } from "../stories/limits.ts";
@@ -276,7 +276,7 @@ it("is rendered once, and then filled for each reader alike", () => {
 
 it("arrives as a mail that programs know for a letter of a list, in both of its forms", async () => {
   const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
-  const post = openPost(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
+  const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
   const letter = letterOf(three, "pl");
   const headers = letterHeaders({
     date,
@@ -285,7 +285,7 @@ it("arrives as a mail that programs know for a letter of a list, in both of its 
     origin,
     unsubscribe: links.unsubscribe,
   });
-  await post.send({ to: "reader@example.org", subject: letter.subject, ...letter.fill(links), headers });
+  await mailer.send({ to: "reader@example.org", subject: letter.subject, ...letter.fill(links), headers });
   const folder = join(config.DATA_DIR, "outbox");
   const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);

@@ -14,11 +14,6 @@ import { daysBefore, morningWords, whenTold } from "./morning-words.ts";
 /** A day's letter in one language, finished but for what differs from reader to reader. */
 export type MorningLetter = {
   subject: string;
-  /** The words, cut where a reader's links stand. */
-  html: readonly string[];
-  text: readonly string[];
-  /** The links as they stand there, for each of the cuts. */
-  own(links: ReadersLinks): { html: string[]; text: string[] };
   /** The letter with one reader's links in it. */
   fill(links: ReadersLinks): { html: string; text: string };
 };
@@ -74,36 +69,32 @@ export function morningLetter(order: Order): MorningLetter {
   const content = contentOf(order, places);
   const html = cutAt(places, morningHtml(content));
   const text = cutAt(places, morningText(content));
-  const own = (links: ReadersLinks) => ({
-    html: html.cuts.map((name) => escapeXml(links[name])),
-    text: text.cuts.map((name) => links[name]),
-  });
   const { titleEn, titlePl } = leadOf(order);
   return {
     subject: subjectOf(order.language === "pl" ? titlePl : titleEn, order.language),
-    html: html.pieces,
-    text: text.pieces,
-    own,
-    fill(links) {
-      const written = own(links);
-      return { html: joined(html.pieces, written.html), text: joined(text.pieces, written.text) };
-    },
+    fill: (links) => ({
+      html: html.fill((name) => escapeXml(links[name])),
+      text: text.fill((name) => links[name]),
+    }),
   };
 }
 
-/** What was rendered, cut where the links stand, and which of them stands at each of the cuts. */
-function cutAt(places: ReadersLinks, rendered: string): { pieces: string[]; cuts: (keyof ReadersLinks)[] } {
-  const names = Object.keys(places) as (keyof ReadersLinks)[];
-  const [first = "", ...others] = rendered.split(new RegExp(`(${Object.values(places).join("|")})`));
-  const pieces = [first, ...others.filter((_, index) => index % 2 === 1)];
-  const cuts = others
-    .filter((_, index) => index % 2 === 0)
-    .map((place) => names.find((name) => places[name] === place) as keyof ReadersLinks);
-  return { pieces, cuts };
-}
+type LinkName = keyof ReadersLinks;
 
-const joined = (pieces: readonly string[], own: readonly string[]): string =>
-  pieces.map((piece, index) => piece + (own[index] ?? "")).join("");
+/** What was rendered, with something for each place where a link stands. */
+function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: LinkName) => string): string } {
+  const names = new Map(Object.entries(places).map(([name, place]) => [place, name as LinkName]));
+  const pieces = rendered.split(new RegExp(`(${[...names.keys()].join("|")})`));
+  return {
+    fill: (linkOf) =>
+      pieces
+        .map((piece) => {
+          const name = names.get(piece);
+          return name === undefined ? piece : linkOf(name);
+        })
+        .join(""),
+  };
+}
 
 /** The morning's own story; the newest where it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {

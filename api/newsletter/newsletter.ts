@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Language } from "../language/model.ts";
-import type { Post } from "../mail/model.ts";
+import type { Mailer } from "../mail/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
@@ -25,7 +25,7 @@ export type SubscriberStore = Store<NewsletterState>;
 
 export type NewsletterParts = {
   store: SubscriberStore;
-  mail: Post;
+  mail: Mailer;
   signer: Signer;
   clock: Clock;
   log: Pick<Logger, "warn">;

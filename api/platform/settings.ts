@@ -208,7 +208,7 @@ const mail = {
     .default("Mruk <mruk@mruk.invalid>")
     .describe("Who the mail is from: an address, or a name and an address."),
   MAIL_PER_SECOND: integer(1, 1000).default(10).describe("How many letters leave in a second at most."),
-  MAIL_CONNECTIONS: integer(1, 50).default(4).describe("Over how many connections to the mail server they leave."),
+  MAIL_CONNECTIONS: integer(1, 50).default(1).describe("Over how many connections to the mail server they leave."),
   ADMIN_EMAIL: emailAddress
     .optional()
     .describe("Who is told, once a day, when something is wrong; without it CONTACT_EMAIL where that is set.")

@@ -7,7 +7,7 @@ import { keepSchedule } from "../generation/keep-schedule.ts";
 import { openHealth } from "../health/health.ts";
 import { openWatchdog } from "../health/watchdog.ts";
 import { openJobs } from "../jobs/jobs.ts";
-import type { LetterPost, Mail } from "../mail/model.ts";
+import type { LetterMailer, Mail } from "../mail/model.ts";
 import { openLedger } from "../newsletter/ledger.ts";
 import { letterHtml, letterText } from "../newsletter/letter.ts";
 import { openLetters } from "../newsletter/letters.ts";
@@ -47,7 +47,7 @@ export async function openServer(parts: ServerParts) {
   const told = storeOf({ told: {} });
   const subscribers = storeOf<NewsletterState>({ subscribers: Object.fromEntries(readers.map(subscriberOf)) });
   const sent: { to: string; date: string }[] = [];
-  const mail = postInto((to) => sent.push({ to, date: warsawDate(clock.now()) }));
+  const mail = mailerInto((to) => sent.push({ to, date: warsawDate(clock.now()) }));
   let process = await start();
   let restarts = 0;
 
@@ -164,12 +164,12 @@ const subscriberOf = (email: string, index: number) =>
   ] as const;
 
 /** A mail server that takes everything. */
-function postInto(take: (to: string) => void): LetterPost {
+function mailerInto(take: (to: string) => void): LetterMailer {
   return {
     atOnce: 2,
     ahead: 2,
     send: async ({ to }: Mail) => take(to),
-    async hand({ to }, commit) {
+    async deliver({ to }, commit) {
       if (!(await commit())) return { outcome: "not sent", reason: "not agreed" };
       take(to);
       return { outcome: "taken" };

@@ -1,14 +1,14 @@
 import { join } from "node:path";
+import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
 import { isMailAddress } from "./address.ts";
 import { checkMailServer } from "./check-mail-server.ts";
-import { openComposer } from "./compose.ts";
-import { openMailServer } from "./mail-server.ts";
-import type { LetterPost, Mail } from "./model.ts";
+import type { LetterMailer, Mail } from "./model.ts";
 import { openOutbox } from "./outbox.ts";
 import { openPace } from "./pace.ts";
+import { openSmtp } from "./smtp.ts";
 
 type Settings = Pick<
   Config,
@@ -22,7 +22,7 @@ type Options = {
   clock: Clock;
   /** For how many milliseconds a mail server may take its time with one mail. */
   patience?: number;
-  /** For how many with the answer to a letter's last word. */
+  /** For how many with a letter's text, and the answer to it. */
   answerPatience?: number;
 };
 
@@ -30,10 +30,10 @@ type Options = {
  * SMTP where a server is configured; else every mail is laid into `outbox` in the data folder, ready to be read. Throws
  * CONFIG_INVALID where mail would leave with links to an address that nobody configured.
  */
-export function openPost(
+export function openMailer(
   settings: Settings,
   { clock, patience = 20_000, answerPatience = 180_000 }: Options,
-): LetterPost {
+): LetterMailer {
   const { SMTP_URL: url, SITE_URL: site, MAIL_FROM: from, DATA_DIR, MAIL_CONNECTIONS: connections } = settings;
   if (url !== undefined && site === undefined) {
     // Without it links would lead to the host that a request names, and anybody can name any host.
@@ -41,48 +41,43 @@ export function openPost(
       hint: "Set SITE_URL to the site's public address.",
     });
   }
-  const outbox = openOutbox(join(DATA_DIR, "outbox"), clock);
-  const server =
+  const carrier =
     url === undefined
-      ? null
-      : openMailServer(url, { connections, patience: { steps: patience, answer: answerPatience } });
+      ? openOutbox(join(DATA_DIR, "outbox"), clock)
+      : openSmtp(url, { connections, patience: { steps: patience, answer: answerPatience } });
   const pace = openPace(settings.MAIL_PER_SECOND);
-  const compose = openComposer(from);
-  const today = () => new Date(clock.now().epochMilliseconds);
 
-  // An object, because a text would be read as a list of addresses.
-  const messageOf = ({ to, ...rest }: Mail) => ({
+  const messageOf = ({ to, ...rest }: Mail): SendMailOptions => ({
     ...rest,
     from,
+    // An object, because a text would be read as a list of addresses.
     to: { name: "", address: to },
-    date: today(),
+    date: new Date(clock.now().epochMilliseconds),
+    textEncoding: "quoted-printable",
   });
 
   return {
-    // While some wait for the server, others are built.
+    // While some wait for the server, others are ready.
     atOnce: 2 * connections,
     ahead: Math.min(Math.ceil(settings.MAIL_PER_SECOND / lettersPerWait), mostAhead),
     async send(mail) {
       try {
         if (!isMailAddress(mail.to)) throw new Error("This is no address that mail can be sent to.");
-        if (server) await server.carry(messageOf(mail));
-        else await outbox.lay(compose(mail, today()));
+        await carrier.send(messageOf(mail));
       } catch (error) {
         throw unavailable(error);
       }
     },
-    async hand(mail, commit) {
+    async deliver(mail, commit) {
       if (!isMailAddress(mail.to)) return { outcome: "refused", permanent: true, reason: "no address" };
-      const composed = compose(mail, today());
       // Only what leaves the house is counted by others.
-      if (server === null) return outbox.hand(composed, commit);
-      await pace();
-      return server.hand(composed, commit);
+      if (url !== undefined) await pace();
+      return carrier.deliver(messageOf(mail), commit);
     },
     async verify() {
       if (url !== undefined) await checkMailServer(url);
     },
-    close: () => server?.close(),
+    close: carrier.close,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { HandedOver } from "./model.ts";
+import type { NodemailerError } from "nodemailer";
+import type { Delivery } from "./model.ts";
 
-/** What is known of a conversation that went wrong. */
-export type LineError = { code?: string; command?: string; responseCode?: number; response?: string };
+type SmtpError = Pick<NodemailerError, "code" | "command" | "responseCode" | "response">;
+type Failure = Exclude<Delivery, { outcome: "taken" }>;
 
 /** The codes of RFC 3463 that say: this mailbox does not exist, has moved without a trace, or is closed. */
 const noSuchMailbox = new Set(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"]);
@@ -13,26 +14,22 @@ const speaksOfTheMailbox =
 const speaksOfUs =
   /\b(?:block|black|spam|policy|reputation|relay|denied|dnsbl|rbl|spf|dkim|dmarc|sender|rate|quota|full)/i;
 
-/** What a mail server's answer means for one letter. Before the last word nothing was delivered, whatever happened. */
-export function verdictBefore(error: LineError): Exclude<HandedOver, { outcome: "taken" | "unknown" }> {
+/** What an error of nodemailer's means for one letter. `isGiven`: the connection had its text, so that it may have arrived. */
+export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }): Failure {
+  const error = (thrown instanceof Error ? thrown : {}) as SmtpError;
   const reason = reasonOf(error);
-  // What it says to our greeting, our password or our sender says nothing of the reader; 421 ends the conversation.
-  const meansTheReader = error.command === "RCPT TO" || error.command === "DATA";
-  if (!meansTheReader || !isAnswer(error) || error.responseCode === 421) return { outcome: "not sent", reason };
-  return { outcome: "refused", permanent: isPermanent(error), reason };
+  if (meansTheLetter(error, isGiven)) return { outcome: "refused", permanent: isPermanent(error), reason };
+  return { outcome: isGiven ? "unknown" : "not sent", reason };
 }
 
-/** The same after the last word: then only a plain answer is one. */
-export function verdictAfter(error: LineError): HandedOver {
-  const reason = reasonOf(error);
-  if (!isAnswer(error)) return { outcome: "unknown", reason };
-  return { outcome: "refused", permanent: isPermanent(error), reason };
+/** What a server says to our greeting, our password or our sender says nothing of the reader; before the text, 421 ends the conversation. */
+function meansTheLetter({ command, responseCode = 0 }: SmtpError, isGiven: boolean): boolean {
+  if (responseCode < 400 || responseCode >= 600) return false;
+  return isGiven ? command === "DATA" : (command === "RCPT TO" || command === "DATA") && responseCode !== 421;
 }
-
-const isAnswer = ({ responseCode = 0 }: LineError) => responseCode >= 400 && responseCode < 600;
 
 /** Whether the server says of the reader's mailbox that there is none: not that it is full, nor that it wants nothing of us. */
-function isPermanent({ responseCode = 0, response = "" }: LineError): boolean {
+function isPermanent({ responseCode = 0, response = "" }: SmtpError): boolean {
   if (responseCode < 500) return false;
   const enhanced = enhancedCode(response);
   if (enhanced !== null && enhanced !== "5.0.0") return noSuchMailbox.has(enhanced);
@@ -43,8 +40,9 @@ const enhancedCode = (response: string): string | null =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
 
 /** Codes only: a server's words may repeat the reader's address, or what we said to it. */
-function reasonOf({ code = "ECONNECTION", command, responseCode, response = "" }: LineError): string {
-  if (responseCode === undefined) return code;
+function reasonOf({ code = "ECONNECTION", command, responseCode, response = "" }: SmtpError): string {
+  // Only our own patience cancels a letter.
+  if (responseCode === undefined) return code === "EABORT" ? "ETIMEDOUT" : code;
   const codes = [String(responseCode), enhancedCode(response)].filter((part) => part !== null).join(" ");
   return command === undefined ? codes : `${codes} to ${command}`;
 }

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
-import { openPost } from "./post.ts";
+import { openMailer } from "./mailer.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
 const mail = {
@@ -18,17 +18,17 @@ const mail = {
 
 const limits = { MAIL_PER_SECOND: 1000, MAIL_CONNECTIONS: 4 };
 
-/** The post with these settings, closed when the test ends. */
+/** A mailer with these settings, closed when the test ends. */
 async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patience?: number } = {}) {
   const settings = { SMTP_URL, SITE_URL: "https://mruk.example", MAIL_FROM: "Mruk <mruk@mruk.example>", ...limits };
   const DATA_DIR = folderOfTest();
   let time = now;
   const clock = { now: () => time };
-  const post = openPost({ ...settings, DATA_DIR }, { clock, patience });
-  onTestFinished(() => post.close());
+  const mailer = openMailer({ ...settings, DATA_DIR }, { clock, patience });
+  onTestFinished(() => mailer.close());
   const outbox = join(DATA_DIR, "outbox");
   return {
-    post,
+    mailer,
     outbox,
     wait: (milliseconds: number) => {
       time = time.add({ milliseconds });
@@ -38,9 +38,9 @@ async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patienc
 
 it("hands a mail to the configured server, whole, from and to whom it should", async () => {
   const { taken, url } = await mailServer();
-  const { post } = await open({ SMTP_URL: url });
-  await post.send(mail);
-  await post.send(mail);
+  const { mailer } = await open({ SMTP_URL: url });
+  await mailer.send(mail);
+  await mailer.send(mail);
   expect(taken).toHaveLength(2);
   expect(taken[0]).toMatchObject({ from: "mruk@mruk.example", to: ["czytelniczka@example.org"] });
   const read = await PostalMime.parse(taken[0]?.raw ?? "");
@@ -67,9 +67,9 @@ it("speaks to a server without TLS, and says a name and a password only where th
       done(null, { user: username });
     },
   });
-  await (await open({ SMTP_URL: url })).post.send(mail);
+  await (await open({ SMTP_URL: url })).mailer.send(mail);
   expect(names).toEqual([]);
-  await (await open({ SMTP_URL: url.replace("//", "//mruk:p%40ss@") })).post.send(mail);
+  await (await open({ SMTP_URL: url.replace("//", "//mruk:p%40ss@") })).mailer.send(mail);
   expect(names).toEqual(["mruk p@ss"]);
   expect(taken).toHaveLength(2);
 });
@@ -77,8 +77,8 @@ it("speaks to a server without TLS, and says a name and a password only where th
 it("speaks TLS where the address says smtps, to nobody whose certificate it cannot trust", async () => {
   const { taken, url } = await mailServer({ secure: true });
   const tls = url.replace("smtp:", "smtps:");
-  await expect((await open({ SMTP_URL: tls })).post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
-  await (await open({ SMTP_URL: `${tls}?tls.rejectUnauthorized=false` })).post.send(mail);
+  await expect((await open({ SMTP_URL: tls })).mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  await (await open({ SMTP_URL: `${tls}?tls.rejectUnauthorized=false` })).mailer.send(mail);
   expect(taken).toHaveLength(1);
 });
 
@@ -86,8 +86,8 @@ it("says that mail is unavailable where the server refuses the reader, without t
   const { taken, url } = await mailServer({
     onRcptTo: ({ address }, _session, done) => done(refusal(550, `No such user: <${address}>`)),
   });
-  const { post } = await open({ SMTP_URL: url });
-  const refused = await post.send(mail).catch((error: unknown) => error);
+  const { mailer } = await open({ SMTP_URL: url });
+  const refused = await mailer.send(mail).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: "MAIL_UNAVAILABLE", cause: { message: expect.stringContaining("550") } });
   expect(String((refused as Error).cause)).not.toContain("czytelniczka");
   expect(taken).toEqual([]);
@@ -108,8 +108,8 @@ it.each([
     for (const socket of sockets) socket.destroy();
     await new Promise((closed) => server.close(closed));
   });
-  const { post } = await open({ SMTP_URL: `smtp://127.0.0.1:${port}`, patience: 300 });
-  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  const { mailer } = await open({ SMTP_URL: `smtp://127.0.0.1:${port}`, patience: 300 });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
 });
 
 it("sends again as soon as the server is back", async () => {
@@ -117,17 +117,17 @@ it("sends again as soon as the server is back", async () => {
   const { taken, url } = await mailServer({
     onMailFrom: (_address, _session, done) => done(attempts++ === 0 ? refusal(451, "Come back later") : undefined),
   });
-  const { post } = await open({ SMTP_URL: url });
-  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
-  await post.send(mail);
+  const { mailer } = await open({ SMTP_URL: url });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  await mailer.send(mail);
   expect(taken).toHaveLength(1);
 });
 
 it("lays mail into the outbox where no server is configured: files that any mail program reads, in order", async () => {
-  const { post, outbox, wait } = await open();
-  await post.send(mail);
+  const { mailer, outbox, wait } = await open();
+  await mailer.send(mail);
   wait(500);
-  await post.send({ ...mail, subject: "The second" });
+  await mailer.send({ ...mail, subject: "The second" });
   const names = (await readdir(outbox)).sort();
   expect(names).toEqual([
     expect.stringMatching(/^2026-11-21T14-42-00\.000Z-[0-9a-f]{8}\.eml$/),
@@ -144,9 +144,9 @@ it("lays mail into the outbox where no server is configured: files that any mail
 });
 
 it("says that mail is unavailable where the outbox cannot be written", async () => {
-  const { post, outbox } = await open();
+  const { mailer, outbox } = await open();
   await writeFile(outbox, "no folder");
-  await expect(post.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
 });
 
 it("does not start with a mail server but no address of the site's, because mails carry links", () => {
@@ -157,5 +157,5 @@ it("does not start with a mail server but no address of the site's, because mail
     DATA_DIR: "data",
     ...limits,
   };
-  expect(() => openPost(settings, { clock: { now: () => now } })).toThrow(/SITE_URL/);
+  expect(() => openMailer(settings, { clock: { now: () => now } })).toThrow(/SITE_URL/);
 });

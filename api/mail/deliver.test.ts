@@ -3,10 +3,10 @@ import { readdir, writeFile } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
-import { openPost } from "./post.ts";
+import { openMailer } from "./mailer.ts";
 
 const mail = {
   to: "czytelniczka@example.org",
@@ -18,7 +18,7 @@ const yes = async () => true;
 
 function open(SMTP_URL?: string, { connections = 3, perSecond = 1000, patience = 5_000 } = {}) {
   const DATA_DIR = folderOfTest();
-  const post = openPost(
+  const mailer = openMailer(
     {
       SMTP_URL,
       SITE_URL: "https://mruk.example",
@@ -29,8 +29,8 @@ function open(SMTP_URL?: string, { connections = 3, perSecond = 1000, patience =
     },
     { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:00Z") }, patience, answerPatience: patience },
   );
-  onTestFinished(() => post.close());
-  return { post, outbox: join(DATA_DIR, "outbox") };
+  onTestFinished(() => mailer.close());
+  return { mailer, outbox: join(DATA_DIR, "outbox") };
 }
 
 /** A server that speaks line by line as it is told, and whatever it wants: `answer` gets what was said, and the end of a mail as ".". */
@@ -82,16 +82,18 @@ const polite: Record<string, string> = {
 };
 const politely = (said: string): string => polite[said.split(" ")[0] ?? ""] ?? "500 what?";
 
-it("hands a letter over whole, dots and all, once it may", async () => {
+it("delivers a letter whole, dots and all, once it may", async () => {
   const { taken, url } = await mailServer();
-  const { post } = open(url);
+  const { mailer } = open(url);
   let asked = 0;
-  const handed = await post.hand({ ...mail, headers: { "Message-ID": "<2026-11-21.id@mruk.example>" } }, async () => {
-    // Everything was said by now but the last word.
-    expect(taken).toHaveLength(asked++);
-    return true;
-  });
-  expect(handed).toEqual({ outcome: "taken" });
+  const delivery = await mailer.deliver(
+    { ...mail, headers: { "Message-ID": "<2026-11-21.id@mruk.example>" } },
+    async () => {
+      expect(taken).toHaveLength(asked++);
+      return true;
+    },
+  );
+  expect(delivery).toEqual({ outcome: "taken" });
   expect(asked).toBe(1);
   const read = await PostalMime.parse(taken[0]?.raw ?? "");
   expect(taken[0]).toMatchObject({ from: "mruk@mruk.example", to: [mail.to] });
@@ -101,38 +103,37 @@ it("hands a letter over whole, dots and all, once it may", async () => {
 
 it("delivers nothing that may not be sent after all, and goes on", async () => {
   const { taken, url } = await mailServer();
-  const { post } = open(url, { connections: 1 });
-  const no = await post.hand(mail, async () => false);
-  const broken = await post.hand(mail, async () => Promise.reject(new Error("The disk is full")));
+  const { mailer } = open(url, { connections: 1 });
+  const no = await mailer.deliver(mail, async () => false);
+  const broken = await mailer.deliver(mail, async () => Promise.reject(new Error("The disk is full")));
   expect([no.outcome, broken.outcome]).toEqual(["not sent", "not sent"]);
-  expect(await post.hand({ ...mail, subject: "The third" }, yes)).toEqual({ outcome: "taken" });
+  expect(await mailer.deliver({ ...mail, subject: "The third" }, yes)).toEqual({ outcome: "taken" });
   expect(taken).toHaveLength(1);
 });
 
-it("speaks over three connections at once, and says one last word at a time", async () => {
+it("has no more letters begun at once than it has connections", async () => {
   const { taken, url, connections } = await mailServer({ slowly: 5 });
-  const { post } = open(url);
-  const takenAtAsking: number[] = [];
-  const handed = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      post.hand({ ...mail, to: `reader${index}@example.org` }, async () => {
-        takenAtAsking.push(taken.length);
-        return true;
-      }),
-    ),
-  );
-  expect(handed).toEqual(Array(12).fill({ outcome: "taken" }));
-  // Each is asked for once the one before it is taken.
-  expect(takenAtAsking).toEqual(Array.from({ length: 12 }, (_, index) => index));
-  expect(connections()).toBe(3);
+  const { mailer } = open(url);
+  let [begun, most] = [0, 0];
+  const deliver = async (index: number) => {
+    const delivery = await mailer.deliver({ ...mail, to: `reader${index}@example.org` }, async () => {
+      most = Math.max(most, ++begun);
+      return true;
+    });
+    begun--;
+    return delivery;
+  };
+  const deliveries = await Promise.all(Array.from({ length: 12 }, (_, index) => deliver(index)));
+  expect(deliveries).toEqual(Array(12).fill({ outcome: "taken" }));
+  expect([most, connections()]).toEqual([3, 3]);
   expect(new Set(taken.map(({ to }) => to[0])).size).toBe(12);
 });
 
-it("hands over no more in a second than it is told to", async () => {
+it("delivers no more in a second than it is told to", async () => {
   const { taken, url } = await mailServer();
-  const { post } = open(url, { perSecond: 40 });
+  const { mailer } = open(url, { perSecond: 40 });
   const started = performance.now();
-  await Promise.all(Array.from({ length: 9 }, () => post.hand(mail, yes)));
+  await Promise.all(Array.from({ length: 9 }, () => mailer.deliver(mail, yes)));
   expect(taken).toHaveLength(9);
   // A lower bound holds on the slowest machine.
   expect(performance.now() - started).toBeGreaterThan(190);
@@ -145,15 +146,26 @@ it("speaks TLS, and signs in", async () => {
       username === "mruk" && password === "p@ss" ? done(null, { user: username }) : done(refusal(535, "Not you")),
   });
   const tls = url.replace("smtp:", "smtps:").replace("//", "//mruk:p%40ss@");
-  expect(await open(tls).post.hand(mail, yes)).toEqual({
+  expect(await open(tls).mailer.deliver(mail, yes)).toEqual({
     outcome: "not sent",
     reason: expect.not.stringContaining("p@ss"),
   });
   const trusting = `${tls}?tls.rejectUnauthorized=false`;
-  expect(await open(trusting).post.hand(mail, yes)).toEqual({ outcome: "taken" });
-  const wrong = await open(trusting.replace("p%40ss", "secret")).post.hand(mail, yes);
+  expect(await open(trusting).mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
+  const wrong = await open(trusting.replace("p%40ss", "secret")).mailer.deliver(mail, yes);
   expect(wrong).toEqual({ outcome: "not sent", reason: expect.not.stringContaining("secret") });
   expect(taken).toHaveLength(1);
+});
+
+it("writes no log, which would name readers, even where the server's address asks for one", async () => {
+  const written = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => written.mockRestore());
+  const { taken, url } = await mailServer();
+  const { mailer } = open(`${url}?logger=true&debug=true`);
+  await mailer.deliver(mail, yes);
+  await mailer.send(mail);
+  expect(taken).toHaveLength(2);
+  expect(written).not.toHaveBeenCalled();
 });
 
 describe("a server that refuses", () => {
@@ -177,12 +189,12 @@ describe("a server that refuses", () => {
   ])("the reader with '%s'", async (words, verdict) => {
     let refuses = true;
     const { url, ended } = await rudeServer((said) => (said.startsWith("RCPT") && refuses ? words : politely(said)));
-    const { post } = open(url, { connections: 1 });
-    const handed = await post.hand(mail, () => Promise.reject(new Error("It asked though it was refused")));
-    expect(handed).toEqual({ ...verdict, reason: expect.stringContaining(`${words.slice(0, 3)} `) });
-    expect(JSON.stringify(handed)).not.toContain("czytelniczka");
+    const { mailer } = open(url, { connections: 1 });
+    const delivery = await mailer.deliver(mail, () => Promise.reject(new Error("It asked though it was refused")));
+    expect(delivery).toEqual({ ...verdict, reason: expect.stringContaining(`${words.slice(0, 3)} `) });
+    expect(JSON.stringify(delivery)).not.toContain("czytelniczka");
     refuses = false;
-    expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+    expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
     expect(ended).toHaveLength(1);
   });
 
@@ -194,13 +206,13 @@ describe("a server that refuses", () => {
     ["", "554 No service"],
   ])("us, after '%s', with '%s': that says nothing of the reader", async (command, words) => {
     const { url, ended } = await rudeServer((said) => (said.split(" ")[0] === command ? words : politely(said)));
-    expect(await open(url).post.hand(mail, yes)).toMatchObject({ outcome: "not sent" });
+    expect(await open(url).mailer.deliver(mail, yes)).toMatchObject({ outcome: "not sent" });
     expect(ended).toEqual([]);
   });
 
-  it("the mail after its last word: then surely nothing was delivered either", async () => {
+  it("the mail after its text: then surely nothing was delivered either", async () => {
     const { url } = await rudeServer((said) => (said === "." ? "554 5.7.1 Spam" : politely(said)));
-    expect(await open(url).post.hand(mail, yes)).toMatchObject({ outcome: "refused", permanent: false });
+    expect(await open(url).mailer.deliver(mail, yes)).toMatchObject({ outcome: "refused", permanent: false });
   });
 });
 
@@ -213,52 +225,54 @@ describe.each([
       if (said.split(" ")[0] !== stage) return politely(said);
       misbehave(socket);
     });
-    const { post } = open(url, { patience: 150 });
-    expect(await post.hand(mail, () => Promise.reject(new Error("too early")))).toMatchObject({ outcome: "not sent" });
+    const { mailer } = open(url, { patience: 150 });
+    expect(await mailer.deliver(mail, () => Promise.reject(new Error("too early")))).toMatchObject({
+      outcome: "not sent",
+    });
     expect(ended).toEqual([]);
   });
 
-  it("after the last word may have it", async () => {
+  it("after the text may have it", async () => {
     const { url, ended } = await rudeServer((said, socket) => {
       if (said !== ".") return politely(said);
       misbehave(socket);
     });
-    const { post } = open(url, { patience: 150 });
-    expect(await post.hand(mail, yes)).toMatchObject({ outcome: "unknown" });
+    const { mailer } = open(url, { patience: 150 });
+    expect(await mailer.deliver(mail, yes)).toMatchObject({ outcome: "unknown" });
     expect(ended).toHaveLength(1);
   });
 });
 
-it("says that nothing was sent where the line is cut while a letter waits for its last word", async () => {
-  const lines = new Set<Socket>();
+it("says that nothing was sent where the connection is cut while a letter waits to be begun", async () => {
+  const sockets = new Set<Socket>();
   const { url, ended } = await rudeServer((said, socket) => {
-    lines.add(socket);
+    sockets.add(socket);
     return politely(said);
   });
-  const { post } = open(url);
-  const handed = await post.hand(mail, async () => {
-    const [line] = lines;
-    line?.end();
-    // Closed on both sides: whoever speaks knows of it.
-    if (line) await once(line, "close");
+  const { mailer } = open(url);
+  const delivery = await mailer.deliver(mail, async () => {
+    const [socket] = sockets;
+    socket?.end();
+    // Closed on both sides, so the client knows of it.
+    if (socket) await once(socket, "close");
     return true;
   });
-  expect(handed).toMatchObject({ outcome: "not sent" });
+  expect(delivery).toMatchObject({ outcome: "not sent" });
   expect(ended).toEqual([]);
 });
 
-it("may have delivered what is at its last word when the post closes, and nothing else", async () => {
+it("may have delivered what was begun when the mailer closes, and nothing else", async () => {
   const atTheEnd = Promise.withResolvers<void>();
   const { url, ended } = await rudeServer((said) => {
     if (said !== ".") return politely(said);
     atTheEnd.resolve();
     return undefined;
   });
-  const { post } = open(url);
-  const handed = Promise.all([1, 2, 3, 4, 5].map(() => post.hand(mail, yes)));
+  const { mailer } = open(url, { connections: 1 });
+  const deliveries = Promise.all([1, 2, 3, 4, 5].map(() => mailer.deliver(mail, yes)));
   await atTheEnd.promise;
-  post.close();
-  expect((await handed).map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("not sent"), "unknown"]);
+  mailer.close();
+  expect((await deliveries).map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("not sent"), "unknown"]);
   expect(ended).toHaveLength(1);
 });
 
@@ -270,9 +284,9 @@ it("begins a new conversation where the server has left the old one between two 
     leaves = false;
     socket.end("421 4.4.2 You were silent for too long\r\n");
   });
-  const { post } = open(url, { connections: 1 });
-  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
-  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  const { mailer } = open(url, { connections: 1 });
+  expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
+  expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
   expect(ended).toHaveLength(2);
 });
 
@@ -290,56 +304,23 @@ it.each([
   "zażółć@example.org",
   "reader@żółw.example",
   "",
-])("never speaks of %j, which is no address", async (to) => {
+])("tells no server of %j, which is no address", async (to) => {
   let said = 0;
   const { url } = await rudeServer((words) => {
     said++;
     return politely(words);
   });
-  const { post } = open(url);
-  expect(await post.hand({ ...mail, to }, yes)).toMatchObject({ outcome: "refused", permanent: true });
-  await expect(post.send({ ...mail, to })).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  const { mailer } = open(url);
+  expect(await mailer.deliver({ ...mail, to }, yes)).toMatchObject({ outcome: "refused", permanent: true });
+  await expect(mailer.send({ ...mail, to })).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
   expect(said).toBe(0);
-});
-
-it("hands over copies of a circular, each with its reader's own words where they belong", async () => {
-  const { taken, url } = await mailServer();
-  const { post } = open(url);
-  const long = "Zażółć gęślą jaźń, a kot na to: = . ".repeat(20);
-  const of = {
-    subject: "Do wszystkich",
-    text: [`${long}\n.\nTwój odnośnik: `, "\n..\n", "  \nkoniec"],
-    html: ["<p>", `</p>\n<!-- ${long} -->`],
-    headers: { "List-Id": "Mruk <letter.mruk.example>" },
-  };
-  const copies = [1, 2].map((reader) => ({
-    of,
-    to: `reader${reader}@example.org`,
-    text: [`https://mruk.example/?token=${"x.".repeat(60)}${reader}`, ".ż"],
-    html: [`<b>${reader}</b>`],
-    headers: { "Message-ID": `<${reader}@mruk.example>` },
-  }));
-  for (const copy of copies) expect(await post.hand(copy, yes)).toEqual({ outcome: "taken" });
-  for (const [index, { to, text, html, headers }] of copies.entries()) {
-    const read = await PostalMime.parse(taken[index]?.raw ?? "");
-    expect(read.text?.replaceAll("\r\n", "\n").trimEnd()).toBe(
-      of.text.map((piece, at) => piece + (text[at] ?? "")).join(""),
-    );
-    expect(read.html?.replaceAll("\r\n", "\n").trimEnd()).toBe(
-      of.html.map((piece, at) => piece + (html[at] ?? "")).join(""),
-    );
-    expect(read).toMatchObject({ subject: of.subject, messageId: headers["Message-ID"], to: [{ address: to }] });
-    expect(read.headers).toContainEqual(expect.objectContaining({ key: "list-id", value: of.headers["List-Id"] }));
-    const lines = taken[index]?.raw.toString("latin1").split("\r\n") ?? [];
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
-  }
 });
 
 it("keeps a header that is an attack, or in no plain letters, a header", async () => {
   const { taken, url } = await mailServer();
-  const { post } = open(url);
+  const { mailer } = open(url);
   const headers = { "List-Unsubscribe": "<https://mruk.example/>\r\nBcc: other@example.org", "X-Mruk": "żółw" };
-  await post.hand({ ...mail, headers }, yes);
+  await mailer.deliver({ ...mail, headers }, yes);
   const read = await PostalMime.parse(taken[0]?.raw ?? "");
   expect(taken[0]?.to).toEqual([mail.to]);
   expect(read.bcc).toBeUndefined();
@@ -348,8 +329,8 @@ it("keeps a header that is an attack, or in no plain letters, a header", async (
 
 it("keeps a subject that is an attack a subject", async () => {
   const { taken, url } = await mailServer();
-  const { post } = open(url);
-  await post.hand({ ...mail, subject: "Hello\r\nBcc: other@example.org\r\n\r\n<b>x</b>" }, yes);
+  const { mailer } = open(url);
+  await mailer.deliver({ ...mail, subject: "Hello\r\nBcc: other@example.org\r\n\r\n<b>x</b>" }, yes);
   const read = await PostalMime.parse(taken[0]?.raw ?? "");
   expect(taken[0]?.to).toEqual([mail.to]);
   expect(read.bcc).toBeUndefined();
@@ -357,14 +338,14 @@ it("keeps a subject that is an attack a subject", async () => {
 });
 
 it("lays a letter into the outbox once it may, where no server is configured", async () => {
-  const { post, outbox } = open();
-  expect(await post.hand(mail, async () => false)).toMatchObject({ outcome: "not sent" });
-  expect(await post.hand(mail, yes)).toEqual({ outcome: "taken" });
+  const { mailer, outbox } = open();
+  expect(await mailer.deliver(mail, async () => false)).toMatchObject({ outcome: "not sent" });
+  expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
   expect(await readdir(outbox)).toHaveLength(1);
 });
 
 it("cannot tell whether a letter is in an outbox that cannot be written", async () => {
-  const { post, outbox } = open();
+  const { mailer, outbox } = open();
   await writeFile(outbox, "no folder");
-  expect(await post.hand(mail, yes)).toMatchObject({ outcome: "unknown" });
+  expect(await mailer.deliver(mail, yes)).toMatchObject({ outcome: "unknown" });
 });
