@@ -111,7 +111,7 @@ it("delivers nothing that may not be sent after all, and goes on", async () => {
   expect(taken).toHaveLength(1);
 });
 
-it("has no more letters begun at once than it has connections", async () => {
+it("has as many letters in doubt at once as it has connections, and no more", async () => {
   const { taken, url, connections } = await mailServer({ slowly: 5 });
   const { mailer } = open(url);
   let [begun, most] = [0, 0];
@@ -342,6 +342,17 @@ it("lays a letter into the outbox once it may, where no server is configured", a
   expect(await mailer.deliver(mail, async () => false)).toMatchObject({ outcome: "not sent" });
   expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
   expect(await readdir(outbox)).toHaveLength(1);
+});
+
+it("begins a letter once the one before is in the outbox, where no server is configured", async () => {
+  const { mailer, outbox } = open();
+  const laid: number[] = [];
+  const begin = async () => {
+    laid.push((await readdir(outbox).catch(() => [])).length);
+    return true;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => mailer.deliver(mail, begin)));
+  expect(laid).toEqual([0, 1, 2, 3, 4]);
 });
 
 it("cannot tell whether a letter is in an outbox that cannot be written", async () => {

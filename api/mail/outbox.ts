@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { atMost } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { writeDurably } from "../platform/disk.ts";
 import type { Delivery } from "./model.ts";
@@ -8,6 +9,7 @@ import type { Delivery } from "./model.ts";
 /** Files that any mail program opens, by name in the order in which they were written; readable by their owner only. */
 export function openOutbox(folder: string, clock: Clock) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const oneAtATime = atMost(1);
 
   async function write(message: SendMailOptions): Promise<void> {
     const { message: bytes } = await transport.sendMail(message);
@@ -15,18 +17,20 @@ export function openOutbox(folder: string, clock: Clock) {
     await writeDurably(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), bytes, { mode: 0o600 });
   }
 
+  async function deliver(message: SendMailOptions, commit: () => Promise<boolean>): Promise<Delivery> {
+    if (!(await commit().catch(() => false))) return { outcome: "not sent", reason: "called off" };
+    try {
+      await write(message);
+      return { outcome: "taken" };
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "EIO";
+      return { outcome: "unknown", reason: `the outbox cannot be written (${code})` };
+    }
+  }
+
   return {
     send: write,
-    async deliver(message: SendMailOptions, commit: () => Promise<boolean>): Promise<Delivery> {
-      if (!(await commit().catch(() => false))) return { outcome: "not sent", reason: "called off" };
-      try {
-        await write(message);
-        return { outcome: "taken" };
-      } catch (error) {
-        const code = error instanceof Error && "code" in error ? String(error.code) : "EIO";
-        return { outcome: "unknown", reason: `the outbox cannot be written (${code})` };
-      }
-    },
+    deliver: (message: SendMailOptions, commit: () => Promise<boolean>) => oneAtATime(() => deliver(message, commit)),
     close(): void {},
   };
 }

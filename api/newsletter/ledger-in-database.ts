@@ -157,9 +157,6 @@ type Order = Pick<LedgerParts, "retry"> & { query: Database["query"]; lock: DayL
 function dayOf(record: LetterRecord, { query, lock, run, retry }: Order): LetterDay {
   const noted = new Map(record.noted);
   const notes = openNotes({ query, retry, date: record.letter, run });
-  /** Settled once nobody's letter is in doubt. */
-  let certain: Promise<unknown> = Promise.resolve();
-  let doubt: { id: string; end(): void } | null = null;
 
   const close = () =>
     query
@@ -174,28 +171,16 @@ function dayOf(record: LetterRecord, { query, lock, run, retry }: Order): Letter
     // Nothing to note: each beginning is committed by itself.
     announce: () => retry(lock.require),
     async begin(id) {
-      const before = certain;
-      const turn = Promise.withResolvers<void>();
-      certain = turn.promise;
-      await before;
-      let isBegun = false;
-      try {
-        await retry(lock.require);
-        const known = noted.get(id);
-        if (known !== undefined && known.outcome !== "refused") return false;
-        note(noted, { id, outcome: "begun" });
-        // Together with what became of the letter before.
-        isBegun = await notes.write(id, noted.get(id) as Noted);
-        if (isBegun) doubt = { id, end: turn.resolve };
-        return isBegun;
-      } finally {
-        if (!isBegun) turn.resolve();
-      }
+      await retry(lock.require);
+      const known = noted.get(id);
+      if (known !== undefined && known.outcome !== "refused") return false;
+      note(noted, { id, outcome: "begun" });
+      // Together with what became of the letters before.
+      return notes.write(id, noted.get(id) as Noted);
     },
     settle(id, outcome, at) {
       note(noted, { id, outcome, ...(outcome === "refused" && { at: at.toString() }) });
       notes.add(id, noted.get(id) as Noted);
-      if (doubt?.id === id) doubt.end();
     },
     async close() {
       await notes.flush();

@@ -100,23 +100,6 @@ for (const { place, missing, ledgerOfTest } of places) {
       await second.close();
     });
 
-    it("lets one letter be in doubt at a time", async () => {
-      const ledger = await ledgerOfTest();
-      const day = await ledger.open(head);
-      await day.begin("one");
-      const order: string[] = [];
-      const second = day.begin("two").then(() => order.push("two begun"));
-      // Somebody else's news frees nobody.
-      day.settle("three", "refused", now);
-      order.push("three refused");
-      day.settle("one", "sent", now);
-      order.push("one sent");
-      await second;
-      expect(order.slice(0, 1)).toEqual(["three refused"]);
-      expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun", three: "refused" });
-      await day.close();
-    });
-
     it("is one process's at a time, and the next one's once it is let go of", async () => {
       const ledger = await ledgerOfTest();
       const day = await ledger.open(head);

@@ -44,10 +44,7 @@ export type LetterDay = {
   record: LetterRecord;
   /** Notes, where it cannot be lost, that this subscriber's letter may be begun. What cannot be written ends the day for this process. */
   announce(id: string): Promise<void>;
-  /**
-   * Notes that the last word of an announced letter is said now; false where that was noted before. One at a time: the next waits until
-   * this one is settled.
-   */
+  /** Notes that the text of an announced letter leaves now; false where that was noted before. Until it is settled, the letter is in doubt. */
   begin(id: string): Promise<boolean>;
   /** Notes what became of it; `begun`: nobody knows. */
   settle(id: string, outcome: LetterOutcome, at: Temporal.Instant): void;
@@ -127,9 +124,6 @@ async function openDay(path: string, { head, machine }: Order): Promise<LetterDa
 
 function dayOf(file: Appending, { record, machine }: { record: LetterRecord; machine: string }): LetterDay {
   const noted = new Map<string, Noted>(record.noted);
-  /** Settled once nobody's letter is in doubt. */
-  let certain: Promise<void> = Promise.resolve();
-  let doubt: { id: string; end(): void } | null = null;
 
   return {
     record: { ...record, noted },
@@ -138,34 +132,17 @@ function dayOf(file: Appending, { record, machine }: { record: LetterRecord; mac
       await file.sync();
     },
     async begin(id) {
-      const before = certain;
-      const turn = Promise.withResolvers<void>();
-      certain = turn.promise;
-      await before;
       const known = noted.get(id);
-      if (known !== undefined && known.outcome !== "refused") {
-        turn.resolve();
-        return false;
-      }
-      doubt = { id, end: turn.resolve };
+      if (known !== undefined && known.outcome !== "refused") return false;
       const line: LedgerLine = { id, outcome: "begun" };
       note(noted, line);
-      try {
-        file.write(lineOf(line));
-        return true;
-      } catch (error) {
-        turn.resolve();
-        throw error;
-      }
+      file.write(lineOf(line));
+      return true;
     },
     settle(id, outcome, at) {
       const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
       note(noted, line);
-      try {
-        file.write(lineOf(line));
-      } finally {
-        if (doubt?.id === id) doubt.end();
-      }
+      file.write(lineOf(line));
     },
     async close() {
       try {
