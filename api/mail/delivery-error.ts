@@ -14,7 +14,7 @@ const speaksOfTheMailbox =
 const speaksOfUs =
   /\b(?:block|black|spam|policy|reputation|relay|denied|dnsbl|rbl|spf|dkim|dmarc|sender|rate|quota|full)/i;
 
-/** What an error of nodemailer's means for one letter. `isGiven`: the connection had its text, so that it may have arrived. */
+/** Reads from an error of nodemailer's how a letter fared. `isGiven`: the connection had its text, so that it may have arrived. */
 export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }): Failure {
   const error = (thrown instanceof Error ? thrown : {}) as SmtpError;
   const reason = reasonOf(error);
@@ -22,13 +22,13 @@ export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }
   return { outcome: isGiven ? "unknown" : "not sent", reason };
 }
 
-/** What a server says to our greeting, our password or our sender says nothing of the reader; before the text, 421 ends the conversation. */
+/** An answer to our greeting, our password or our sender says nothing of the reader; before the text, 421 ends the conversation. */
 function meansTheLetter({ command, responseCode = 0 }: SmtpError, isGiven: boolean): boolean {
   if (responseCode < 400 || responseCode >= 600) return false;
   return isGiven ? command === "DATA" : (command === "RCPT TO" || command === "DATA") && responseCode !== 421;
 }
 
-/** Whether the server says of the reader's mailbox that there is none: not that it is full, nor that it wants nothing of us. */
+/** The server says of the reader's mailbox that there is none: not that it is full, nor that it wants nothing of us. */
 function isPermanent({ responseCode = 0, response = "" }: SmtpError): boolean {
   if (responseCode < 500) return false;
   const enhanced = enhancedCode(response);

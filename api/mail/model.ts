@@ -14,7 +14,7 @@ export type Mailer = {
   close(): void;
 };
 
-/** What became of a mail. */
+/** The fate of a mail. */
 export type Delivery =
   | { outcome: "taken" }
   /** `permanent`: there is no such address, says the server that would know. `reason` names no address. */

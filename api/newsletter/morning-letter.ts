@@ -81,7 +81,7 @@ export function morningLetter(order: Order): MorningLetter {
 
 type LinkName = keyof ReadersLinks;
 
-/** What was rendered, with something for each place where a link stands. */
+/** Cuts a rendered letter where links stand, and fills each of those places anew. */
 function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: LinkName) => string): string } {
   const names = new Map(Object.entries(places).map(([name, place]) => [place, name as LinkName]));
   const pieces = rendered.split(new RegExp(`(${[...names.keys()].join("|")})`));

@@ -52,7 +52,7 @@ function serve(): void {
   server.listen(0, "127.0.0.1", () => process.send?.((server.server.address() as { port: number }).port));
 }
 
-/** What the product does, in milliseconds. */
+/** Sends the letter as the product does; answers with the milliseconds. */
 async function sendLetter(SMTP_URL: string): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), "mruk-bench-"));
   const state = await openStateFile({ dataDir, clock });
@@ -77,7 +77,7 @@ async function sendLetter(SMTP_URL: string): Promise<number> {
   return ms;
 }
 
-/** The same mails through nodemailer alone, in milliseconds. */
+/** Sends the same mails through nodemailer alone; answers with the milliseconds. */
 async function sendMails(url: string): Promise<number> {
   const transport = createTransport({ pool: true, url, maxConnections: connections, maxMessages: 1_000 });
   const { letterTo } = openWriter(writing, { date, at: now });
