@@ -26,7 +26,7 @@ async function letterCutOff({ refused, patienceMs }: { refused: number; patience
       done();
     },
   });
-  const rest = lettersOf({ url, readers, kept: await keepWithin(database, readers, patienceMs) });
+  const rest = lettersOf({ url, readers, connections: 1, kept: await keepWithin(database, readers, patienceMs) });
   const isThere = () =>
     database.notify("counts", "there?").then(
       () => true,
@@ -59,7 +59,7 @@ describe.skipIf(postgres.missing !== undefined)("a letter whose database goes aw
     await expect.poll(isThere).toBe(true);
     await letters.tick();
     const [report] = await letters.reports();
-    // One at most was on its way when nobody could note what became of it.
+    // One connection has one letter on its way, of which nobody could note what became of it.
     expect(report?.unknown).toBeLessThanOrEqual(1);
     expect(toWhom(taken)).toEqual(everybody);
     expect(health.problems()).toEqual([]);
