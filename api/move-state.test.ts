@@ -6,7 +6,7 @@ import { openDatabase } from "./database/database.ts";
 import { findPostgres, password } from "./database/postgres.fixture.ts";
 import { joinServers } from "./database/servers.ts";
 import { moveState } from "./move-state.ts";
-import { openLedger } from "./newsletter/ledger.ts";
+import { openLedger } from "./newsletter/sending/ledger.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { folderOfTest } from "./platform/folder.fixture.ts";
 import { stateOf } from "./services.ts";

@@ -9,9 +9,9 @@ import { hasServers, lockEverything, type Moving, writeEverything } from "./data
 import type { Database } from "./database/model.ts";
 import { findSecret } from "./database/secret.ts";
 import { asDatabaseKeeps, readWholeState } from "./database/whole-state.ts";
-import { type LetterLedger, openLedger } from "./newsletter/ledger.ts";
-import { ledgerInDatabase } from "./newsletter/ledger-in-database.ts";
-import { type LetterRecord, lineOf } from "./newsletter/ledger-lines.ts";
+import { type LetterLedger, openLedger } from "./newsletter/sending/ledger.ts";
+import { ledgerInDatabase } from "./newsletter/sending/ledger-in-database.ts";
+import { type LetterRecord, lineOf } from "./newsletter/sending/ledger-lines.ts";
 import type { Config } from "./platform/config.ts";
 import { removeTemporaryFiles, writeDurably } from "./platform/disk.ts";
 import { AppError } from "./platform/errors.ts";

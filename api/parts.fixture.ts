@@ -12,7 +12,7 @@ import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
-import { openSubscriberBook } from "./newsletter/subscriber-book.ts";
+import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import { contentHash } from "./platform/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";

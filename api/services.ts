@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import { libraryPlace } from "./first-stories.ts";
-import type { Costs } from "./generation/costs.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent, GenerationRun } from "./generation/model.ts";
+import type { Costs } from "./generation/spending/costs.ts";
 import type { NewsletterOverview } from "./newsletter/administration.ts";
-import type { Letters } from "./newsletter/letters.ts";
-import type { SubscriberBook } from "./newsletter/subscriber-book.ts";
+import type { Letters } from "./newsletter/sending/letters.ts";
+import type { SubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Environment } from "./platform/git.ts";
@@ -44,7 +44,7 @@ export function withSubscribers<Result>(
   work: (subscribers: SubscriberBook) => Promise<Result>,
 ): Promise<Result> {
   return withStores(world, async ({ newsletter }) => {
-    const { openSubscriberBook } = await import("./newsletter/subscriber-book.ts");
+    const { openSubscriberBook } = await import("./newsletter/subscribers/subscriber-book.ts");
     return work(openSubscriberBook({ store: newsletter, clock: world.clock }));
   });
 }
@@ -57,9 +57,9 @@ export function withNewsletter<Result>(
   const { config, clock } = world;
   return withStores(world, async ({ newsletter: store, ledger, secret }) => {
     const [{ openLetters }, { newsletterOverview }, { countOf }] = await Promise.all([
-      import("./newsletter/letters.ts"),
+      import("./newsletter/sending/letters.ts"),
       import("./newsletter/overview.ts"),
-      import("./newsletter/subscribers.ts"),
+      import("./newsletter/subscribers/subscribers.ts"),
     ]);
     const [{ openMailer }, { openHealth }, { createSigner }] = await Promise.all([
       import("./mail/mailer.ts"),
@@ -186,7 +186,7 @@ export async function costsOfServices(
   days: number,
 ): Promise<Costs> {
   const [{ costsOf }, openSpending, { warsawDate }] = await Promise.all([
-    import("./generation/costs.ts"),
+    import("./generation/spending/costs.ts"),
     import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
     import("./schedule/slots.ts"),
   ]);

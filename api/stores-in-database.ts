@@ -7,7 +7,7 @@ import { accessShape, healthShape, newsletterShape } from "./database/part-shape
 import { openPartStore } from "./database/part-store.ts";
 import { agreeOnSecret } from "./database/secret.ts";
 import { sizeOf } from "./database/size.ts";
-import { ledgerInDatabase } from "./newsletter/ledger-in-database.ts";
+import { ledgerInDatabase } from "./newsletter/sending/ledger-in-database.ts";
 import { AppError } from "./platform/errors.ts";
 import { openLeader } from "./platform/leader.ts";
 import { keptSecret } from "./platform/secret.ts";

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { openLedger } from "./newsletter/ledger.ts";
+import { openLedger } from "./newsletter/sending/ledger.ts";
 import { alone } from "./platform/leader.ts";
 import { readSecret } from "./platform/secret.ts";
 import { openStateFile, partOf } from "./state/state-file.ts";

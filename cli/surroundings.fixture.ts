@@ -1,12 +1,12 @@
 import type { NewAccount } from "../api/access/model.ts";
-import { costsOf } from "../api/generation/costs.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
-import type { NotedCall } from "../api/generation/spending-book.ts";
+import { costsOf } from "../api/generation/spending/costs.ts";
+import type { NotedCall } from "../api/generation/spending/spending-book.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import type { NewsletterOverview } from "../api/newsletter/administration.ts";
 import type { NewsletterState } from "../api/newsletter/model.ts";
-import { openSubscriberBook } from "../api/newsletter/subscriber-book.ts";
+import { openSubscriberBook } from "../api/newsletter/subscribers/subscriber-book.ts";
 import { AppError } from "../api/platform/errors.ts";
 import type { StateExport } from "../api/state/export.ts";
 import type { StateReport } from "../api/state/inspect.ts";

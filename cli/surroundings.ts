@@ -1,7 +1,7 @@
 import type { NewAccount } from "../api/access/model.ts";
-import type { Costs } from "../api/generation/costs.ts";
 import type { GenerationOrder } from "../api/generation/generate.ts";
 import type { GenerationEvent } from "../api/generation/model.ts";
+import type { Costs } from "../api/generation/spending/costs.ts";
 import type { JobHandle } from "../api/jobs/jobs.ts";
 import type { JobItem } from "../api/jobs/model.ts";
 import type { MovedState } from "../api/move-state.ts";

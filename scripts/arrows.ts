@@ -29,7 +29,7 @@ const sharedFacts = new Set([
 const webServer = /^web\/(server|serve|entry-server|pages|[a-z-]+\.server)\.tsx?$|^web\/server\//;
 const isBrowser = (path: string) => path.startsWith("web/") && !webServer.test(path);
 /** What a feature keeps in a database that several servers share; it is handed one. */
-const keepsInDatabase = /^api\/(database\/.*|[^/]+\/[a-z-]+-(in-database|shelf))\.ts$/;
+const keepsInDatabase = /^api\/(database\/.*|[^/]+\/(.+\/)?[a-z-]+-(in-database|shelf))\.ts$/;
 const entryPoints = new Set(["cli/main.ts", "web/server.ts"]);
 
 type Rule = { says: string; broken(edge: Import): boolean };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { LetterRecord } from "../newsletter/ledger-lines.ts";
+import type { LetterRecord } from "../newsletter/sending/ledger-lines.ts";
 import type { State } from "../state/model.ts";
 import { addChanges, type Changes } from "./draft.ts";
 import { writeChanges } from "./part-rows.ts";

@@ -9,8 +9,8 @@ import type { GenerationOrder, GenerationParts } from "./generate.ts";
 import { allOf, outcomes, payingMakers, runIn } from "./generation.fixture.ts";
 import { houseStoryteller } from "./house-storyteller/write.ts";
 import type { Brief, GenerationEvent } from "./model.ts";
-import { openSpending } from "./spending.ts";
-import { bookInFile } from "./spending-in-file.ts";
+import { openSpending } from "./spending/spending.ts";
+import { bookInFile } from "./spending/spending-in-file.ts";
 
 const morning = StoryId.parse("2026-11-21-morning");
 const slots = (...names: TimeSlot[]): Pick<GenerationOrder, "wanted"> => ({

@@ -17,8 +17,8 @@ import type {
   Storyteller,
   WritingOrder,
 } from "./model.ts";
-import { openSpending } from "./spending.ts";
-import { bookInFile } from "./spending-in-file.ts";
+import { openSpending } from "./spending/spending.ts";
+import { bookInFile } from "./spending/spending-in-file.ts";
 
 /** Bytes that pass for a picture, drawn at once. */
 export const quickPicture = ({ seed }: PictureBrief) => Buffer.from(`RIFF1234WEBP${seed}`);

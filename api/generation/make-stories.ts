@@ -5,6 +5,7 @@ import type { Story } from "../stories/model.ts";
 import type { RemoteReport } from "../stories/remote.ts";
 import type { PassedText } from "./attempts.ts";
 import { briefFor, type EarlierStory } from "./brief.ts";
+import { houseStepsIn } from "./fallback.ts";
 import { type LikenessIndex, openLikenessIndex, type Told } from "./gate/likeness-index.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { type DrawnPicture, drawPicture, publicationOf, storyOf, writeText } from "./make-story.ts";
@@ -12,8 +13,7 @@ import type { GenerationEvent, Illustrator, Reviewer, Storyteller } from "./mode
 import { noticeOf } from "./notice.ts";
 import type { PlannedStory } from "./plan.ts";
 import { type RunStep, stepsOf } from "./run-step.ts";
-import type { Spending } from "./spending.ts";
-import { houseStepsIn } from "./stepping-in.ts";
+import type { Spending } from "./spending/spending.ts";
 
 /** Who and what makes a story. */
 export type Makers = {

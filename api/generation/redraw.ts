@@ -4,7 +4,7 @@ import type { Journal, JournalEntry } from "./journal.ts";
 import { refuseOddPicture } from "./make-story.ts";
 import type { Illustrator } from "./model.ts";
 import { redrawBrief } from "./redraw-brief.ts";
-import type { Spending } from "./spending.ts";
+import type { Spending } from "./spending/spending.ts";
 
 /** A story's new master picture, and what the story is to say of who made it. */
 export type Redrawn = { picture: Uint8Array; madeBy: MadeBy };

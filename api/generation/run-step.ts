@@ -1,6 +1,6 @@
 import type { StoryId } from "../stories/model.ts";
 import type { GenerationEvent, Step } from "./model.ts";
-import type { Spending, StepPurse } from "./spending.ts";
+import type { Spending, StepPurse } from "./spending/spending.ts";
 
 export type Worked<Result> = { result: Result; fromJournal?: boolean; refused?: string[] };
 

@@ -4,7 +4,7 @@ import { healthShape } from "../database/part-shapes.ts";
 import { openPartStore } from "../database/part-store.ts";
 import { findPostgres } from "../database/postgres.fixture.ts";
 import type { Mail } from "../mail/model.ts";
-import { letterHtml, letterText } from "../newsletter/letter.ts";
+import { letterHtml, letterText } from "../newsletter/letter/letter.ts";
 import { AppError } from "../platform/errors.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { bufferOf, emptySlotOf } from "../schedule/buffer.ts";

@@ -4,8 +4,8 @@ import { adminOfFile } from "../admin.fixture.ts";
 import type { Job } from "../jobs/model.ts";
 import { AppError } from "../platform/errors.ts";
 import { ImportOutcome, NewsletterOverview } from "./administration.ts";
-import type { Letters, SendingOrder } from "./letters.ts";
 import type { LetterReport } from "./model.ts";
+import type { Letters, SendingOrder } from "./sending/letters.ts";
 
 const secret = "a secret that is long enough for this test";
 const today = "2026-11-21";

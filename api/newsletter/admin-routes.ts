@@ -19,11 +19,11 @@ import {
   SendOrder,
   TestOrder,
 } from "./administration.ts";
-import type { Letters } from "./letters.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { newsletterOverview } from "./overview.ts";
-import { sendLetter } from "./send-letter.ts";
-import type { SubscriberBook } from "./subscriber-book.ts";
+import type { Letters } from "./sending/letters.ts";
+import { sendLetter } from "./sending/send-letter.ts";
+import type { SubscriberBook } from "./subscribers/subscriber-book.ts";
 
 export type NewsletterAdminOptions = {
   jobs: Pick<Jobs, "run">;

@@ -5,8 +5,8 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { Store } from "../platform/store.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
-import { type Deed, idIn, linkTo } from "./letter-links.ts";
+import { confirmationMail } from "./letter/confirmation-mail.ts";
+import { type Deed, idIn, linkTo } from "./letter/letter-links.ts";
 import type { Confirmation, NewsletterState, Preferences, Standing } from "./model.ts";
 import {
   add,
@@ -19,7 +19,7 @@ import {
   isKnown,
   type SubscriberCounts,
   withdraw,
-} from "./subscribers.ts";
+} from "./subscribers/subscribers.ts";
 
 export type SubscriberStore = Store<NewsletterState>;
 

@@ -1,9 +1,9 @@
 import { publishingInstant, warsawDate } from "../schedule/slots.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
-import { editionOf, isDue } from "./edition.ts";
+import { editionOf, isDue } from "./letter/edition.ts";
 import type { LetterReport } from "./model.ts";
-import { settledOf } from "./send-letter.ts";
+import { settledOf } from "./sending/send-letter.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 type Order = {

@@ -1,9 +1,9 @@
 import type { Clock } from "../platform/clock.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
-import type { Letters } from "./letters.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { nextLetter } from "./next-letter.ts";
+import type { Letters } from "./sending/letters.ts";
 
 type Parts = {
   letters: Pick<Letters, "reports">;

@@ -7,10 +7,10 @@ import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
 import { rates } from "../platform/rates.ts";
 import { originOf } from "../platform/request.ts";
 import type { Signer } from "../platform/secret.ts";
-import { asPage, readPreviewToken } from "./letter-preview.ts";
-import type { Letters } from "./letters.ts";
+import { asPage, readPreviewToken } from "./letter/letter-preview.ts";
 import { SubscribeOrder } from "./model.ts";
 import type { Newsletter } from "./newsletter.ts";
+import type { Letters } from "./sending/letters.ts";
 
 export type NewsletterRoutesOptions = {
   newsletter: Pick<Newsletter, "subscribe">;

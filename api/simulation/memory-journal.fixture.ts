@@ -1,5 +1,5 @@
 import type { Journal, JournalEntry } from "../generation/journal.ts";
-import type { Spending } from "../generation/spending.ts";
+import type { Spending } from "../generation/spending/spending.ts";
 import { atMost, type Turnstile } from "../platform/at-most.ts";
 import type { StoryId } from "../stories/model.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NotedCall } from "../../api/generation/spending-book.ts";
+import type { NotedCall } from "../../api/generation/spending/spending-book.ts";
 import { runProgram } from "../surroundings.fixture.ts";
 
 const call = (facts: Partial<NotedCall>): NotedCall => ({

@@ -47,7 +47,7 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
     .action(async (options: { format: string; out?: string; json?: boolean }) => {
       const [{ oneOf }, { exportFormats, subscribersFile }] = await Promise.all([
         import("./arguments.ts"),
-        import("../../api/newsletter/export-subscribers.ts"),
+        import("../../api/newsletter/subscribers/export-subscribers.ts"),
       ]);
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: exportFormats });
       const subscribers = await (await openProduct()).subscribers();

@@ -29,9 +29,9 @@ export function mailChecks({ config, clock }: World): Record<string, Check> {
 
     letter: async () => {
       const [{ openLedger }, { countsOf }, { isDue }, { warsawDate }] = await Promise.all([
-        import("../../api/newsletter/ledger.ts"),
-        import("../../api/newsletter/letter-counts.ts"),
-        import("../../api/newsletter/edition.ts"),
+        import("../../api/newsletter/sending/ledger.ts"),
+        import("../../api/newsletter/sending/letter-counts.ts"),
+        import("../../api/newsletter/letter/edition.ts"),
         import("../../api/schedule/slots.ts"),
       ]);
       const now = clock.now();

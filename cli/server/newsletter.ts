@@ -6,7 +6,7 @@ import type {
   NewsletterOverview,
 } from "../../api/newsletter/administration.ts";
 import type { LetterReport } from "../../api/newsletter/model.ts";
-import type { SubscriberBook } from "../../api/newsletter/subscriber-book.ts";
+import type { SubscriberBook } from "../../api/newsletter/subscribers/subscriber-book.ts";
 import type { Clock } from "../../api/platform/clock.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
@@ -26,7 +26,7 @@ export function newsletterOf(
         const { warsawDate } = await import("../../api/schedule/slots.ts");
         const date = named ?? warsawDate(world.clock.now());
         if (dryRun) return letters.send({ date, dryRun });
-        const { sendLetter } = await import("../../api/newsletter/send-letter.ts");
+        const { sendLetter } = await import("../../api/newsletter/sending/send-letter.ts");
         return sendLetter(letters, date, handle);
       }),
     subscribers: () => onBook<ListedSubscriber[]>(world, async (book) => book.list(), ["GET", ""]),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { readMetrics } from "../../api/health/metrics-format.fixture.ts";
+import { readMetrics } from "../../api/health/metrics/metrics-format.fixture.ts";
 import { refuseReaders } from "../../api/platform/planted-secrets.fixture.ts";
 import { readServer } from "../../api/platform/server-info.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { startPostgres } from "../../api/database/postgres.fixture.ts";
 import { mailServer } from "../../api/mail/mail-server.fixture.ts";
-import { manyReaders } from "../../api/newsletter/letters.fixture.ts";
+import { manyReaders } from "../../api/newsletter/sending/letters.fixture.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { rates } from "../../api/platform/rates.ts";
 import { openStores } from "../../api/stores.ts";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../api/app.ts";
-import type { Answered } from "../../api/health/request-tally.ts";
+import type { Answered } from "../../api/health/metrics/request-tally.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { listen } from "../../api/platform/http.fixture.ts";
 import { sendError, sendNotFound } from "../../api/platform/http.ts";

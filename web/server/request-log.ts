@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Answered } from "../../api/health/request-tally.ts";
+import type { Answered } from "../../api/health/metrics/request-tally.ts";
 import { loggablePath } from "../../api/platform/loggable-path.ts";
 import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
 import { groupOf, type RouteGroup } from "../../api/platform/route-group.ts";

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { PictureBrief } from "../model.ts";
 import { type Composition, compose } from "./compose.ts";
-import { H, W } from "./places/stage.ts";
 import { fits, isInSeason, placeNames, poseNames, propNames } from "./repertoire.ts";
+import { H, W } from "./stage.ts";
 
 const timeSlots = ["morning", "afternoon", "evening"] as const;
 const seasons = ["spring", "summer", "autumn", "winter"] as const;

@@ -5,10 +5,10 @@ import type { Eyes, Look, Sitter } from "./cat/sitter.ts";
 import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, type Room } from "./inks.ts";
 import { places } from "./places/places.ts";
-import type { Asked, Stage } from "./places/stage.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { fits, isInSeason, isPropName, type PlaceName, type PoseName, type PropName } from "./repertoire.ts";
 import { at, ellipse } from "./shapes.ts";
+import type { Asked, Stage } from "./stage.ts";
 
 /** A picture before it is printed: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors.ts";
 import { webpWithin } from "../../platform/webp.ts";
 import { maxPictureBytes } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
-import { H, W } from "./places/stage.ts";
+import { H, W } from "./stage.ts";
 
 /** Below that it would show. */
 const qualities = [80, 74, 68, 62, 56, 50];

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import type { Composition } from "./compose.ts";
 import { type Channel, type Grain, type Noise, noiseFrom, noiseRow } from "./noise.ts";
-import { H, W } from "./places/stage.ts";
 import { group, rect } from "./shapes.ts";
+import { H, W } from "./stage.ts";
 
 // The press turns layers into a print: every shape's edge is cut by hand, a dry brush and a grain of ink lie over it all.
 // SVG filters say the same (feTurbulence, feDisplacementMap), but rendering those takes five seconds a picture; this

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Purse } from "../model.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { costOfResponse, readAnswer } from "./answer-read.ts";
 import { deadlineFor, type Effort, mostThinking, mostTokens } from "./efforts.ts";
 import type { AiService } from "./service.ts";

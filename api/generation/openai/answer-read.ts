@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonIn } from "../../platform/json.ts";
 import type { Usage } from "../model.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { mostTokens } from "./efforts.ts";
 import { refused, unusable } from "./faults-words.ts";
 

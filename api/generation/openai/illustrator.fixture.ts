@@ -4,8 +4,8 @@ import { startOpenAi } from "../../../stand-ins/openai.ts";
 import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { PictureBrief } from "../model.ts";
-import { openSpending } from "../spending.ts";
-import { bookInFile } from "../spending-in-file.ts";
+import { openSpending } from "../spending/spending.ts";
+import { bookInFile } from "../spending/spending-in-file.ts";
 import { openaiIllustrator } from "./illustrator.ts";
 import { openAiService } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { masterSize } from "../../images/model.ts";
 import type { Illustrator } from "../model.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { costOfPicture, masterFromAnswer } from "./picture-answer.ts";
 import { picturePrompt } from "./picture-prompt.ts";
 import { readReferences } from "./references.ts";

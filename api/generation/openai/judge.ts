@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Reviewer, StoryText } from "../model.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { askModel } from "./answer-call.ts";
 import { usualThinking } from "./efforts.ts";
 import { cut, fenced } from "./prompt-input.ts";

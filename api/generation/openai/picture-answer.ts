@@ -8,7 +8,7 @@ import { limitInputPixels } from "../../platform/pixel-limit.ts";
 import { softWebpWithin } from "../../platform/webp.ts";
 import { maxPictureBytes, type Usage } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { isBlank, lookSize } from "./blank-picture.ts";
 
 // Whatever a service sends is a stranger's file: nothing of it is kept but pixels that were looked at.

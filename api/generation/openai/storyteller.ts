@@ -1,5 +1,5 @@
 import type { Storyteller } from "../model.ts";
-import { costOf } from "../prices.ts";
+import { costOf } from "../spending/prices.ts";
 import { StoryAnswer } from "./answer.ts";
 import { askModel } from "./answer-call.ts";
 import { textOf } from "./answer-text.ts";

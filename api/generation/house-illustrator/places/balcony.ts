@@ -8,7 +8,7 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
 
 export function balcony(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;

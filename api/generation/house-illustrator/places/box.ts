@@ -4,7 +4,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, H, put, type Stage, W } from "../stage.ts";
 
 const depthInside = { peek: 4, sit: 150, loaf: 92 };
 const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98 };

@@ -7,7 +7,7 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, ellipse, lit, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
 
 export function courtyard(easel: Easel, asked: Asked): Stage {
   const { inks, random } = easel;

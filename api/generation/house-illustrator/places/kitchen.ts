@@ -5,7 +5,7 @@ import { props } from "../props/props.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
 
 export function kitchen(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;

@@ -1,12 +1,12 @@
 import type { Easel } from "../easel.ts";
 import type { PlaceName } from "../repertoire.ts";
+import type { Asked, Stage } from "../stage.ts";
 import { balcony } from "./balcony.ts";
 import { cardboardBox } from "./box.ts";
 import { courtyard } from "./courtyard.ts";
 import { kitchen } from "./kitchen.ts";
 import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
-import type { Asked, Stage } from "./stage.ts";
 import { stove } from "./stove.ts";
 import { windowSill } from "./window-sill.ts";
 

@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, H, put, type Stage, W } from "../stage.ts";
 
 /** The board is high up: what stands on it must not touch the picture's upper edge. */
 const scaleUnderTheWindow: Record<PoseName, number> = {

@@ -6,7 +6,7 @@ import { glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
 
 export function roof(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;

@@ -4,7 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
 
 export function stove(easel: Easel, asked: Asked): Stage {
   const { inks, random } = easel;

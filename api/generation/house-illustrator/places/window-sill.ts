@@ -4,7 +4,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { type Asked, beside, H, isLong, put, type Stage, W } from "./stage.ts";
+import { type Asked, beside, H, isLong, put, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, asked: Asked): Stage {
   const { inks } = easel;

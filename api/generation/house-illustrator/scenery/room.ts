@@ -1,8 +1,8 @@
 import { curve, mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { H, W } from "../places/stage.ts";
 import { box, clip, ellipse, line, path, rect } from "../shapes.ts";
+import { H, W } from "../stage.ts";
 
 export function wallpaper(
   easel: Easel,

@@ -1,8 +1,8 @@
 import { curve, mark, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
-import type { Asked } from "../places/stage.ts";
 import { ellipse, path, rect } from "../shapes.ts";
+import type { Asked } from "../stage.ts";
 import { handLeaf } from "./trees.ts";
 
 export function weatherIn(easel: Easel, x: number, y: number, w: number, h: number, asked: Asked) {

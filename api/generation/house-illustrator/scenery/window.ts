@@ -1,8 +1,8 @@
 import { curve, stripe } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import type { Asked } from "../places/stage.ts";
 import { ellipse, line, lit, path, rect } from "../shapes.ts";
+import type { Asked } from "../stage.ts";
 import { street, tram } from "./city.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";

@@ -1,0 +1,53 @@
+import type { Usage } from "../model.ts";
+
+/** In US dollars for a million tokens. */
+type Price = { input: number; cached: number; imageInput: number; output: number };
+
+// What a model of each kind is charged for, as the service's model pages said on 2026-11-21.
+const text = (input: number, output: number, cached = input): Price => ({ input, cached, imageInput: input, output });
+const image = (input: number, imageInput: number, output: number): Price => ({
+  input,
+  cached: input,
+  imageInput,
+  output,
+});
+
+const prices = {
+  text: {
+    "gpt-6-luna": text(0.1, 0.5, 0.01),
+    "gpt-6-sol": text(2, 10),
+  },
+  image: {
+    "gpt-image-2.5-flare": image(5, 8, 30),
+    "gpt-image-2.5-sunburst": image(5, 8, 30),
+  },
+} satisfies Record<string, Record<string, Price>>;
+
+/** What it is asked for: the names of models do not tell. */
+export type Kind = keyof typeof prices;
+
+/**
+ * What a call cost in US dollars by the table; a model that is not in it is charged as the dearest of its kind. Cached and
+ * image tokens are part of those that went in.
+ */
+export function costOf(
+  { kind, model }: { kind: Kind; model: string },
+  { inputTokens, cachedTokens = 0, imageTokens = 0, outputTokens }: Usage,
+): number {
+  const { input, cached, imageInput, output } = priceOf(model, prices[kind]);
+  const plain = Math.max(0, inputTokens - cachedTokens - imageTokens);
+  return (plain * input + cachedTokens * cached + imageTokens * imageInput + outputTokens * output) / 1_000_000;
+}
+
+/** The same model under the name of one of its days: `gpt-6-luna-2026-09-22`. */
+const familyOf = (model: string) => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
+
+function priceOf(model: string, known: Record<string, Price>): Price {
+  const family = familyOf(model);
+  return Object.hasOwn(known, family) && known[family] ? known[family] : dearestOf(Object.values(known));
+}
+
+function dearestOf(known: readonly Price[]): Price {
+  const most = (part: keyof Price) => Math.max(...known.map((price) => price[part]));
+  return { input: most("input"), cached: most("cached"), imageInput: most("imageInput"), output: most("output") };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import { AppError } from "../../platform/errors.ts";
+import { warsawDate } from "../../schedule/slots.ts";
+import type { StoryId } from "../../stories/model.ts";
+import type { Purse, Step, Usage } from "../model.ts";
+import { dollars } from "./dollars.ts";
+import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";
+
+/** What services cost, and may: every call is noted in a book before it is made, and refused where a budget would not bear it. */
+export type Spending = {
+  /** The purse of one step of one story. */
+  purseOf(id: StoryId, step: Step | "film"): StepPurse;
+  /** What a story has cost so far, in US dollars. */
+  costOf(id: StoryId): Promise<number>;
+  /** What was spent through this book's purses since it was opened: by this run. */
+  spentUsd(): number;
+  /** Every call of the last year, oldest first. */
+  calls(): Promise<NotedCall[]>;
+};
+
+export type StepPurse = Purse & {
+  /** What went out of it. */
+  spentUsd(): number;
+};
+
+type Options = {
+  book: SpendingBook;
+  clock: Clock;
+  /** What a Warsaw day, and what this run, may cost; without them, anything. */
+  budget?: { perDayUsd?: number | undefined; perRunUsd?: number | undefined };
+};
+
+/**
+ * How often a Warsaw day pays for a step of one story: three runs that have a text refused three times. What has failed so often
+ * would fail again, and a schedule would go on asking for ever.
+ */
+const mostADay: Readonly<Record<string, number>> = { text: 9, checks: 9, picture: 6 };
+/** Sums of prices are not exact; a millionth of a cent is nobody's loss. */
+const grain = 1e-8;
+
+export function openSpending({ book, clock, budget = {} }: Options): Spending {
+  /** What the calls of this run cost, or may. */
+  const ofThisRun = new Map<string, number>();
+  const spentUsd = () => sum(ofThisRun.values());
+
+  async function note(call: NotedCall): Promise<void> {
+    try {
+      await book.note(call, (ofToday) => {
+        refuseAnother(ofToday, call);
+        refuseBeyond(budget.perDayUsd, sum(ofToday.map(usdOf)), call);
+        refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
+        ofThisRun.set(call.call, call.atMostUsd);
+      });
+    } catch (error) {
+      ofThisRun.delete(call.call);
+      throw error;
+    }
+  }
+
+  async function settle(call: NotedCall, { usd, usage }: { usd: number; usage?: Usage }): Promise<void> {
+    if (call.atMostUsd === 0 && usd === 0) return;
+    ofThisRun.set(call.call, usd);
+    const settlement = { call: call.call, usd: rounded(usd), ...(usage && { usage }) };
+    const noting = call.atMostUsd > 0 ? book.settle(settlement) : book.note({ ...call, ...settlement });
+    // What was bought is bought: where that cannot be noted, the call goes on counting with what it might have cost.
+    await noting.catch(() => {});
+  }
+
+  return {
+    purseOf(id, step) {
+      const ofThisPurse: string[] = [];
+      return {
+        async reserve({ model, atMostUsd: most }) {
+          const atMostUsd = rounded(most);
+          const now = clock.now();
+          const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
+          // What costs nothing needs no budget, and no line.
+          if (atMostUsd > 0) await note(call);
+          ofThisPurse.push(call.call);
+          return { settle: (paid) => settle(call, paid) };
+        },
+        spentUsd: () => rounded(sum(ofThisPurse.map((call) => ofThisRun.get(call) ?? 0))),
+      };
+    },
+    costOf: async (id) => rounded(sum((await book.ofStory(id)).map(usdOf))),
+    spentUsd: () => rounded(spentUsd()),
+    calls: book.calls,
+  };
+}
+
+function refuseAnother(ofToday: readonly NotedCall[], { id, step }: NotedCall): void {
+  const paid = ofToday.filter((call) => call.id === id && call.step === step && usdOf(call) > 0).length;
+  if (paid < (mostADay[step] ?? Number.POSITIVE_INFINITY)) return;
+  throw new AppError(
+    "ATTEMPTS_SPENT",
+    `The ${step} of ${id} was paid for ${paid} times today, and there is no story yet`,
+    {
+      hint: "The next day in Warsaw has it tried again. What went wrong stands in the runs before; FALLBACK=house has the house make it.",
+    },
+  );
+}
+
+function refuseBeyond(
+  budget: number | undefined,
+  spent: number,
+  { step, model, atMostUsd }: NotedCall,
+  whose: "day" | "run" = "day",
+): void {
+  if (budget === undefined || spent + atMostUsd <= budget + grain) return;
+  const left = whose === "day" ? "today’s" : "this run’s";
+  throw new AppError(
+    "BUDGET_SPENT",
+    `The ${step} may cost ${dollars(atMostUsd)} (${model}), and of ${left} ${dollars(budget)} there are ${dollars(Math.max(0, budget - spent))} left`,
+    {
+      hint:
+        whose === "day"
+          ? "Raise BUDGET_USD_PER_DAY, or wait for the next day in Warsaw: what is done is kept, and the next run goes on from there."
+          : "Run again with a larger --budget: what is done is kept, and the next run goes on from there.",
+    },
+  );
+}
+const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
+/** To a ten-thousandth of a cent: what a token of the cheapest model costs is a tenth of that. */
+const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;

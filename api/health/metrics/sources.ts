@@ -1,0 +1,29 @@
+import type { GenerationRun } from "../../generation/model.ts";
+import type { LetterReport } from "../../newsletter/model.ts";
+import type { SubscriberCounts } from "../../newsletter/subscribers/subscribers.ts";
+import type { StoryBuffer } from "../../schedule/buffer.ts";
+import type { Health } from "../health.ts";
+import type { RequestTally } from "./request-tally.ts";
+import type { WorkCounts } from "./work-metrics.ts";
+
+/** What metrics are made of; asked when somebody asks for metrics, and not before. */
+export type MetricsSources = {
+  version: string;
+  now(): Temporal.Instant;
+  startedAt: Temporal.Instant;
+  requests: Pick<RequestTally, "counts" | "durations">;
+  /** How many are open; null where nobody listens. */
+  connections(): number | null;
+  problems: Health["problems"];
+  buffer(): StoryBuffer;
+  /** When the library and its remote were last found equal; null where no remote is followed. */
+  metAt: (() => Temporal.Instant | null) | null;
+  /** Newest first. */
+  runs(): Promise<GenerationRun[]>;
+  /** Newest first. */
+  letters(): Promise<LetterReport[]>;
+  subscribers(): SubscriberCounts;
+  stateBytes(): Promise<number>;
+  /** By kind. */
+  work?: Readonly<Record<string, WorkCounts>>;
+};

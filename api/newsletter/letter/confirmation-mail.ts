@@ -1,0 +1,66 @@
+import type { Language } from "../../language/model.ts";
+import type { Mail } from "../../mail/model.ts";
+import { letterHtml, letterText } from "./letter.ts";
+
+// No-break spaces keep Polish one-letter words with the word that follows.
+const words = {
+  en: {
+    subject: "May Mruk write to you?",
+    preview: "One press of the button, and the morning story comes every day at eight.",
+    request:
+      "Somebody, we hope it was you, asked for Mruk’s morning story at this address. One press of the button, and it will be here every day at eight.",
+    button: "Yes, write to me",
+    broken: "Should the button not work, open this address:",
+    notYou:
+      "It was not you? Then do nothing: without an answer we forget this address after seven days. If you would rather not wait,",
+    forget: "have it forgotten now",
+    signature: "Mruk, a cat in Warsaw",
+  },
+  pl: {
+    subject: "Czy Mruk może do Ciebie pisać?",
+    preview: "Wystarczy jedno kliknięcie, a\u00a0poranna historia będzie przychodzić codziennie o\u00a0ósmej.",
+    request:
+      "Ktoś (mamy nadzieję, że Ty) poprosił, żeby na ten adres przychodziła poranna historia o\u00a0Mruku. Wystarczy jedno kliknięcie, a\u00a0będzie tu codziennie o\u00a0ósmej.",
+    button: "Tak, proszę pisać",
+    broken: "Gdyby przycisk nie zadziałał, otwórz ten adres:",
+    notYou:
+      "To nie Ty? W\u00a0takim razie nic nie rób: bez odpowiedzi po siedmiu dniach zapomnimy o\u00a0tym adresie. A\u00a0jeśli nie chcesz czekać,",
+    forget: "zapomnimy o\u00a0nim od razu",
+    signature: "Mruk, kot z\u00a0Warszawy",
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+type Reader = { email: string; language: Language };
+
+/** The mail that asks whether an address wants the newsletter, in its reader's language. */
+export function confirmationMail(
+  { email, language }: Reader,
+  { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
+): Mail {
+  const { subject, preview, request, button, broken, notYou, forget, signature } = words[language];
+  const letter = {
+    language,
+    title: subject,
+    preview,
+    signature,
+    blocks: [
+      { kind: "paragraph" as const, text: request },
+      { kind: "button" as const, label: button, href: confirm },
+      { kind: "aside" as const, text: broken, link: { label: confirm, href: confirm } },
+      { kind: "aside" as const, text: notYou, link: { label: forget, href: unsubscribe } },
+    ],
+  };
+  return {
+    to: email,
+    subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      // One press in the mail program is enough (RFC 8058).
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

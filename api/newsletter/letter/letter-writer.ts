@@ -1,0 +1,73 @@
+import type { Language } from "../../language/model.ts";
+import type { Mail } from "../../mail/model.ts";
+import type { Signer } from "../../platform/secret.ts";
+import type { StoryLibrary } from "../../stories/library.ts";
+import type { Story } from "../../stories/model.ts";
+import { editionOf } from "./edition.ts";
+import { letterHeaders } from "./letter-headers.ts";
+import { letterLinks } from "./letter-links.ts";
+import { type MorningLetter, morningLetter } from "./morning-letter.ts";
+
+export type WriterParts = {
+  library: Pick<StoryLibrary, "list" | "find">;
+  signer: Signer;
+  origin: string;
+  contactEmail: string;
+};
+
+type Reader = {
+  id: string;
+  email: string;
+  language: Language;
+  /** Up to which instant the last letter told; none for who has had none. */
+  lettersUpTo?: string | undefined;
+};
+
+/** Writes one date's letter to one reader after the other. */
+export type LetterWriter = {
+  /** Whether there is something to tell to whom the last letter told up to there. */
+  holds(since: string | undefined): boolean;
+  /** Null where there is nothing to tell. */
+  letterTo(reader: Reader): Mail | null;
+};
+
+/** So many finished letters are kept: readers differ in their language, and in when they had their last one. */
+const mostKept = 16;
+
+/** `at`: as of when the stories are chosen. */
+export function openWriter(
+  { library, signer, origin, contactEmail }: WriterParts,
+  { date, at }: { date: string; at: Temporal.Instant },
+): LetterWriter {
+  const editions = new Map<string, Story[]>();
+  const finished = new Map<string, MorningLetter>();
+
+  const edition = (since: string | undefined) =>
+    kept(editions, since ?? "", () =>
+      editionOf(library, { date, now: at, since: since === undefined ? null : Temporal.Instant.from(since) }),
+    );
+  const letterIn = (language: Language, since: string | undefined) =>
+    kept(finished, `${language} ${since}`, () =>
+      morningLetter({ stories: edition(since), language, date, origin, contactEmail }),
+    );
+
+  return {
+    holds: (since) => edition(since).length > 0,
+    letterTo({ id, email, language, lettersUpTo }) {
+      if (edition(lettersUpTo).length === 0) return null;
+      const { subject, fill } = letterIn(language, lettersUpTo);
+      const links = letterLinks({ id, language, origin }, signer);
+      const headers = letterHeaders({ date, language, id, origin, unsubscribe: links.unsubscribe });
+      return { to: email, subject, ...fill(links), headers };
+    },
+  };
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  if (values.size >= mostKept) values.clear();
+  const made = make();
+  values.set(key, made);
+  return made;
+}

@@ -1,0 +1,174 @@
+import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
+import { masterSize, type PictureWidth } from "../../images/model.ts";
+import { shortened } from "./letter-line.ts";
+import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
+import type { MorningContent, ToldStory } from "./morning-letter.ts";
+
+const width = 600;
+const margin = 24;
+const leadWidth = width - 2 * margin;
+const smallWidth = 176;
+/** No mail program shows more beside a subject. */
+const longestPreview = 250;
+
+const title = (size: number): CSSProperties => ({
+  margin: 0,
+  font: `700 ${size}px/1.16 ${display}`,
+  letterSpacing: "-0.01em",
+  color: day.ink,
+});
+const said = (size: number): CSSProperties => ({ ...text(size, day.quiet), fontStyle: "italic", margin: 0 });
+
+/** The letter as mail programs show it. */
+export function morningHtml(content: MorningContent): string {
+  const { language, words, lead, others, heading } = content;
+  const rows = [
+    h(Row, { key: "head", padding: `20px ${margin}px 0` }, h(Masthead, content)),
+    h(
+      Row,
+      { key: "greeting", padding: `14px ${margin}px 18px` },
+      h("p", { className: "quiet", style: said(17) }, words.greeting),
+    ),
+    h(Row, { key: "picture", padding: `0 ${margin}px` }, h(Picture, { story: lead, shown: leadWidth, width: 960 })),
+    h(Row, { key: "lead", padding: `18px ${margin}px 4px` }, h(Lead, { story: lead, read: words.read })),
+    ...(others.length === 0 ? [] : [h(Row, { key: "others", padding: `0 ${margin}px` }, h(Heading, { heading }))]),
+    ...others.map((story) =>
+      h(Row, { key: story.href, padding: `18px ${margin}px 6px` }, h(Other, { story, readOn: words.readOn })),
+    ),
+    h(Row, { key: "foot", padding: `22px ${margin}px 16px` }, h(Foot, content)),
+  ];
+  // What a mail program has room for beside the subject begins with the story and names the others.
+  const preview = shortened([lead.excerpt, ...others.map((story) => story.title)].join(" · "), longestPreview);
+  return sheet({ language, title: lead.title, preview, width, children: rows });
+}
+
+/** At low priority, since React tells a page's head of all others to load them ahead, and a letter has no business there. */
+const Image = (props: ImgHTMLAttributes<HTMLImageElement>) => h("img", { ...props, fetchPriority: "low" });
+
+const Row = ({ padding, children }: { padding: string; children?: ReactNode }) =>
+  h("tr", null, h("td", { style: { padding } }, children));
+
+function Masthead({ words, home, origin }: MorningContent) {
+  const face = h(Image, {
+    src: `${origin}/icon-192.png`,
+    width: 52,
+    height: 52,
+    alt: "",
+    style: { display: "block", border: 0 },
+  });
+  const name = { ...title(32), textDecoration: "none" };
+  return h(
+    Table,
+    null,
+    h(
+      "tr",
+      null,
+      h("td", { width: 64, style: { width: 64 } }, face),
+      h(
+        "td",
+        { valign: "middle" },
+        h("a", { className: "ink", href: home, style: name }, "Mruk"),
+        h("p", { className: "quiet", style: said(15) }, `${words.name}, ${words.date}`),
+      ),
+    ),
+  );
+}
+
+/** `shown` is how wide the picture is in the letter, `width` how wide its file. */
+type PictureProps = { story: ToldStory; shown: number; width: PictureWidth };
+
+/** A print on its plate: where pictures are held back, the plate keeps its place and says what is on it. */
+function Picture({ story, shown, width }: PictureProps) {
+  const height = Math.round((shown * masterSize.height) / masterSize.width);
+  const style = {
+    ...said(14),
+    display: "block",
+    width: "100%",
+    maxWidth: shown,
+    height: "auto",
+    border: 0,
+    backgroundColor: day.plate,
+  };
+  const img = h(Image, {
+    className: "plate quiet",
+    src: story.picture(width),
+    width: shown,
+    height,
+    alt: story.alt,
+    style,
+  });
+  return h("a", { href: story.href, style: { textDecoration: "none" } }, img);
+}
+
+function Lead({ story, read }: { story: ToldStory; read: string }) {
+  return [
+    h("p", { key: "when", className: "quiet", style: said(16) }, story.when),
+    h(
+      "h1",
+      { key: "title", className: "ink", style: { ...title(34), margin: "4px 0 12px" } },
+      h("a", { className: "ink", href: story.href, style: { color: day.ink, textDecoration: "none" } }, story.title),
+    ),
+    h("p", { key: "excerpt", className: "ink", style: text(18, day.ink) }, story.excerpt),
+    h(Button, { key: "read", label: read, href: story.href }),
+  ];
+}
+
+/** What stands below a line across the letter. */
+const Below = ({ padding, children }: { padding: string; children?: ReactNode }) =>
+  h(
+    Table,
+    null,
+    h("tr", null, h("td", { className: "rule", style: { padding, borderTop: `1px solid ${day.rule}` } }, children)),
+  );
+
+const Heading = ({ heading }: { heading: string }) =>
+  h(Below, { padding: "22px 0 0" }, h("h2", { className: "ink", style: title(23) }, heading));
+
+function Other({ story, readOn }: { story: ToldStory; readOn: string }) {
+  const picture = h(Picture, { story, shown: smallWidth, width: 320 });
+  return h(
+    Table,
+    null,
+    h(
+      "tr",
+      null,
+      h("td", { width: smallWidth, valign: "top", style: { width: "32%", paddingTop: 4 } }, picture),
+      h(
+        "td",
+        { valign: "top", style: { paddingLeft: 18 } },
+        h("p", { className: "quiet", style: said(14) }, story.when),
+        h(
+          "h3",
+          { className: "ink", style: { ...title(21), margin: "2px 0 6px" } },
+          h(
+            "a",
+            { className: "ink", href: story.href, style: { color: day.ink, textDecoration: "none" } },
+            story.title,
+          ),
+        ),
+        h("p", { className: "ink", style: { ...text(15, day.ink), margin: "0 0 8px" } }, story.excerpt),
+        h(
+          "a",
+          { className: "link", href: story.href, style: { color: day.accent, font: `600 15px/1.6 ${serif}` } },
+          readOn,
+        ),
+      ),
+    ),
+  );
+}
+
+function Foot({ words, disclosure, links, contactEmail }: MorningContent) {
+  const line = (...content: ReactNode[]) =>
+    h("p", { className: "quiet", style: { ...text(14, day.quiet), margin: "0 0 10px" } }, ...content);
+  const link = (label: string, href: string) =>
+    h("a", { className: "link", href, style: { color: day.accent, wordBreak: "break-word" } }, label);
+  return h(
+    Below,
+    { padding: "18px 0 0" },
+    h("p", { className: "quiet", style: { ...said(17), margin: "0 0 10px" } }, words.signature),
+    disclosure !== null && line(disclosure),
+    line(words.why),
+    line(link(words.preferences, links.preferences), " · ", link(words.unsubscribe, links.unsubscribe)),
+    line(`${words.contact} `, link(contactEmail, `mailto:${contactEmail}`)),
+  );
+}

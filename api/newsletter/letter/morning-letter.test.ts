@@ -1,0 +1,302 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { openMailer } from "../../mail/mailer.ts";
+import { readConfig } from "../../platform/config.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { textLimits } from "../../stories/limits.ts";
+import { storyOf } from "../../stories/story.fixture.ts";
+import { letterHeaders } from "./letter-headers.ts";
+import { morningLetter } from "./morning-letter.ts";
+
+const date = "2026-11-21";
+const origin = "https://mruk.example";
+const links = {
+  unsubscribe: "https://mruk.example/newsletter/unsubscribe?token=a.b&x=$&",
+  preferences: "https://mruk.example/newsletter/preferences?token=a.c",
+};
+const program = { madeBy: { storyteller: "house", illustrator: "house" } };
+const imageHash = "0123456789abcdef";
+const three = ["2026-11-20-afternoon", "2026-11-20-evening", "2026-11-21-morning"].map((id) =>
+  storyOf({ id, imageHash, imageAltPl: "Szary kot w oknie.", ...program }),
+);
+
+const letterOf = (stories: Parameters<typeof morningLetter>[0]["stories"] = three, language: "en" | "pl" = "en") =>
+  morningLetter({ stories, language, date, origin, contactEmail: "hello@mruk.example" });
+const filled = (...order: Parameters<typeof letterOf>) => letterOf(...order).fill(links);
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+/** The values of an attribute, in the order of the document. */
+const attributes = (html: string, element: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*? ${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+    unescaped(value),
+  );
+/** What a reader sees of HTML. */
+const visible = (html: string) =>
+  unescaped(
+    html
+      .replace(/^.*<\/head>/s, "")
+      .replace(/<div style="display:none.*?<\/div>/s, "")
+      .replace(/<[^>]+>/g, " "),
+  ).replace(/ +/g, " ");
+
+describe("the letter", () => {
+  it.each([
+    ["en" as const, "This morning", ["Yesterday afternoon", "Yesterday evening"], "Yesterday at Mruk’s", "/post/"],
+    ["pl" as const, "Dziś rano", ["Wczoraj po południu", "Wczoraj wieczorem"], "Wczoraj u\u00a0Mruka", "/pl/post/"],
+  ])(
+    "in %s begins with the morning's story and tells the others as they came",
+    (language, today, before, heading, path) => {
+      const { html, text } = filled(three, language);
+      expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+      const title = (id: string) => (language === "pl" ? `Deszcz na parapecie, ${id}` : `Rain on the sill, ${id}`);
+      const [afternoon, evening, morning] = three.map(({ id }) => title(id)) as [string, string, string];
+      const shown = visible(html);
+      for (const [place, words] of [
+        ["html", shown],
+        ["text", text],
+      ] as const) {
+        const inOrder =
+          place === "html"
+            ? [today, morning, heading, before[0], afternoon, before[1], evening]
+            : [morning, heading, afternoon, before[0], evening, before[1]];
+        const positions = inOrder.map((part) => words.indexOf(part as string));
+        expect([place, positions.includes(-1), positions]).toEqual([place, false, positions.toSorted((a, b) => a - b)]);
+      }
+      for (const { id } of three) {
+        expect(attributes(html, "a", "href")).toContain(origin + path + id);
+        expect(text).toContain(`${origin}${path}${id}\n`);
+      }
+    },
+  );
+
+  it("greets with a line that fits the day, another one each day of the week", () => {
+    const greetings = (language: "en" | "pl") =>
+      Array.from({ length: 7 }, (_, day) => {
+        const on = `2026-11-${16 + day}`;
+        const letter = morningLetter({ stories: three, language, date: on, origin, contactEmail: "a@mruk.example" });
+        return letter
+          .fill(links)
+          .text.split("\n\n")[1]
+          ?.split(/[ ,.:]/)[0];
+      });
+    expect(greetings("en")).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+    expect(greetings("pl")).toEqual(["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"]);
+  });
+
+  it("says of older stories on which day they were told, as each language does", () => {
+    const older = [
+      "2026-11-03-morning",
+      "2026-11-17-evening",
+      "2026-11-18-morning",
+      "2026-11-21-morning",
+      "2026-11-21-afternoon",
+    ].map((id) => storyOf({ id }));
+    expect(filled(older).text).toMatch(
+      /Also new at Mruk’s.*3 November morning.*Tuesday evening.*Wednesday morning.*This afternoon/s,
+    );
+    expect(filled(older, "pl").text).toMatch(
+      /Co jeszcze u\u00a0Mruka.*3 listopada rano.*We wtorek wieczorem.*W\u00a0środę rano.*Dziś po południu/s,
+    );
+  });
+
+  it("shows every picture as JPEG, in a place of its size, and says in the reader's language what is on it", () => {
+    const { html } = filled(three, "pl");
+    const [, ...pictures] = attributes(html, "img", "src");
+    expect(pictures).toEqual([
+      `${origin}/images/2026-11-21-morning.webp?w=960&as=jpeg&v=${imageHash}`,
+      `${origin}/images/2026-11-20-afternoon.webp?w=320&as=jpeg&v=${imageHash}`,
+      `${origin}/images/2026-11-20-evening.webp?w=320&as=jpeg&v=${imageHash}`,
+    ]);
+    expect(attributes(html, "img", "width")).toEqual(["52", "552", "176", "176"]);
+    expect(attributes(html, "img", "height")).toEqual(["52", "368", "117", "117"]);
+    expect(attributes(html, "img", "alt")).toEqual(["", ...three.map(() => "Szary kot w\u00a0oknie.")]);
+    const elsewhere = storyOf({ imageUrl: "https://pictures.example/cat.png?a=1&b=2" });
+    expect(attributes(filled([elsewhere]).html, "img", "src")[1]).toBe("https://pictures.example/cat.png?a=1&b=2");
+  });
+
+  it("fetches nothing but those, runs nothing, follows nobody, and has colours for the night", () => {
+    const { html } = filled();
+    expect(html).not.toMatch(/<(script|link|iframe|form|object|svg)\b|url\(|@import|@font-face| on\w+=/i);
+    expect(
+      attributes(html, "img", "width")
+        .map(Number)
+        .every((width) => width > 40),
+    ).toBe(true);
+    for (const address of [...attributes(html, "img", "src"), ...attributes(html, "a", "href")])
+      expect(address).toMatch(/^(https:\/\/mruk\.example\/|mailto:hello@mruk\.example$)/);
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    expect(html).toMatch(/\[data-ogsc\] \.ink .*\n/);
+    // Whoever knows no styles has grounds and widths all the same.
+    expect(attributes(html, "table", "bgcolor")).toEqual(["#fcf2e4", "#fffaf1"]);
+    expect(attributes(html, "table", "width")).toContain("600");
+  });
+
+  it("says why it comes, who made it, how to change and end it, and whom to write to, in both of its forms", () => {
+    for (const [language, why, disclosure] of [
+      ["en", "signed up and confirmed at mruk.example", "Written and drawn by a computer program."],
+      [
+        "pl",
+        "zapisano i\u00a0potwierdzono na stronie mruk.example",
+        "Teksty i\u00a0obrazki stworzył program komputerowy.",
+      ],
+    ] as const) {
+      const { html, text } = filled(three, language);
+      for (const words of [visible(html), text.replaceAll("\n", " ")]) {
+        for (const said of [why, disclosure, "hello@mruk.example"]) expect(words).toContain(said);
+      }
+      for (const link of Object.values(links)) {
+        expect(attributes(html, "a", "href")).toContain(link);
+        expect(text).toContain(link);
+      }
+    }
+  });
+
+  it("discloses a program's work where there is some", () => {
+    const byHand = storyOf({ id: "2026-11-20-evening" });
+    expect(filled([byHand]).text).not.toContain("program");
+    expect(filled([byHand, ...three.slice(2)]).text).toContain("Some of these stories were written and drawn");
+  });
+
+  it("is in plain text as wide as one reads well, keeps links whole, and ends with a signature", () => {
+    for (const language of ["en", "pl"] as const) {
+      const { text } = filled(
+        [storyOf({ excerptEn: "Long ".repeat(100), excerptPl: "Długo i w głąb ".repeat(30) }), ...three.slice(0, 2)],
+        language,
+      );
+      for (const line of text.split("\n"))
+        if (!line.includes("https://")) expect([...line].length, line).toBeLessThanOrEqual(70);
+      expect(text).toContain("\n\n-- \nMruk, ");
+      expect(text).not.toMatch(/\n{4,}|<|&amp;/);
+      // No line of Polish ends on a one-letter word.
+      if (language === "pl") expect(text).not.toMatch(/(?<!\p{L})[aiouwz][ \n]/iu);
+    }
+  });
+
+  it("names the other stories beside its subject, as far as there is room, and no half word", () => {
+    const beside = (stories: typeof three) => filled(stories).html.match(/overflow:hidden">([^<]*)</)?.[1];
+    const two = [storyOf({ id: "2026-11-20-evening", titleEn: "Late" }), storyOf({ excerptEn: "Early." })];
+    expect(beside(two)).toBe("Early. · Late");
+    expect(beside([storyOf({ excerptEn: "purring ".repeat(60) })])).toMatch(/^(purring )+purring…$/);
+  });
+
+  it("is the newest story's where the morning's own is not in it", () => {
+    const stories = [storyOf({ id: "2026-11-20-afternoon" }), storyOf({ id: "2026-11-20-evening", titleEn: "Late" })];
+    expect(letterOf(stories).subject).toBe("Late");
+    expect(filled(stories).html.indexOf("Late</a></h1>")).toBeGreaterThan(0);
+  });
+});
+
+describe("the subject", () => {
+  const subject = (title: string, language: "en" | "pl" = "en") =>
+    letterOf([storyOf({ titleEn: title, titlePl: title })], language).subject;
+
+  it.each([
+    ["Rain on the sill", "Rain on the sill"],
+    ["Rain\r\nBcc: everybody@example.org", "Rain Bcc: everybody@example.org"],
+    ["  A\tcat\u2028and\u0000 \u202ea \u2066door\u2069 ", "A cat and a door"],
+    ["🐱✨ The cat 👩‍👩‍👧 and 1 door ❤️🇵🇱", "The cat and 1 door"],
+    ["🐱", "Mruk"],
+    [`${"cat ".repeat(30)}`, `${"cat ".repeat(19)}cat…`.replace("cat cat…", "cat…")],
+    ["x".repeat(200), `${"x".repeat(79)}…`],
+  ])("of %j is one short line", (title, expected) => {
+    expect(subject(title)).toBe(expected);
+    expect([...subject(title)].length).toBeLessThanOrEqual(80);
+  });
+
+  it("is set as Polish is, also where it is cut", () => {
+    expect(subject("Kot w oknie i o zmroku", "pl")).toBe("Kot w\u00a0oknie i\u00a0o\u00a0zmroku");
+    expect(subject(`${"Kot siedzi w oknie ".repeat(9)}`, "pl")).toMatch(/^Kot siedzi w\u00a0oknie .*\p{L}…$/u);
+  });
+});
+
+describe("hostile words", () => {
+  const hostile = [
+    `</td></table><script>alert(1)</script><img src=x onerror="alert(1)">`,
+    `"' onload='x' {{unsubscribe}} %unsubscribe% $& $1 $' \${links.preferences}`,
+    "]]> --> <![endif]--> <!--[if mso]> &lt;b&gt; &#60;",
+    "\u202egnihtyna \u2066\u200f\u0007\u001b[31m\u0000\ud800",
+  ];
+  /** What has no place in a letter; lines end all the same. */
+  const unseen = /[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/u;
+  it.each(hostile)("stay words: %j", (words) => {
+    const fields = { titleEn: words, excerptEn: words, imageAlt: words, category: "x" };
+    const stories = [...three.slice(0, 2), storyOf({ ...fields, ...program })];
+    const { html, text } = filled(stories);
+    const shape = (of: string) => of.match(/<\/?[a-z!][a-z0-9]*/gi);
+    expect(shape(html)).toEqual(shape(filled().html));
+    expect(attributes(html, "a", "href").filter((href) => href === links.unsubscribe)).toHaveLength(1);
+    expect(attributes(html, "a", "href").filter((href) => href === links.preferences)).toHaveLength(1);
+    expect(text.split(links.unsubscribe)).toHaveLength(2);
+    for (const form of [html, text]) expect(form).not.toMatch(unseen);
+    expect(visible(html)).toContain(words.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim());
+  });
+
+  it("in a reader's link stay a link", () => {
+    const link = "https://mruk.example/?\"><script>&'";
+    const { html, text } = letterOf().fill({ unsubscribe: link, preferences: link });
+    expect(html).not.toContain("<script");
+    expect(attributes(html, "a", "href").filter((href) => href === link)).toHaveLength(2);
+    expect(text).toContain(`Unsubscribe: ${link}\n`);
+  });
+
+  it("do not make a letter so long that mail programs cut it", () => {
+    const longest = (length: number) => '"'.repeat(length);
+    const stories = Array.from({ length: 7 }, (_, index) =>
+      storyOf({
+        id: `2026-11-${14 + index}-evening`,
+        imageHash,
+        titleEn: longest(textLimits.title),
+        excerptEn: longest(textLimits.excerpt),
+        imageAlt: longest(textLimits.imageAlt),
+      }),
+    );
+    const bytes = Buffer.byteLength(filled(stories).html);
+    expect(bytes).toBeLessThan(100_000);
+    expect(Buffer.byteLength(filled().html)).toBeLessThan(20_000);
+  });
+});
+
+it("is rendered once, and then filled for each reader alike", () => {
+  const letter = letterOf();
+  const [one, other] = ["a.one", "b.other"].map((token) =>
+    letter.fill({ unsubscribe: `${origin}/u?token=${token}`, preferences: `${origin}/p?token=${token}` }),
+  );
+  expect(one?.html).toBe(other?.html.replaceAll("b.other", "a.one"));
+  expect(one?.text).toBe(other?.text.replaceAll("b.other", "a.one"));
+});
+
+it("arrives as a mail that programs know for a letter of a list, in both of its forms", async () => {
+  const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
+  const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
+  const letter = letterOf(three, "pl");
+  const headers = letterHeaders({
+    date,
+    language: "pl",
+    id: "f3b0c442-98fc-4c14",
+    origin,
+    unsubscribe: links.unsubscribe,
+  });
+  await mailer.send({ to: "reader@example.org", subject: letter.subject, ...letter.fill(links), headers });
+  const folder = join(config.DATA_DIR, "outbox");
+  const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
+  const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  expect(mail.subject).toBe("Deszcz na parapecie, 2026-11-21-morning");
+  expect(mail.messageId).toBe("<2026-11-21.f3b0c442-98fc-4c14@mruk.example>");
+  expect(header("list-id")).toEqual(["Mruk <morning-letter.mruk.example>"]);
+  expect(header("list-unsubscribe")).toEqual([`<${links.unsubscribe}>`]);
+  expect(header("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  expect(header("auto-submitted")).toEqual(["auto-generated"]);
+  expect(header("content-language")).toEqual(["pl"]);
+  const { html, text } = letter.fill(links);
+  const arrived = (part = "") => part.replaceAll("\r\n", "\n").trim();
+  expect([arrived(mail.html), arrived(mail.text)]).toEqual([html.trim(), text.trim()]);
+});

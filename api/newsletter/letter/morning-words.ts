@@ -1,0 +1,106 @@
+import type { Language } from "../../language/model.ts";
+import { typeset } from "../../language/typeset.ts";
+import { warsawZone } from "../../schedule/model.ts";
+import type { Story } from "../../stories/model.ts";
+
+/** What the letter says that no story says, as it is written; set with no-break spaces where it is asked for. */
+const words = {
+  en: {
+    name: "The morning letter",
+    // Mondays first.
+    greetings: [
+      "Monday. Mruk sees no reason to treat it differently from any other day.",
+      "Tuesday, and all is well in the flat: the cats have been counted, and there is one.",
+      "Wednesday, the windowsill of the week: both ends can be seen from here.",
+      "Thursday. Nothing is planned, and Mruk is ready for it to the minute.",
+      "Friday. Mruk has finished his week’s work and will not say what it was.",
+      "Saturday. The alarm clock is silent. The cat is not.",
+      "Sunday. Even the trams are quieter today, and Mruk takes the credit.",
+    ],
+    read: "Read the story",
+    readOn: "Read on",
+    yesterday: "Yesterday at Mruk’s",
+    also: "Also new at Mruk’s",
+    madeByProgram: "Written and drawn by a computer program.",
+    partlyMadeByProgram: "Some of these stories were written and drawn by a computer program.",
+    why: "You get this letter because this address was signed up and confirmed at {site}. It comes once a day, from eight in the morning, Warsaw time.",
+    preferences: "Preferences",
+    unsubscribe: "Unsubscribe",
+    contact: "The people behind Mruk:",
+    signature: "Mruk, a cat in Warsaw",
+  },
+  pl: {
+    name: "Poranny list",
+    greetings: [
+      "Poniedziałek. Mruk nie widzi powodu, żeby traktować go inaczej niż resztę tygodnia.",
+      "Wtorek. W mieszkaniu wszystko w porządku: koty policzone, jest jeden.",
+      "Środa, czyli parapet tygodnia: widać stąd oba jego końce.",
+      "Czwartek. W planach nic, a Mruk jest na to gotowy co do minuty.",
+      "Piątek. Mruk zakończył tydzień pracy i nie powie, co właściwie robił.",
+      "Sobota. Budzik milczy. Kot nie.",
+      "Niedziela. Nawet tramwaje jeżdżą dziś ciszej, a Mruk uważa to za swoją zasługę.",
+    ],
+    read: "Czytaj historię",
+    readOn: "Czytaj dalej",
+    yesterday: "Wczoraj u Mruka",
+    also: "Co jeszcze u Mruka",
+    madeByProgram: "Teksty i obrazki stworzył program komputerowy.",
+    partlyMadeByProgram: "Niektóre z tych historii napisał i narysował program komputerowy.",
+    why: "Ten list przychodzi, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz dziennie, od ósmej rano czasu warszawskiego.",
+    preferences: "Ustawienia",
+    unsubscribe: "Wypisz mnie",
+    contact: "Ludzie, którzy stoją za Mrukiem:",
+    signature: "Mruk, kot z Warszawy",
+  },
+} satisfies Record<Language, Record<string, string | string[]>>;
+
+type Words = { [Name in Exclude<keyof (typeof words)["en"], "greetings">]: string };
+
+/** The letter's own words for a Warsaw date. */
+export function morningWords(language: Language, { date, site }: { date: string; site: string }) {
+  const { greetings, ...rest } = words[language];
+  const said = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, typeset(text, language)])) as Words;
+  const { dayOfWeek } = Temporal.PlainDate.from(date);
+  return {
+    ...said,
+    why: said.why.replace("{site}", () => site),
+    greeting: typeset(greetings[dayOfWeek - 1] ?? "", language),
+    date: dateIn(date, language, { day: "numeric", month: "long" }),
+  };
+}
+
+const locales = { en: "en-GB", pl: "pl-PL" };
+
+const dateIn = (date: string, language: Language, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: "UTC" }).format(Date.parse(`${date}T12:00:00Z`));
+
+const today = {
+  en: { morning: "This morning", afternoon: "This afternoon", evening: "This evening" },
+  pl: { morning: "Dziś rano", afternoon: "Dziś po południu", evening: "Dziś wieczorem" },
+};
+const parts = {
+  en: { morning: "morning", afternoon: "afternoon", evening: "evening" },
+  pl: { morning: "rano", afternoon: "po południu", evening: "wieczorem" },
+};
+const polishDays = ["W poniedziałek", "We wtorek", "W środę", "W czwartek", "W piątek", "W sobotę", "W niedzielę"];
+
+/** How many days before the letter a story was told. */
+export function daysBefore({ publishedAt }: Pick<Story, "publishedAt">, date: string): number {
+  const told = Temporal.Instant.from(publishedAt).toZonedDateTimeISO(warsawZone).toPlainDate();
+  return told.until(date, { largestUnit: "days" }).days;
+}
+
+/** When a story was told, as one says it on the date of the letter: `Yesterday evening`. */
+export function whenTold(story: Pick<Story, "publishedAt" | "timeSlot">, date: string, language: Language): string {
+  const days = daysBefore(story, date);
+  if (days <= 0) return today[language][story.timeSlot];
+  return typeset(`${dayBefore(date, days, language)} ${parts[language][story.timeSlot]}`, language);
+}
+
+function dayBefore(date: string, days: number, language: Language): string {
+  if (days === 1) return { en: "Yesterday", pl: "Wczoraj" }[language];
+  const day = Temporal.PlainDate.from(date).subtract({ days });
+  if (days >= 7) return dateIn(day.toString(), language, { day: "numeric", month: "long" });
+  if (language === "pl") return polishDays[day.dayOfWeek - 1] ?? "";
+  return dateIn(day.toString(), language, { weekday: "long" });
+}

@@ -1,0 +1,282 @@
+import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { untilItComesBack } from "../../database/comes-back.ts";
+import { openDatabase } from "../../database/database.ts";
+import { findPostgres } from "../../database/postgres.fixture.ts";
+import { storeOf } from "../../parts.fixture.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { seeItWaitForDisk } from "../../platform/syncs.fixture.ts";
+import type { NewsletterState } from "../model.ts";
+import { takeAway } from "./ledger.fixture.ts";
+import { type LetterLedger, openLedger } from "./ledger.ts";
+import { ledgerInDatabase } from "./ledger-in-database.ts";
+import { openStanding } from "./letter-standing.ts";
+import { subscriberOf } from "./letters.fixture.ts";
+
+const head = { letter: "2026-11-21", at: "2026-11-21T07:00:05Z", upTo: "2026-11-21T07:00:00Z" };
+const now = Temporal.Instant.from("2026-11-21T07:00:10Z");
+const postgres = await findPostgres();
+
+function folderOfLedger() {
+  const dataDir = folderOfTest();
+  return { ledger: openLedger({ dataDir }), path: join(dataDir, "letters", "2026-11-21.jsonl") };
+}
+
+/** Ledgers of so many servers over one database. */
+async function servers(
+  count: number,
+): Promise<{ ledger: LetterLedger; locks: readonly string[]; kill(): Promise<void> }[]> {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const url = await postgres.freshDatabase();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = await openDatabase({ url });
+      onTestFinished(() => database.close());
+      const locks: string[] = [];
+      const hold = (name: string) => {
+        locks.push(name);
+        return database.hold(name);
+      };
+      const ledger = ledgerInDatabase({ database: { ...database, hold }, retry: untilItComesBack(200) });
+      return { ledger, locks, kill: database.close };
+    }),
+  );
+}
+
+const outcomes = async (ledger: LetterLedger) =>
+  Object.fromEntries([...((await ledger.read("2026-11-21"))?.noted ?? [])].map(([id, { outcome }]) => [id, outcome]));
+
+const places = [
+  { place: "a folder", missing: undefined, ledgerOfTest: async () => folderOfLedger().ledger },
+  {
+    place: "a database",
+    missing: postgres.missing,
+    async ledgerOfTest() {
+      const [server] = await servers(1);
+      if (server === undefined) throw new Error("No server");
+      return server.ledger;
+    },
+  },
+];
+
+for (const { place, missing, ledgerOfTest } of places) {
+  describe.skipIf(missing !== undefined)(`a ledger in ${place}`, () => {
+    it("remembers who was begun, and what became of it, also while it is under way", async () => {
+      const ledger = await ledgerOfTest();
+      expect(await ledger.read("2026-11-21")).toBeNull();
+      const day = await ledger.open(head);
+      expect(await day.begin("one")).toBe(true);
+      day.settle("one", "sent", now);
+      day.settle("two", "refused", now);
+      expect(await day.begin("three")).toBe(true);
+      expect(await outcomes(ledger)).toEqual({ one: "sent", two: "refused", three: "begun" });
+      expect(await ledger.isCurrent(day.record)).toBe(true);
+      await day.close();
+      expect(await ledger.dates()).toEqual(["2026-11-21"]);
+      expect(await ledger.isCurrent(day.record)).toBe(true);
+      expect(await ledger.leftOpen()).toEqual([]);
+    });
+
+    it("begins a reader's letter once, except where the mail server refused it", async () => {
+      const ledger = await ledgerOfTest();
+      const first = await ledger.open(head);
+      for (const outcome of ["sent", "refused", "bounced", "begun"] as const) {
+        await first.begin(outcome);
+        first.settle(outcome, outcome, now);
+      }
+      await first.close();
+      const second = await ledger.open({ ...head, at: "2026-11-21T12:00:00Z", upTo: "2026-11-21T13:00:00Z" });
+      expect(second.record).toMatchObject(head);
+      const begun: boolean[] = [];
+      for (const id of ["sent", "bounced", "begun", "refused"]) begun.push(await second.begin(id));
+      expect(begun).toEqual([false, false, false, true]);
+      second.settle("refused", "refused", now);
+      expect(second.record.noted.get("refused")).toEqual({
+        outcome: "refused",
+        refusals: 2,
+        refusedAt: now.toString(),
+      });
+      await second.close();
+    });
+
+    it("is one process's at a time, and the next one's once it is let go of", async () => {
+      const ledger = await ledgerOfTest();
+      const day = await ledger.open(head);
+      await expect(ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
+      const other = await ledger.open({ ...head, letter: "2026-11-20" });
+      await other.close();
+      await day.close();
+      await (await ledger.open(head)).close();
+    });
+
+    it("keeps sixty days", async () => {
+      const ledger = await ledgerOfTest();
+      for (const letter of ["2026-09-21", "2026-09-22", "2026-11-21"])
+        await (await ledger.open({ ...head, letter })).close();
+      expect(await ledger.dates()).toEqual(["2026-11-21", "2026-09-22"]);
+    });
+  });
+}
+
+describe("a ledger in a folder", () => {
+  it("is a file that only its owner reads", async () => {
+    const { ledger, path } = folderOfLedger();
+    await (await ledger.open(head)).close();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  it("is open when the disk has made sure of its first line, and of the place of the file and of the first letter's folder", async () => {
+    const { ledger } = folderOfLedger();
+    const open = async () => {
+      const day = await ledger.open(head);
+      onTestFinished(() => day.close());
+    };
+    expect(await seeItWaitForDisk(open)).toEqual(["file", "folder", "folder"]);
+  });
+
+  it("has announced a letter when the disk has made sure of that", async () => {
+    const { ledger } = folderOfLedger();
+    const day = await ledger.open(head);
+    onTestFinished(() => day.close());
+    await seeItWaitForDisk(() => day.announce("one"));
+  });
+
+  it("doubts of what a killed process announced only what it began, and all of it where the machine failed", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    for (const id of ["one", "two", "three"]) await day.announce(id);
+    await day.begin("one");
+    day.settle("one", "sent", now);
+    await day.begin("two");
+    const asKilled = await readFile(path, "utf8");
+    await day.close();
+    await writeFile(path, asKilled);
+    expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun" });
+    // What was written since the last sync is gone with the power.
+    const upToThree = asKilled.slice(0, asKilled.indexOf("\n", asKilled.indexOf("three")) + 1);
+    await writeFile(path, upToThree.replace(/"machine":"[^"]+"/, '"machine":"another run"'));
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun" });
+    const next = await ledger.open(head);
+    expect([await next.begin("three"), await next.begin("four")]).toEqual([false, true]);
+    await next.close();
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun", four: "begun" });
+  });
+
+  it("goes on after a crash in the middle of a line, which nobody was told of", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    await day.begin("one");
+    await day.close();
+    await appendFile(path, '{"id":"two","outc');
+    expect(await outcomes(ledger)).toEqual({ one: "begun" });
+    const next = await ledger.open(head);
+    expect(await next.begin("two")).toBe(true);
+    await next.close();
+    expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun" });
+    await writeFile(path, '{"letter":"2026-11-');
+    await (await ledger.open({ ...head, upTo: "2026-11-21T08:00:00Z" })).close();
+    expect(await ledger.read("2026-11-21")).toMatchObject({ upTo: "2026-11-21T08:00:00Z" });
+  });
+
+  it("sends nobody anything by a ledger that it cannot read, and names the line", async () => {
+    const { ledger, path } = folderOfLedger();
+    await (await ledger.open(head)).close();
+    await appendFile(path, '{"id":"one","outcome":"sent"}\n\u0000\u0000\n{"id":"two","outcome":"sent"}\n');
+    const damaged = { code: "STATE_DAMAGED", message: expect.stringContaining("2026-11-21.jsonl, line 5") };
+    await expect(ledger.open(head)).rejects.toMatchObject(damaged);
+    await expect(ledger.read("2026-11-21")).rejects.toMatchObject(damaged);
+  });
+
+  it("lets go of a day that it can no longer write, so that whoever comes next goes on with it", async () => {
+    const { ledger, path } = folderOfLedger();
+    const day = await ledger.open(head);
+    await day.announce("one");
+    takeAway(path);
+    await expect(day.begin("one")).rejects.toThrow();
+    await expect(day.close()).rejects.toThrow();
+    const next = await ledger.open(head);
+    expect(await next.begin("one")).toBe(true);
+    await next.close();
+  });
+});
+
+describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => {
+  it("leaves one letter in doubt where a server is killed; another goes on with the rest, and knows what was left", async () => {
+    const [one, other] = (await servers(2)) as [Server, Server];
+    const day = await one.ledger.open(head);
+    expect(await day.begin("one")).toBe(true);
+    day.settle("one", "sent", now);
+    expect(await day.begin("two")).toBe(true);
+    await expect(other.ledger.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
+    expect(await other.ledger.leftOpen()).toEqual([]);
+    await one.kill();
+    await expect.poll(() => other.ledger.leftOpen()).toMatchObject([{ date: "2026-11-21" }]);
+    const next = await other.ledger.open(head);
+    expect(await Promise.all([next.begin("one"), next.begin("two"), next.begin("three")])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    next.settle("three", "sent", now);
+    await next.close();
+    expect(await outcomes(other.ledger)).toEqual({ one: "sent", two: "begun", three: "sent" });
+    expect(await other.ledger.leftOpen()).toEqual([]);
+    day.settle("two", "begun", now);
+    await expect(day.announce("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    await expect(day.begin("four")).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  });
+
+  it("tells another server what the state does not know of a letter that was left, and once", async () => {
+    const [one, other] = (await servers(2)) as [Server, Server];
+    const state: NewsletterState = {
+      subscribers: { one: subscriberOf("one@example.org"), two: subscriberOf("two@example.org") },
+    };
+    const standing = openStanding({ store: storeOf(state), ledger: other.ledger });
+    await standing.recover();
+    const day = await one.ledger.open(head);
+    await day.begin("one");
+    day.settle("one", "sent", now);
+    await day.begin("two");
+    await standing.recover();
+    expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
+    await one.kill();
+    await expect.poll(() => standing.recover().then(() => state.subscribers.one?.lettersUpTo)).toBe(head.upTo);
+    // Whose letter may be lost finds its stories in the next one.
+    expect(state.subscribers.two?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
+    delete state.subscribers.one?.lettersUpTo;
+    const asked = other.locks.length;
+    await standing.recover();
+    expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
+    // Nor is it asked for again every time, which costs a connection.
+    expect(other.locks).toHaveLength(asked);
+  });
+
+  it("begins no letter twice, also where two servers believe that the day is theirs", async () => {
+    if (postgres.missing !== undefined) return;
+    const database = await openDatabase({ url: await postgres.freshDatabase() });
+    onTestFinished(() => database.close());
+    const theirs = { isHeld: () => true, confirm: async () => true, release: async () => {} };
+    const believing = () =>
+      ledgerInDatabase({
+        database: { query: database.query, hold: async () => theirs },
+        retry: untilItComesBack(200),
+      });
+    const days = await Promise.all([believing().open(head), believing().open(head)]);
+    const ids = Array.from({ length: 20 }, (_, index) => `reader-${index}`);
+    const sent: string[] = [];
+    await Promise.all(
+      days.map(async (day) => {
+        for (const id of ids) {
+          if (!(await day.begin(id))) continue;
+          sent.push(id);
+          day.settle(id, "sent", now);
+        }
+        await day.close();
+      }),
+    );
+    expect([sent.length, new Set(sent).size]).toEqual([ids.length, ids.length]);
+  });
+});
+
+type Server = Awaited<ReturnType<typeof servers>>[number];

@@ -1,0 +1,170 @@
+import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Appending, appendTo } from "../../platform/append.ts";
+import { diskError, syncFolder } from "../../platform/disk.ts";
+import { AppError } from "../../platform/errors.ts";
+import { holdLock } from "../../platform/lock.ts";
+import type { LetterOutcome } from "../model.ts";
+import {
+  type LedgerLine,
+  type LetterHead,
+  type LetterRecord,
+  lineOf,
+  type Noted,
+  note,
+  readLedger,
+} from "./ledger-lines.ts";
+import { machineRun } from "./machine-run.ts";
+
+/**
+ * Who got which day's letter: what makes it once per reader, whatever happens to the process that sends it. A file per day in the data
+ * folder, beside the state rather than in it, so that a restored backup does not send a letter again. No addresses.
+ */
+export type LetterLedger = {
+  /**
+   * The day's letter, as far as it got; where it has not begun, it begins as `head` says. One process at a time: throws
+   * LETTER_UNDER_WAY for any other, DISK_FULL, CONTENT_NOT_WRITABLE, STATE_DAMAGED.
+   */
+  open(head: LetterHead): Promise<LetterDay>;
+  /** The dates of which anything is known, newest first. */
+  dates(): Promise<string[]>;
+  /** What is known of a date, also while its letter is under way; null for nothing. Throws STATE_DAMAGED. */
+  read(date: string): Promise<LetterRecord | null>;
+  /** Whether nobody but this process, which has this record, can have noted anything since. */
+  isCurrent(record: LetterRecord): Promise<boolean>;
+  /**
+   * Letters that another process began and did not let go of in peace, and its run: what came of them the state may not know. Without the
+   * runs that are known already.
+   */
+  leftOpen(known?: ReadonlySet<string>): Promise<{ date: string; run: string }[]>;
+};
+
+export type LetterDay = {
+  /** What is known, with what was noted since it was opened. */
+  record: LetterRecord;
+  /** Notes, where it cannot be lost, that this subscriber's letter may be begun. What cannot be written ends the day for this process. */
+  announce(id: string): Promise<void>;
+  /** Notes that the text of an announced letter leaves now; false where that was noted before. Until it is settled, the letter is in doubt. */
+  begin(id: string): Promise<boolean>;
+  /** Notes what became of it; `begun`: nobody knows. */
+  settle(id: string, outcome: LetterOutcome, at: Temporal.Instant): void;
+  close(): Promise<void>;
+};
+
+/** A reader's question where a letter went is not older than that. */
+export const daysKept = 60;
+const ledgerName = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
+
+export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
+  const folder = join(dataDir, "letters");
+  const machine = machineRun();
+  const pathOf = (date: string) => join(folder, `${date}.jsonl`);
+  const datesIn = async (pattern: RegExp) =>
+    (await readdir(folder).catch(() => [])).flatMap((name) => pattern.exec(name)?.[1] ?? []);
+
+  async function prune(date: string): Promise<void> {
+    const oldest = Temporal.PlainDate.from(date).subtract({ days: daysKept }).toString();
+    for (const old of (await datesIn(/^(\d{4}-\d{2}-\d{2})\.(?:jsonl|lock)$/)).filter((kept) => kept < oldest)) {
+      for (const path of [pathOf(old), join(folder, `${old}.lock`)]) await rm(path, { force: true }).catch(() => {});
+    }
+  }
+
+  return {
+    async open(head) {
+      const date = head.letter;
+      const lock = await holdLock(join(folder, `${date}.lock`));
+      if (lock === null) throw underWay(date);
+      try {
+        const day = await openDay(pathOf(date), { head, machine });
+        await prune(date);
+        return {
+          ...day,
+          async close() {
+            await day.close().finally(lock.release);
+          },
+        };
+      } catch (error) {
+        lock.release();
+        throw diskError(error, `Cannot write ${pathOf(date)}`);
+      }
+    },
+    dates: async () => (await datesIn(ledgerName)).sort().reverse(),
+    async read(date) {
+      const text = await readFile(pathOf(date), "utf8").catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return "";
+        throw error;
+      });
+      return readLedger(text, { path: pathOf(date), machine })?.record ?? null;
+    },
+    // The data folder is one process's, which takes over everything when it starts.
+    isCurrent: async () => true,
+    leftOpen: async () => [],
+  };
+}
+
+type Order = { head: LetterHead; machine: string };
+
+async function openDay(path: string, { head, machine }: Order): Promise<LetterDay> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const file = await open(path, "a+", 0o600);
+  try {
+    const known = readLedger(await file.readFile("utf8"), { path, machine });
+    await file.truncate(known?.whole ?? 0);
+    await file.appendFile(`${known ? "" : lineOf(head)}${lineOf({ machine })}`);
+    await file.sync();
+    // The first letter's folder is new itself.
+    for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
+    return dayOf(appendTo(file, path), { record: known?.record ?? { ...head, noted: new Map() }, machine });
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function dayOf(file: Appending, { record, machine }: { record: LetterRecord; machine: string }): LetterDay {
+  const noted = new Map<string, Noted>(record.noted);
+
+  return {
+    record: { ...record, noted },
+    async announce(id) {
+      file.write(lineOf({ id, outcome: "announced" }));
+      await file.sync();
+    },
+    async begin(id) {
+      const known = noted.get(id);
+      if (known !== undefined && known.outcome !== "refused") return false;
+      const line: LedgerLine = { id, outcome: "begun" };
+      note(noted, line);
+      file.write(lineOf(line));
+      return true;
+    },
+    settle(id, outcome, at) {
+      const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
+      note(noted, line);
+      file.write(lineOf(line));
+    },
+    async close() {
+      try {
+        // What was announced and not begun is nobody's doubt any more.
+        file.write(lineOf({ machine }));
+      } catch {
+        // Then it stays one, after a failure of the machine; whoever wrote before this has been told of the disk.
+      }
+      await file.close();
+    },
+  };
+}
+
+/** What was read of a day; null where its ledger is damaged. */
+export const readable = <Read>(reading: Promise<Read>): Promise<Read | null> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "STATE_DAMAGED") return null;
+    throw error;
+  });
+
+export function underWay(date: string): AppError {
+  return new AppError("LETTER_UNDER_WAY", `The letter of ${date} is being sent already.`, {
+    hint: "Wait until it has left; whoever has it then gets no second one.",
+  });
+}

@@ -1,0 +1,24 @@
+import type { Logger } from "pino";
+import type { Health } from "../../health/health.ts";
+import type { LetterMailer } from "../../mail/model.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Signer } from "../../platform/secret.ts";
+import type { StoryLibrary } from "../../stories/library.ts";
+import type { SubscriberStore } from "../newsletter.ts";
+import type { LetterLedger } from "./ledger.ts";
+
+/** What the morning letter is sent from. */
+export type LettersParts = {
+  store: SubscriberStore;
+  ledger: LetterLedger;
+  library: Pick<StoryLibrary, "list" | "find">;
+  mail: LetterMailer;
+  signer: Signer;
+  health: Health;
+  clock: Clock;
+  log: Pick<Logger, "info" | "warn">;
+  /** The site's public address; null where none is configured: then only the outbox gets letters, with this machine's address. */
+  origin: string;
+  /** Where readers reach the people behind the letter. */
+  contactEmail: string;
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { untilItComesBack, usualPatienceMs } from "../../database/comes-back.ts";
+import type { Database } from "../../database/model.ts";
+import { newsletterShape } from "../../database/part-shapes.ts";
+import { findPostgres } from "../../database/postgres.fixture.ts";
+import { keepPart, openTestDatabase } from "../../database/stores.fixture.ts";
+import { openHealth } from "../../health/health.ts";
+import type { Language } from "../../language/model.ts";
+import { openMailer } from "../../mail/mailer.ts";
+import { storeOf } from "../../parts.fixture.ts";
+import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { createSigner } from "../../platform/secret.ts";
+import type { Store } from "../../platform/store.ts";
+import { storyOf } from "../../stories/story.fixture.ts";
+import { indexStories, timed } from "../../stories/story-index.ts";
+import type { NewsletterState, Subscriber } from "../model.ts";
+import { type LetterLedger, openLedger } from "./ledger.ts";
+import { ledgerInDatabase } from "./ledger-in-database.ts";
+import { openLetters } from "./letters.ts";
+
+const postgres = await findPostgres();
+
+/** Somebody who confirmed long ago. */
+export const subscriberOf = (email: string, language: Language = "en", rest: Partial<Subscriber> = {}): Subscriber => ({
+  email,
+  language,
+  askedAt: "2026-11-01T10:00:00Z",
+  confirmedAt: "2026-11-01T10:05:00Z",
+  ...rest,
+});
+
+/** So many readers, `reader0@example.org` and on, half of them Polish. */
+export const manyReaders = (count: number): Subscriber[] =>
+  Array.from({ length: count }, (_, index) =>
+    subscriberOf(`reader${index}@example.org`, index % 2 === 0 ? "en" : "pl"),
+  );
+
+type Options = {
+  url: string;
+  readers?: readonly Subscriber[];
+  now?: string;
+  /** The ids of the stories that there are. */
+  stories?: readonly string[];
+  connections?: number;
+  patience?: number;
+  /** Where readers and letters are kept, if not in memory and a folder. */
+  kept?: { store: Store<NewsletterState>; ledger: LetterLedger } | undefined;
+};
+
+/** The state that has these readers, and nobody else. */
+const stateOf = (readers: readonly Subscriber[]): NewsletterState => ({
+  subscribers: Object.fromEntries(readers.map((reader) => [randomUUID(), reader])),
+});
+
+type Keep = (readers: readonly Subscriber[]) => Promise<Options["kept"]>;
+
+/** Where one server keeps readers and letters, and, if there is PostgreSQL, where several do. */
+export const letterPlaces: [where: string, keep: Keep][] = [["a folder", async () => undefined]];
+if (postgres.missing === undefined) letterPlaces.push(["a database", keepInDatabase]);
+
+async function keepInDatabase(readers: readonly Subscriber[]) {
+  return keepWithin(await openTestDatabase(), readers);
+}
+
+/** Keeps readers and letters in this database, which they wait for no longer than this when it is away. */
+export async function keepWithin(database: Database, readers: readonly Subscriber[], patienceMs = usualPatienceMs) {
+  return {
+    store: await keepPart(database, newsletterShape, stateOf(readers), { patienceMs }),
+    ledger: ledgerInDatabase({ database, retry: untilItComesBack(patienceMs) }),
+  };
+}
+
+/** The same as `lettersOf`, with readers and letters kept there. */
+export async function lettersIn(keep: Keep, { readers = manyReaders(6), ...options }: Options) {
+  return lettersOf({ ...options, readers, kept: await keep(readers) });
+}
+
+/** The morning letter over a mail server, with a clock that stands still until it is moved. */
+export function lettersOf({
+  url,
+  readers = manyReaders(6),
+  now = "2026-11-21T08:00:00+01:00",
+  stories = [
+    "2026-11-20-morning",
+    "2026-11-20-evening",
+    "2026-11-21-morning",
+    "2026-11-21-afternoon",
+    "2026-11-22-morning",
+  ],
+  connections = 3,
+  patience = 2_000,
+  kept,
+}: Options) {
+  const dataDir = folderOfTest();
+  let time = Temporal.Instant.from(now);
+  const clock = { now: () => time };
+  const state = stateOf(readers);
+  const library = indexStories(
+    stories.map((id) => timed(storyOf({ id }))),
+    { likesOf: () => 0 },
+  );
+  const health = openHealth({ clock });
+  const settings = {
+    SMTP_URL: url,
+    SITE_URL: "https://mruk.example",
+    MAIL_FROM: "Mruk <mruk@mruk.example>",
+    DATA_DIR: dataDir,
+    MAIL_PER_SECOND: 1000,
+    MAIL_CONNECTIONS: connections,
+  };
+  const { store, ledger } = kept ?? { store: storeOf(state), ledger: null };
+  /** A process that sends: there is one at a time, but one may follow another. */
+  const start = () => {
+    const mail = openMailer(settings, { clock, patience, answerPatience: patience });
+    onTestFinished(() => mail.close());
+    return openLetters({
+      store,
+      ledger: ledger ?? openLedger({ dataDir }),
+      library,
+      mail,
+      signer: createSigner("a secret that only this test knows of"),
+      health,
+      clock,
+      log: pino({ level: "silent" }),
+      origin: "https://mruk.example",
+      contactEmail: "hello@mruk.invalid",
+    });
+  };
+  return {
+    letters: start(),
+    start,
+    store,
+    state,
+    health,
+    dataDir,
+    of: (email: string) => Object.values(store.read().subscribers).find((subscriber) => subscriber.email === email),
+    remove(email: string) {
+      for (const [id, subscriber] of Object.entries(state.subscribers)) {
+        if (subscriber.email === email) delete state.subscribers[id];
+      }
+    },
+    moveTo(instant: string) {
+      time = Temporal.Instant.from(instant);
+    },
+  };
+}

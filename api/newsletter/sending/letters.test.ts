@@ -1,0 +1,464 @@
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { mailServer, refusal } from "../../mail/mail-server.fixture.ts";
+import { takeAway } from "./ledger.fixture.ts";
+import { letterPlaces, lettersIn, lettersOf, manyReaders, subscriberOf } from "./letters.fixture.ts";
+
+const readersIn = (taken: readonly { to: string[] }[]) => taken.map(({ to }) => to[0] ?? "").sort();
+const emails = (count: number) => readersIn(manyReaders(count).map(({ email }) => ({ to: [email] })));
+const nothing = { sent: 0, unknown: 0, refused: 0, bounced: 0 };
+
+describe.each(letterPlaces)("at eight in the morning, with readers and letters in %s", (_, keep) => {
+  it("everybody gets the letter once, in their language, however often it is asked", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, moveTo, start, of } = await lettersIn(keep, { url, now: "2026-11-21T07:59:59+01:00" });
+    await letters.tick();
+    expect(taken).toEqual([]);
+    moveTo("2026-11-21T08:00:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+    await letters.tick();
+    // A restart at eight sharp, and later.
+    await start().tick();
+    moveTo("2026-11-21T14:30:00+01:00");
+    await start().tick();
+    expect(taken).toHaveLength(6);
+    expect(await letters.reports()).toEqual([{ ...nothing, date: "2026-11-21", readers: 6, sent: 6 }]);
+    expect(of("reader1@example.org")?.lettersUpTo).toBe("2026-11-21T07:00:00Z");
+    const polish = await PostalMime.parse(taken.find(({ to }) => to[0] === "reader1@example.org")?.raw ?? "");
+    const english = await PostalMime.parse(taken.find(({ to }) => to[0] === "reader0@example.org")?.raw ?? "");
+    expect(polish.text).toContain("Deszcz na parapecie, 2026-11-21-morning");
+    expect(english.text).toContain("Rain on the sill, 2026-11-20-evening");
+    expect(english.text).not.toContain("2026-11-20-morning");
+  });
+
+  it("the next day's letter holds what came since, and more for who missed one", async () => {
+    const { taken, url } = await mailServer();
+    const missed = subscriberOf("missed@example.org", "en", { lettersUpTo: "2026-11-20T07:00:00Z" });
+    const had = subscriberOf("had@example.org", "en", { lettersUpTo: "2026-11-21T07:00:00Z" });
+    const { letters } = await lettersIn(keep, { url, readers: [missed, had], now: "2026-11-22T08:00:00+01:00" });
+    await letters.tick();
+    const texts = new Map<string, string>();
+    for (const { to, raw } of taken) texts.set(to[0] ?? "", (await PostalMime.parse(raw)).text ?? "");
+    expect(texts.get("missed@example.org")).toContain("2026-11-20-evening");
+    expect(texts.get("had@example.org")).not.toContain("2026-11-20-evening");
+    expect(texts.get("had@example.org")).toContain("2026-11-21-afternoon");
+  });
+
+  it("nobody gets a letter without a morning story, who has not confirmed, or who was gone", async () => {
+    const { taken, url } = await mailServer();
+    const readers = [
+      { email: "asked@example.org", language: "en" as const, askedAt: "2026-11-20T10:00:00Z" },
+      subscriberOf("gone@example.org", "en", { bouncedAt: "2026-11-20T07:00:00Z" }),
+      subscriberOf("reader@example.org"),
+    ];
+    const without = await lettersIn(keep, { url, readers, stories: ["2026-11-20-evening"] });
+    await without.letters.tick();
+    await expect(without.letters.send({})).rejects.toMatchObject({ code: "LETTER_NOT_DUE" });
+    expect(taken).toEqual([]);
+    await (await lettersIn(keep, { url, readers })).letters.tick();
+    expect(readersIn(taken)).toEqual(["reader@example.org"]);
+  });
+
+  it("who confirms once the letter has left gets the next day's, unless somebody orders otherwise", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, store, moveTo } = await lettersIn(keep, { url });
+    await letters.tick();
+    const late = subscriberOf("late@example.org", "en", { confirmedAt: "2026-11-21T09:00:00Z" });
+    await store.update(({ subscribers }) => void Object.assign(subscribers, { late }));
+    moveTo("2026-11-21T10:30:00+01:00");
+    await letters.tick();
+    expect(taken).toHaveLength(6);
+    expect((await letters.reports())[0]).toMatchObject({ readers: 6, sent: 6 });
+    expect(await letters.send({})).toMatchObject({ readers: 7, sent: 7 });
+  });
+
+  it("a clock that is set back an hour sends nothing again", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, moveTo, start } = await lettersIn(keep, { url, now: "2026-11-21T08:30:00+01:00" });
+    await letters.tick();
+    for (const instant of ["2026-11-21T07:30:00+01:00", "2026-11-21T08:00:00+01:00", "2026-11-21T08:30:00+01:00"]) {
+      moveTo(instant);
+      await letters.tick();
+      await start().tick();
+    }
+    expect(taken).toHaveLength(6);
+  });
+
+  it("a letter that is still leaving at midnight is finished as the one that was begun", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, moveTo } = await lettersIn(keep, { url, now: "2026-11-21T20:59:59+01:00" });
+    const report = await letters.send({ tell: () => moveTo("2026-11-22T00:00:01+01:00") });
+    expect(report).toEqual({ ...nothing, date: "2026-11-21", readers: 6, sent: 6 });
+    await letters.tick();
+    expect(taken).toHaveLength(6);
+  });
+});
+
+describe("while it is sent", () => {
+  it("who leaves gets nothing after that", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, remove } = lettersOf({ url, connections: 1, readers: manyReaders(60) });
+    await letters.send({ tell: () => remove("reader59@example.org") });
+    expect(readersIn(taken)).toHaveLength(59);
+    expect(readersIn(taken)).not.toContain("reader59@example.org");
+  });
+});
+
+describe("what could mean two letters, or none, on a day", () => {
+  it("is no lost ledger: whoever knows the morning's story has had the letter", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, dataDir, moveTo, start } = lettersOf({ url });
+    await letters.tick();
+    await writeFile(join(dataDir, "letters", "2026-11-21.jsonl"), "");
+    // The afternoon's story is there by now, and would be news.
+    moveTo("2026-11-21T16:00:00+01:00");
+    await start().tick();
+    expect(taken).toHaveLength(6);
+    await expect(start().send({})).resolves.toMatchObject({ sent: 0 });
+    expect(taken).toHaveLength(6);
+  });
+
+  it("is no damaged ledger of another day", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, dataDir, health, moveTo, start } = lettersOf({ url });
+    await letters.tick();
+    await appendFile(join(dataDir, "letters", "2026-11-21.jsonl"), "what?\n");
+    moveTo("2026-11-22T08:00:00+01:00");
+    const next = start();
+    await next.tick();
+    expect(taken).toHaveLength(12);
+    expect(health.problems()).toEqual([]);
+    expect((await next.reports()).map(({ date }) => date)).toEqual(["2026-11-22"]);
+  });
+
+  it("is not a letter that goes on in the night: it ends at nine, and says who is without it", async () => {
+    let atNine = (): void => {};
+    const { taken, url } = await mailServer({
+      onRcptTo(_address, _session, done) {
+        if (taken.length >= 10) atNine();
+        done();
+      },
+    });
+    const { letters, moveTo, health } = lettersOf({
+      url,
+      readers: manyReaders(60),
+      now: "2026-11-21T20:59:59+01:00",
+    });
+    atNine = () => moveTo("2026-11-21T21:00:00+01:00");
+    await letters.tick();
+    expect(taken.length).toBeLessThan(30);
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "LETTER_SHORT" }]);
+    expect(health.problems()[0]?.message).toContain(`${60 - taken.length} readers`);
+    atNine = () => {};
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+    expect(new Set(readersIn(taken)).size).toBe(60);
+  });
+
+  it("is no warning once everybody who was without it has left", async () => {
+    const { letters, health, remove, moveTo } = lettersOf({ url: "smtp://127.0.0.1:1" });
+    await letters.tick();
+    expect(health.problems()).toHaveLength(1);
+    for (const { email } of manyReaders(6)) remove(email);
+    moveTo("2026-11-21T08:10:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+  });
+});
+
+describe("an order", () => {
+  it("to send what somebody sends already is told so, and nobody gets two", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, start } = lettersOf({ url });
+    const both = await Promise.allSettled([letters.send({}), letters.send({}), start().send({})]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    for (const each of both) {
+      if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "LETTER_UNDER_WAY" });
+    }
+    expect(taken).toHaveLength(6);
+  });
+
+  it("to count sends nothing, and leaves nothing behind", async () => {
+    const { taken, url } = await mailServer();
+    const { letters } = lettersOf({ url });
+    expect(await letters.send({ dryRun: true })).toEqual({ ...nothing, date: "2026-11-21", readers: 6 });
+    expect(await letters.reports()).toEqual([]);
+    expect(taken).toEqual([]);
+  });
+
+  it("can be called off between two letters, and be given again", async () => {
+    const { taken, url } = await mailServer();
+    const { letters } = lettersOf({ url, readers: manyReaders(120), connections: 2 });
+    const off = new AbortController();
+    const report = await letters.send({ signal: off.signal, tell: ({ sent }) => sent >= 50 && off.abort() });
+    expect(report.readers).toBe(120);
+    expect(report.sent).toBe(taken.length);
+    expect(report.sent).toBeLessThan(60);
+    await letters.send({});
+    expect(readersIn(taken)).toEqual(emails(120));
+  });
+
+  it("for a past date reaches who has not had that letter, as it was that morning", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, state, of } = lettersOf({ url, now: "2026-11-22T12:00:00+01:00" });
+    state.subscribers.ahead = subscriberOf("ahead@example.org", "en", { lettersUpTo: "2026-11-22T07:00:00Z" });
+    expect(await letters.send({ date: "2026-11-21" })).toMatchObject({ readers: 6, sent: 6 });
+    expect(readersIn(taken)).toEqual(emails(6));
+    expect((await PostalMime.parse(taken[0]?.raw ?? "")).text).not.toContain("2026-11-21-afternoon");
+    expect(of("reader1@example.org")?.lettersUpTo).toBe("2026-11-21T07:00:00Z");
+    await letters.send({ date: "2026-11-21" });
+    expect(taken).toHaveLength(6);
+  });
+
+  it.each(["2026-11-23", "2026-11-13", "2025-11-21", "tomorrow", "2026-02-30", "../../2026-11-21"])(
+    "for %s is refused",
+    async (date) => {
+      const { letters } = lettersOf({ url: "smtp://127.0.0.1:1", now: "2026-11-21T12:00:00+01:00" });
+      await expect(letters.send({ date })).rejects.toMatchObject({ code: "DATE_INVALID" });
+    },
+  );
+});
+
+describe("a mail server that", () => {
+  it("says of a few that they are gone strikes those off", async () => {
+    const { taken, url } = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(/reader(?:3|17)@/.test(address) ? refusal(550, "5.1.1 No such user") : undefined),
+    });
+    const { letters, of, moveTo, health } = lettersOf({ url, readers: manyReaders(30) });
+    await letters.tick();
+    expect(await letters.reports()).toEqual([{ ...nothing, date: "2026-11-21", readers: 30, sent: 28, bounced: 2 }]);
+    expect(of("reader3@example.org")?.bouncedAt).toBe("2026-11-21T07:00:00Z");
+    expect(health.problems()).toEqual([]);
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    expect(taken).toHaveLength(56);
+  });
+
+  it("says of most that they are gone means us: it stops, strikes nobody off, and raises an alarm", async () => {
+    const asked: string[] = [];
+    const { url } = await mailServer({
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        done(refusal(550, "5.1.1 No such user"));
+      },
+    });
+    const { letters, state, health, moveTo } = lettersOf({ url, readers: manyReaders(100) });
+    await letters.tick();
+    expect(asked.length).toBeLessThan(30);
+    expect(Object.values(state.subscribers).filter(({ bouncedAt }) => bouncedAt)).toEqual([]);
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm", code: "LETTER_REFUSED" }]);
+    expect(JSON.stringify(health.problems())).not.toContain("@");
+    // The next beats leave it alone for an hour.
+    moveTo("2026-11-21T08:59:59+01:00");
+    await letters.tick();
+    expect(asked.length).toBeLessThan(30);
+    await expect(letters.send({})).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+  });
+
+  it.each(["550 5.7.1 Message rejected", "451 4.3.0 Try again later"])(
+    "answers everybody with %s is not taken for one that works",
+    async (answer) => {
+      const refused = refusal(Number(answer.slice(0, 3)), answer.slice(4));
+      let refuses = true as boolean;
+      const { taken, url } = await mailServer({
+        onRcptTo: (_to, _session, done) => done(refuses ? refused : undefined),
+      });
+      const { letters, health, moveTo, state } = lettersOf({ url });
+      await letters.tick();
+      moveTo("2026-11-21T08:05:00+01:00");
+      await letters.tick();
+      expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "LETTER_SHORT" }]);
+      expect(health.problems()[0]?.message).toContain(`6 readers more than once (${answer.slice(0, 9)} to RCPT TO)`);
+      expect(Object.values(state.subscribers).filter(({ bouncedAt }) => bouncedAt)).toEqual([]);
+      refuses = false;
+      moveTo("2026-11-21T08:20:00+01:00");
+      await letters.tick();
+      expect([taken.length, health.problems()]).toEqual([6, []]);
+    },
+  );
+
+  it("asks to come back later is asked again with growing pauses, and the reader keeps the stories", async () => {
+    const asked: string[] = [];
+    const { taken, url } = await mailServer({
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        done(address.startsWith("grey@") && asked.length < 6 ? refusal(450, "4.2.0 Greylisted") : undefined);
+      },
+    });
+    const readers = [subscriberOf("grey@example.org"), ...manyReaders(2)];
+    const { letters, moveTo, of } = lettersOf({ url, readers });
+    await letters.tick();
+    expect(await letters.reports()).toEqual([{ ...nothing, date: "2026-11-21", readers: 3, sent: 2, refused: 1 }]);
+    const countAt = async (instant: string) => {
+      moveTo(`2026-11-21T${instant}+01:00`);
+      await letters.tick();
+      return asked.length;
+    };
+    expect(await countAt("08:04:59")).toBe(3);
+    expect(await countAt("08:05:00")).toBe(4);
+    expect(await countAt("08:19:59")).toBe(4);
+    expect(await countAt("08:20:00")).toBe(5);
+    // Where the first letter begins.
+    expect(of("grey@example.org")?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
+    expect(await countAt("08:50:00")).toBe(6);
+    expect(readersIn(taken).filter((email) => email === "grey@example.org")).toHaveLength(1);
+    expect(await letters.reports()).toEqual([{ ...nothing, date: "2026-11-21", readers: 3, sent: 3 }]);
+  });
+
+  it("is not there pauses the letter as a whole, and gets all of it once it is back", async () => {
+    const { taken, url } = await mailServer();
+    let away = true as boolean;
+    const gone = await mailServer({
+      onConnect: (_session, done) => done(away ? refusal(554, "No service") : undefined),
+    });
+    const { letters, health, moveTo, of } = lettersOf({ url: gone.url });
+    await letters.tick();
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "MAIL_UNAVAILABLE" }]);
+    expect(of("reader0@example.org")?.lettersUpTo).toBeUndefined();
+    await expect(letters.send({})).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+    away = false;
+    moveTo("2026-11-21T08:00:59+01:00");
+    await letters.tick();
+    expect(gone.taken).toEqual([]);
+    moveTo("2026-11-21T08:05:00+01:00");
+    await letters.tick();
+    expect(readersIn(gone.taken)).toEqual(emails(6));
+    expect(health.problems()).toEqual([]);
+    expect([taken, url]).toEqual([[], expect.any(String)]);
+  });
+
+  it("lets fewer connections in than we would like gets all of it over those", async () => {
+    const { taken, url } = await mailServer({ maxClients: 1, slowly: 10 });
+    const { letters, health } = lettersOf({ url, connections: 4, readers: manyReaders(20) });
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(20));
+    expect(health.problems()).toEqual([]);
+  });
+
+  it("cuts off one letter in the middle gets it with the others, once", async () => {
+    let cut = false;
+    const { taken, url } = await mailServer({
+      onRcptTo({ address }, session, done) {
+        if (cut || !address.startsWith("reader2@")) return done();
+        cut = true;
+        // What Node's server does with an answer of 421: it is the last.
+        done(refusal(421, "4.3.2 Shutting down"));
+        void session;
+      },
+    });
+    const { letters } = lettersOf({ url });
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+  });
+
+  it("goes silent after the text leaves one in doubt: it is not sent again, and the next letter has its stories", async () => {
+    let silent = true as boolean;
+    const { taken, url } = await mailServer({
+      onData(stream, session, done) {
+        const [to] = session.envelope.rcptTo.map(({ address }) => address);
+        const raw: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => raw.push(chunk));
+        stream.on("end", () => {
+          taken.push({ from: "", to: [to ?? ""], raw: Buffer.concat(raw) });
+          if (!silent || to !== "reader2@example.org") done();
+        });
+      },
+    });
+    const { letters, moveTo, of } = lettersOf({ url, patience: 200 });
+    await letters.tick();
+    silent = false;
+    moveTo("2026-11-21T12:00:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+    expect(await letters.reports()).toEqual([{ ...nothing, date: "2026-11-21", readers: 6, sent: 5, unknown: 1 }]);
+    expect(of("reader2@example.org")?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    const second = taken.filter(({ to }) => to[0] === "reader2@example.org").at(-1);
+    expect((await PostalMime.parse(second?.raw ?? "")).text).toContain("2026-11-21-morning");
+    expect(taken).toHaveLength(12);
+  });
+});
+
+describe("the ledger", () => {
+  it("outlives a restored backup of the state: nobody gets a letter twice, and the next one begins where the last ended", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, state, start, of } = lettersOf({ url });
+    const backup = structuredClone(state.subscribers);
+    await letters.tick();
+    state.subscribers = backup;
+    expect(of("reader0@example.org")?.lettersUpTo).toBeUndefined();
+    await start().tick();
+    expect(taken).toHaveLength(6);
+    expect(of("reader0@example.org")?.lettersUpTo).toBe("2026-11-21T07:00:00Z");
+  });
+
+  it("holds ids and no addresses", async () => {
+    const { url } = await mailServer();
+    const { letters, dataDir } = lettersOf({ url });
+    await letters.tick();
+    const text = await readFile(join(dataDir, "letters", "2026-11-21.jsonl"), "utf8");
+    expect(text.match(/"outcome":"sent"/g)).toHaveLength(6);
+    expect(text).not.toContain("@");
+  });
+
+  it("that cannot be written for once stops the letter for a minute, and the rest get it then", async () => {
+    let writes = 0;
+    const { taken, url } = await mailServer({
+      onRcptTo(_address, _session, done) {
+        if (++writes === 4) takeAway(join(dataDir, "letters", "2026-11-21.jsonl"));
+        done();
+      },
+    });
+    const { letters, dataDir, health, moveTo } = lettersOf({ url, connections: 1 });
+    await letters.tick();
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm" }]);
+    moveTo("2026-11-21T08:00:59+01:00");
+    await letters.tick();
+    expect(taken.length).toBeLessThan(6);
+    moveTo("2026-11-21T08:01:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+    expect(health.problems()).toEqual([]);
+  });
+
+  it("that cannot be read stops the letter, and says so", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, dataDir, health, start } = lettersOf({ url });
+    await letters.tick();
+    await appendFile(join(dataDir, "letters", "2026-11-21.jsonl"), "what?\n");
+    await start().tick();
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm", code: "STATE_DAMAGED" }]);
+    expect(taken).toHaveLength(6);
+  });
+});
+
+describe("a letter to look at", () => {
+  it("is what a reader gets", () => {
+    const { letters } = lettersOf({ url: "smtp://127.0.0.1:1" });
+    const { subject, html, text } = letters.preview({ language: "pl" });
+    expect(subject).not.toBe("");
+    expect(text).toContain("Deszcz na parapecie");
+    expect(html).toContain('<html lang="pl"');
+    expect(letters.preview({ language: "en", date: "2026-11-20" }).text).toContain("2026-11-20-morning");
+    expect(() => letters.preview({ language: "en", date: "2026-10-20" })).toThrow(
+      expect.objectContaining({ code: "LETTER_NOT_DUE" }),
+    );
+  });
+
+  it("is marked as a test, and its links are nobody's", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, state } = lettersOf({ url });
+    await letters.test({ email: "admin@example.org", language: "en" });
+    const read = await PostalMime.parse(taken[0]?.raw ?? "");
+    expect(taken[0]?.to).toEqual(["admin@example.org"]);
+    expect(read.subject).toMatch(/^\[Test\] ./);
+    for (const id of Object.keys(state.subscribers)) expect(taken[0]?.raw.toString()).not.toContain(id);
+    expect(await letters.reports()).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "../../language/model.ts";
+import { AppError } from "../../platform/errors.ts";
+import { parsePublishingDate, storyIdOf, warsawDate } from "../../schedule/slots.ts";
+import { isDue } from "../letter/edition.ts";
+import { openWriter } from "../letter/letter-writer.ts";
+import type { LetterCounts, LetterReport } from "../model.ts";
+import { readable } from "./ledger.ts";
+import type { LettersParts } from "./letter-parts.ts";
+import { openPause } from "./letter-pause.ts";
+import { openSending } from "./letter-sending.ts";
+import { said } from "./letter-troubles.ts";
+
+/** An order to send the letter of a Warsaw date; the day's own where none is named. */
+export type SendingOrder = {
+  date?: string | undefined;
+  /** Only counts: nobody gets anything. */
+  dryRun?: boolean;
+  signal?: AbortSignal | undefined;
+  /** Told now and then how far it is. */
+  tell?: (counts: LetterCounts) => void;
+};
+
+/** One finished letter, as its reader would get it. */
+export type LetterPreview = { subject: string; html: string; text: string };
+
+/** The morning letter: once per Warsaw day and reader. */
+export type Letters = {
+  /** Sends the day's letter where it is due and not everybody has it. Never throws. */
+  tick(): Promise<void>;
+  /** Throws LETTER_NOT_DUE, LETTER_UNDER_WAY, DATE_INVALID, MAIL_UNAVAILABLE (nobody could be reached at all). */
+  send(order: SendingOrder): Promise<LetterReport>;
+  /** The letter of a date as a reader who had the one of the day before gets it. Throws LETTER_NOT_DUE where it would hold nothing. */
+  preview(order: { date?: string | undefined; language: Language }): LetterPreview;
+  /** The same by mail to one address, which need not be a subscriber's. Throws MAIL_UNAVAILABLE. */
+  test(order: { email: string; language: Language }): Promise<void>;
+  /** The letters of the last days, newest first. */
+  reports(): Promise<LetterReport[]>;
+  /** Ends what is being sent, between two letters; the next start goes on with it. */
+  close(): Promise<void>;
+};
+
+/** A letter that is older than this is no news. */
+const daysBack = 7;
+const daysReported = 30;
+
+export function openLetters(parts: LettersParts): Letters {
+  const { ledger, library, mail, health, clock, log } = parts;
+  const pause = openPause();
+  const sending = openSending(parts, { pause });
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  /** Of days that are over. */
+  const counted = new Map<string, LetterReport>();
+  const today = () => warsawDate(clock.now());
+
+  /** Does work that `close` waits for. */
+  function track<Result>(work: Promise<Result>): Promise<Result> {
+    const over = work.catch(() => {}).finally(() => underWay.delete(over));
+    underWay.add(over);
+    return work;
+  }
+
+  /** The date of an order, if its letter may be sent. Throws DATE_INVALID, LETTER_NOT_DUE. */
+  function dateToSend(asked: string | undefined): string {
+    const now = clock.now();
+    const date = parsePublishingDate(asked ?? today(), now);
+    const { days } = Temporal.PlainDate.from(date).until(today(), { largestUnit: "days" });
+    if (days < 0 || days > daysBack) throw outOfReach(date, today());
+    const isThere =
+      days === 0
+        ? isDue(library, { date, now })
+        : library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
+    if (!isThere) throw notDue(date);
+    return date;
+  }
+
+  /** A letter that is nobody's: its links are signed for a reader whom there never was. */
+  function sample({
+    date = today(),
+    language,
+    email,
+  }: {
+    date?: string | undefined;
+    language: Language;
+    email: string;
+  }) {
+    const id = `test-${randomUUID()}`;
+    const at = clock.now();
+    const letter = openWriter(parts, { date: parsePublishingDate(date, at), at }).letterTo({ id, email, language });
+    if (letter === null) throw notDue(date);
+    return letter;
+  }
+
+  return {
+    async tick() {
+      const now = clock.now();
+      const date = warsawDate(now);
+      if (closing.signal.aborted || !isDue(library, { date, now }) || !pause.isOver(now)) return;
+      try {
+        await track(sending.send({ date, patiently: true, signal: closing.signal, tell: () => {} }));
+      } catch (error) {
+        // What the mail server did is reported already, and who is sending already reports it himself.
+        if (error instanceof AppError && ["LETTER_UNDER_WAY", "MAIL_UNAVAILABLE"].includes(error.code)) return;
+        // Whether a database is back costs one question: it is asked at every tick.
+        if (!(error instanceof AppError && error.code === "DATABASE_UNAVAILABLE")) pause.begin(clock.now());
+        health.report("letter", { level: "alarm", ...said(error) });
+        log.warn({ err: error }, "The morning letter could not be sent");
+      }
+    },
+    async send({ date: asked, dryRun = false, signal, tell = () => {} }) {
+      const date = dateToSend(asked);
+      if (dryRun) return sending.count(date);
+      const ending = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      counted.delete(date);
+      return track(sending.send({ date, patiently: false, signal: ending, tell }));
+    },
+    preview({ date, language }) {
+      const { subject, html, text } = sample({ date, language, email: "" });
+      return { subject, html, text };
+    },
+    async test({ email, language }) {
+      const letter = sample({ language, email });
+      await mail.send({ ...letter, subject: `[Test] ${letter.subject}` });
+    },
+    async reports() {
+      const oldest = Temporal.PlainDate.from(today())
+        .subtract({ days: daysReported - 1 })
+        .toString();
+      const reports: LetterReport[] = [];
+      for (const date of (await ledger.dates()).filter((known) => known >= oldest)) {
+        const report = counted.get(date) ?? (await readable(sending.report(date)));
+        if (report === null) continue;
+        if (date < today() && underWay.size === 0) counted.set(date, report);
+        reports.push(report);
+      }
+      return reports;
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function notDue(date: string): AppError {
+  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to tell yet.`, {
+    hint: "It leaves from 8:00 to 21:00, once the morning story is there.",
+  });
+}
+
+function outOfReach(date: string, today: string): AppError {
+  return new AppError("DATE_INVALID", `The letter of ${date} is not to be sent.`, {
+    hint: `Choose today, ${today}, or one of the ${daysBack} days before.`,
+  });
+}

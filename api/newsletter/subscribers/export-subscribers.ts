@@ -1,0 +1,28 @@
+import { csvOf } from "../../platform/csv.ts";
+import { ListedSubscriber } from "../administration.ts";
+import type { NewsletterState } from "../model.ts";
+
+/** Everybody who reads the letter or was asked whether to, by the time of the question: what they left with us, and no more. */
+export function listed({ subscribers }: NewsletterState): ListedSubscriber[] {
+  return Object.values(subscribers)
+    .map(({ email, language, askedAt, confirmedAt, bouncedAt }) => ({
+      email,
+      language,
+      askedAt,
+      ...(confirmedAt !== undefined && { confirmedAt }),
+      ...(bouncedAt !== undefined && { bouncedAt }),
+    }))
+    .sort((one, other) => one.askedAt.localeCompare(other.askedAt) || one.email.localeCompare(other.email));
+}
+
+export const exportFormats = ["csv", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A list of readers as a file that can be imported again: a table, or JSON lines. */
+export function subscribersFile(subscribers: readonly ListedSubscriber[], format: ExportFormat): string {
+  if (format === "json") return subscribers.map((subscriber) => `${JSON.stringify(subscriber)}\n`).join("");
+  return csvOf(
+    subscribers.map(({ confirmedAt = null, bouncedAt = null, ...rest }) => ({ ...rest, confirmedAt, bouncedAt })),
+    ListedSubscriber.keyof().options,
+  );
+}

@@ -1,0 +1,108 @@
+import { setImmediate as others } from "node:timers/promises";
+import { z } from "zod";
+import { Language } from "../../language/model.ts";
+import { AppError } from "../../platform/errors.ts";
+import { faultsOf } from "../../platform/parse.ts";
+import { Email } from "../model.ts";
+import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
+
+const mostRows = 100_000;
+/** After so many rows whoever else waits has their turn. */
+const atATime = 1_000;
+
+/** A point in time as other programs write it; a mere date is its first moment. */
+const instant = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.iso.date()],
+    "must be a date, or a date and a time like 2026-11-21T08:00:00Z",
+  )
+  .transform((text) => Temporal.Instant.from(text.includes("T") ? text : `${text}T00:00:00Z`).toString());
+
+const Row = z.strictObject({
+  email: Email,
+  language: z.string("must be en or pl").trim().toLowerCase().pipe(z.enum(Language.options, "must be en or pl")),
+  askedAt: instant.optional(),
+  confirmedAt: instant.optional(),
+  bouncedAt: instant.optional(),
+});
+
+/** One reader as a file has it. Instants are ISO texts in universal time. */
+export type SubscriberRow = z.infer<typeof Row>;
+
+/** What is wrong with a row of that number; it never holds an address. */
+export type RowFault = { row: number; reason: string };
+
+export type SubscriberRows = {
+  rows: SubscriberRow[];
+  faults: RowFault[];
+  /** The file says of readers when they confirmed: of whom it does not say so has not. */
+  tellsConfirmed: boolean;
+};
+
+/**
+ * Reads a table (its columns named in the first row) or JSON lines, as the export writes them and as spreadsheets save them. Throws
+ * SUBSCRIBERS_INVALID where the file as a whole cannot be used.
+ */
+export async function readSubscribers(text: string, now: Temporal.Instant): Promise<SubscriberRows> {
+  const lines = linesOf(text);
+  const [first] = lines;
+  const isTable = first !== undefined && !first.line.trimStart().startsWith("{");
+  const head = isTable ? readHead(first) : null;
+  const body = isTable ? lines.slice(1) : lines;
+  if (body.length === 0) throw unusable("There is no reader in it.");
+  if (body.length > mostRows) throw unusable(`There are more than ${mostRows.toLocaleString("en")} rows.`);
+
+  const read: SubscriberRows = { rows: [], faults: [], tellsConfirmed: head?.columns.includes("confirmedAt") ?? false };
+  for (const [index, line] of body.entries()) {
+    if (index % atATime === 0) await others();
+    take(read, head ? tableRow(line, head) : jsonRow(line), now);
+  }
+  return read;
+}
+
+function readHead(first: Parameters<typeof tableHead>[0]) {
+  const head = tableHead(first);
+  const known: readonly string[] = Row.keyof().options;
+  const named = new Set(head.columns);
+  // Of what stands there nothing is repeated: in a file without names it is somebody's address.
+  if (head.columns.some((column) => !known.includes(column)) || named.size < head.columns.length) {
+    throw unusable(`The first row must name the columns, and no others than ${known.join(", ")}.`);
+  }
+  if (!named.has("email") || !named.has("language")) throw unusable("The columns email and language are both needed.");
+  return head;
+}
+
+function take(read: SubscriberRows, { row, fields }: RawRow, now: Temporal.Instant): void {
+  const parsed = typeof fields === "string" ? fields : rowOf(fields, now);
+  if (typeof parsed === "string") {
+    read.faults.push({ row, reason: parsed });
+    return;
+  }
+  read.rows.push(parsed);
+  read.tellsConfirmed ||= parsed.confirmedAt !== undefined;
+}
+
+/** A row, or what is wrong with it. */
+function rowOf(fields: Record<string, unknown>, now: Temporal.Instant): SubscriberRow | string {
+  const parsed = Row.safeParse(fields);
+  if (!parsed.success) return reasonsOf(parsed.error);
+  const { askedAt, confirmedAt, bouncedAt } = parsed.data;
+  const times = Object.entries({ askedAt, confirmedAt, bouncedAt });
+  const [early] = times.find(([, at]) => at !== undefined && isAfter(at, now)) ?? [];
+  return early === undefined ? parsed.data : `${early} lies in the future`;
+}
+
+const isAfter = (at: string, now: Temporal.Instant) => Temporal.Instant.compare(Temporal.Instant.from(at), now) > 0;
+
+/** What is wrong with which field; the name of one that is not known may hold anything. */
+const reasonsOf = (error: z.ZodError): string =>
+  error.issues.some(({ code }) => code === "unrecognized_keys")
+    ? "has a field that is not known here"
+    : Object.entries(faultsOf(error))
+        .map(([field, fault]) => `${field} ${fault}`)
+        .join("; ");
+
+const unusable = (message: string) =>
+  new AppError("SUBSCRIBERS_INVALID", message, {
+    hint: "A file looks like what mruk subscribers export writes: email,language in the first row, a reader in each of the others.",
+  });
