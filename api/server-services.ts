@@ -35,7 +35,7 @@ import { openUploads } from "./pictures/uploads.ts";
 import { type Beat, openBeat } from "./platform/beat.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import type { Environment, GitSettings } from "./platform/git.ts";
+import type { Environment } from "./platform/git.ts";
 import { ledBy, whenLeadBegins } from "./platform/leader.ts";
 import { watchLoop } from "./platform/loop-watch.ts";
 import { createSigner } from "./platform/secret.ts";
@@ -89,7 +89,6 @@ export async function openServices({ config, clock, log, environment, workshop =
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
     hangUp: hangUp.signal,
-    aside: workshop.git,
     setsAside: config.CONTENT_REMOTE !== undefined,
   });
   const library = await openStories(config, engagement, { content, begun });
@@ -221,7 +220,7 @@ export async function openServices({ config, clock, log, environment, workshop =
       ? null
       : openReceiver({
           secret: secretOfHost,
-          branch: () => followedBranch(config, { environment, aside: workshop.git }),
+          branch: () => followedBranch(config, environment),
           followSoon() {
             followSoon();
             sharing.content.tell();
@@ -282,7 +281,7 @@ export async function openServices({ config, clock, log, environment, workshop =
     state: stores,
     access: openAccess({ store: stores.access, secret, clock, tallies: sharing.tallies }),
     editing,
-    revsOf: openRevisions({ contentDir, environment, aside: workshop.git }),
+    revsOf: openRevisions({ contentDir, environment }),
     uploads,
     keeper: await openKeeper({ config, clock, library, content, editing, workshop }),
     jobs,
@@ -341,8 +340,8 @@ export async function openServices({ config, clock, log, environment, workshop =
 }
 
 /** The branch that the library is on, where there is one already. */
-async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, settings: GitSettings) {
+async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, environment: Environment) {
   if (CONTENT_BRANCH !== undefined) return CONTENT_BRANCH;
-  const copy = await findWorkingCopy(CONTENT_DIR, settings).catch(() => null);
+  const copy = await findWorkingCopy(CONTENT_DIR, { environment }).catch(() => null);
   return copy?.ref.replace("refs/heads/", "") ?? null;
 }

@@ -5,7 +5,6 @@ import type { PictureBrief } from "./generation/model.ts";
 import type { Version } from "./images/render.ts";
 import { workAside } from "./platform/aside-process.ts";
 import { clockStartingAt, systemClock } from "./platform/clock.ts";
-import type { GitWork } from "./platform/git.ts";
 import type { GenerationWork } from "./workshop.ts";
 
 workAside({
@@ -26,9 +25,6 @@ workAside({
   },
   async picture(brief: PictureBrief) {
     return (await import("./generation/house-illustrator/draw.ts")).houseIllustrator.draw(brief);
-  },
-  async git(work: GitWork, signal: AbortSignal) {
-    return (await import("./platform/git-aside.ts")).runGit(work, signal);
   },
   async *stories({ order, making, now }: GenerationWork, signal: AbortSignal) {
     const { generateStories } = await import("./services.ts");

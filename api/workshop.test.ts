@@ -44,16 +44,13 @@ it("gives the processes beside a server no key but those of the services that th
   const clock = { now: () => Temporal.Now.instant() };
   const order = { wanted: { kind: "schedule" }, dryRun: true } as const;
   for await (const _ of workshop.generateStories(order, { config, clock, environment, origin: "schedule" }));
-  const settings = { folder, args: ["--version"], silenceMilliseconds: 60_000 };
-  await workshop.git?.({ ...settings, environment: { PATH: process.env.PATH } }, undefined);
 
   const processes = readdirSync(folder).filter((name) => name.endsWith(".told"));
   const told = processes.map((name) => readFileSync(join(folder, name), "utf8"));
-  expect(told).toHaveLength(3);
+  expect(told).toHaveLength(2);
   for (const text of told) {
     const [found = "", ...heard] = text.split("\n");
     expect(JSON.parse(found)).toMatchObject(ofMachine);
-    // What helps Git to reach a remote may be anything: those are told of it who start Git.
     expect(found).not.toContain("for-a-helper");
     expect(`${found}${heard}`.match(/planted-\w+/g)).toBeNull();
   }

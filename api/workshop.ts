@@ -1,4 +1,4 @@
-// Where a server draws, resizes, writes stories and starts Git: in processes of their own, so that readers never wait for any of it.
+// Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
 import type { Card } from "./discovery/draw-card.ts";
 import type { Icon } from "./discovery/icons.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
@@ -7,8 +7,7 @@ import type { Version } from "./images/render.ts";
 import { openAside } from "./platform/aside.ts";
 import { environmentAside } from "./platform/aside-environment.ts";
 import type { Config } from "./platform/config.ts";
-import { type Environment, type GitAside, gitEnvironment } from "./platform/git.ts";
-import { gitAside } from "./platform/git-aside.ts";
+import { type Environment, gitEnvironment } from "./platform/git.ts";
 import { generateStories } from "./services.ts";
 
 type Making = Parameters<typeof generateStories>[1];
@@ -32,8 +31,6 @@ export type Workshop = {
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
-  /** Who starts Git; undefined where that is left to who needs it. */
-  git: GitAside | undefined;
   close(): void;
 };
 
@@ -46,11 +43,10 @@ export const workshopHere: Workshop = {
   keepable: async (bytes) => (await import("./pictures/picture-to-move.ts")).keepable(bytes),
   houseIllustrator: null,
   generateStories,
-  git: undefined,
   close() {},
 };
 
-/** Three processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
+/** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkshop(inherited: Environment): Workshop {
   const file = new URL("./workshop-process.ts", import.meta.url);
   const quiet = environmentAside(inherited, { speaks: false });
@@ -58,9 +54,6 @@ export function openWorkshop(inherited: Environment): Workshop {
   const pictures = openAside({ file, environment: quiet, niceness: 5 });
   const speaking = environmentAside(inherited, { speaks: true });
   const stories = openAside({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
-  // It stays from one look at the remote to the next. Nobody closes it: a push that goes on is done before this process ends.
-  // Git itself finds what each command is told of.
-  const git = openAside({ file, environment: quiet, niceness: 0, idleMs: 90_000 });
   const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
   return {
     render: (master, version) => drawn("resize", { master, version }),
@@ -80,7 +73,6 @@ export function openWorkshop(inherited: Environment): Workshop {
       const work: GenerationWork = { order, making: { config, environment: gitEnvironment(environment), origin }, now };
       return stories.say("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
-    git: gitAside(git),
     close() {
       pictures.close();
       stories.close();

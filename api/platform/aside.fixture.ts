@@ -2,7 +2,6 @@
 import { getPriority } from "node:os";
 import { workAside } from "./aside-process.ts";
 import { AppError } from "./errors.ts";
-import { runGit } from "./git-aside.ts";
 
 workAside({
   double: async (bytes: Uint8Array) => bytes.map((byte) => byte * 2),
@@ -10,7 +9,6 @@ workAside({
   async refuse() {
     throw new AppError("PICTURE_UNREADABLE", "The picture is damaged.", { hint: "Draw another." });
   },
-  git: runGit,
   die: async () => process.exit(1),
   async *count(until: number, signal: AbortSignal) {
     for (let number = 1; number <= until && !signal.aborted; number++) {

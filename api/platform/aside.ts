@@ -13,7 +13,7 @@ export type Aside = {
   /** Begins a piece of work; what it says comes as it is said. To stop reading is to stop the work. */
   say(work: string, order: unknown, options?: { signal?: AbortSignal | undefined }): AsyncGenerator<unknown, void>;
   /** For work that says one thing. */
-  ask(work: string, order: unknown, options?: { signal?: AbortSignal | undefined }): Promise<unknown>;
+  ask(work: string, order: unknown): Promise<unknown>;
   close(): void;
 };
 
@@ -117,8 +117,8 @@ export function openAside({ file, environment, niceness, idleMs = 60_000 }: Asid
 
   return {
     say,
-    async ask(work, order, options) {
-      for await (const value of say(work, order, options)) return value;
+    async ask(work, order) {
+      for await (const value of say(work, order)) return value;
       throw new Error(`${work} says nothing.`);
     },
     close() {

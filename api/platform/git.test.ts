@@ -4,58 +4,44 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { openAside } from "./aside.ts";
+import { expect, it, onTestFinished } from "vitest";
 import { gitIn, gitMessage } from "./git.ts";
-import { gitAside } from "./git-aside.ts";
 
-const beside = openAside({
-  file: new URL("./aside.fixture.ts", import.meta.url),
-  environment: process.env,
-  niceness: 0,
+it("hands Git no setting of ours: it needs none, and what it starts or logs would have the keys", async () => {
+  const home = await mkdtemp(join(tmpdir(), "mruk-git-"));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  await writeFile(join(home, ".gitconfig"), "[alias]\n\tshown = !env\n");
+  const environment = {
+    ...{ PATH: process.env.PATH, HOME: home, GITHUB_TOKEN: "for-a-helper" },
+    ...{ OPENAI_API_KEY: "sk-planted-1", YOUTUBE_REFRESH_TOKEN: "planted-2", SMTP_URL: "smtp://a:planted-3@b" },
+    ...{ AUTH_SECRET: "planted-4", AZURE_STORAGE_CONNECTION_STRING: "planted-5", VIDEO_API_KEY: "planted-6" },
+  };
+  const shown = await gitIn(home, { environment })(["shown"]);
+  expect(shown).toContain("GITHUB_TOKEN=for-a-helper");
+  expect(shown).not.toContain("planted");
 });
-afterAll(() => beside.close());
 
-describe.each([
-  ["started here", undefined],
-  ["started by a process aside", gitAside(beside)],
-])("%s", (_, aside) => {
-  it("hands Git no setting of ours: it needs none, and what it starts or logs would have the keys", async () => {
-    const home = await mkdtemp(join(tmpdir(), "mruk-git-"));
-    onTestFinished(() => rm(home, { recursive: true, force: true }));
-    await writeFile(join(home, ".gitconfig"), "[alias]\n\tshown = !env\n");
-    const environment = {
-      ...{ PATH: process.env.PATH, HOME: home, GITHUB_TOKEN: "for-a-helper" },
-      ...{ OPENAI_API_KEY: "sk-planted-1", YOUTUBE_REFRESH_TOKEN: "planted-2", SMTP_URL: "smtp://a:planted-3@b" },
-      ...{ AUTH_SECRET: "planted-4", AZURE_STORAGE_CONNECTION_STRING: "planted-5", VIDEO_API_KEY: "planted-6" },
-    };
-    const shown = await gitIn(home, { environment, aside })(["shown"]);
-    expect(shown).toContain("GITHUB_TOKEN=for-a-helper");
-    expect(shown).not.toContain("planted");
-  });
+it("ends what speaks with another machine when it is told to hang up, and nothing else", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  const asked = once(silent, "connection");
+  await once(silent, "listening");
+  const hangUp = new AbortController();
+  const environment = { PATH: process.env.PATH };
+  const git = gitIn(tmpdir(), { environment, silenceMilliseconds: 2000, hangUp: hangUp.signal });
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/library.git`;
+  const ended = git(["ls-remote", address], { isFar: true }).catch(gitMessage);
+  const [line] = await asked;
+  hangUp.abort();
+  await expect(ended).resolves.toMatch(/abort/i);
+  // The program that Git had started for it does not outlive it by more than that silence.
+  if (!line.closed) await once(line, "close");
+  await expect(git(["--version"])).resolves.toContain("git version");
+});
 
-  it("ends what speaks with another machine when it is told to hang up, and nothing else", async () => {
-    const silent = createServer(() => {}).listen(0, "127.0.0.1");
-    onTestFinished(() => void silent.close());
-    const asked = once(silent, "connection");
-    await once(silent, "listening");
-    const hangUp = new AbortController();
-    const environment = { PATH: process.env.PATH };
-    const git = gitIn(tmpdir(), { environment, silenceMilliseconds: 2000, hangUp: hangUp.signal, aside });
-    const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/library.git`;
-    const ended = git(["ls-remote", address], { isFar: true }).catch(gitMessage);
-    const [line] = await asked;
-    hangUp.abort();
-    await expect(ended).resolves.toMatch(/abort/i);
-    // The program that Git had started for it does not outlive it by more than that silence.
-    if (aside === undefined && !line.closed) await once(line, "close");
-    await expect(git(["--version"])).resolves.toContain("git version");
-  });
-
-  it("reads what it is told, bytes too, and fails with Git's own words", async () => {
-    const git = gitIn(tmpdir(), { environment: { PATH: process.env.PATH }, aside });
-    const input = Uint8Array.of(0x00, 0xff, 0x0a);
-    expect(await git(["hash-object", "--stdin"], { input })).toBe("506cd141ad4a679eee22d6a21dd267cca5734b92\n");
-    await expect(git(["no-such-command"]).catch(gitMessage)).resolves.toContain("is not a git command");
-  });
+it("reads what it is told, bytes too, and fails with Git's own words", async () => {
+  const git = gitIn(tmpdir(), { environment: { PATH: process.env.PATH } });
+  const input = Uint8Array.of(0x00, 0xff, 0x0a);
+  expect(await git(["hash-object", "--stdin"], { input })).toBe("506cd141ad4a679eee22d6a21dd267cca5734b92\n");
+  await expect(git(["no-such-command"]).catch(gitMessage)).resolves.toContain("is not a git command");
 });

@@ -21,19 +21,7 @@ export type GitSettings = {
   silenceMilliseconds?: number | undefined;
   /** Ends the commands that may be ended. */
   hangUp?: AbortSignal | undefined;
-  /** Who runs the commands in place of this process (see git-aside.ts). */
-  aside?: GitAside | undefined;
 };
-
-/** One command, as another process is told of it. */
-export type GitWork = GitOptions & {
-  folder: string;
-  args: readonly string[];
-  environment: Environment;
-  silenceMilliseconds: number;
-};
-/** Runs a command as `gitIn` does; the signal ends it. */
-export type GitAside = (work: GitWork, signal: AbortSignal | undefined) => Promise<string>;
 
 /** Whoever says a word now and then is not silent; but a first fetch over a slow line is over in less. */
 const longestTalk = 60 * 60_000;
@@ -42,19 +30,12 @@ const longestTalk = 60 * 60_000;
  * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
  * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
  */
-export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp, aside }: GitSettings): Git {
+export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp }: GitSettings): Git {
   const env = gitEnvironment(environment);
-  if (aside) {
-    return (args, options = {}) =>
-      aside(
-        { ...options, folder, args, environment: env, silenceMilliseconds },
-        mayBeEnded(options) ? hangUp : undefined,
-      );
-  }
-  return async (args, { input, ...options } = {}) => {
+  return async (args, { input, isFar = false, inBackground = false } = {}) => {
     const git = simpleGit({
       baseDir: folder,
-      ...(options.inBackground && { binary: ["nice", "git"] satisfies [string, string] }),
+      ...(inBackground && { binary: ["nice", "git"] satisfies [string, string] }),
       config: [
         "core.quotePath=false",
         "core.hooksPath=/dev/null",
@@ -77,9 +58,9 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
         allowUnsafeConfigPaths: true,
         allowUnsafeHooksPath: true,
       },
-      timeout: { block: options.inBackground ? longestTalk : silenceMilliseconds },
+      timeout: { block: inBackground ? longestTalk : silenceMilliseconds },
       errors: failure,
-      ...(mayBeEnded(options) && {
+      ...((isFar || inBackground) && {
         abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]),
       }),
       ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
@@ -89,10 +70,6 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
       .outputHandler(endAtOnce)
       .raw([...args]);
   };
-}
-
-function mayBeEnded({ isFar = false, inBackground = false }: GitOptions): boolean {
-  return isFar || inBackground;
 }
 
 /** What Git printed when it failed, or null when this is no error of Git's. */

@@ -19,8 +19,7 @@ const oldestUnused = "2.weeks.ago";
  * CONTENT_NOT_WRITABLE.
  */
 export async function packRepository(options: RepositoryOptions): Promise<void> {
-  // Started here: whoever starts Git for a server is not to be kept from it.
-  const copy = await findWorkingCopy(options.contentDir, { ...options, aside: undefined }).catch(nullWithoutGit);
+  const copy = await findWorkingCopy(options.contentDir, options).catch(nullWithoutGit);
   if (copy === null) return;
   const lock = await holdLock(join(copy.commonDir, "mruk-pack.lock"));
   if (lock === null) return;

@@ -48,7 +48,6 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
   const { contentDir, signal } = options;
   const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
-  let looks = 0;
   /** Files that were restored, and that nobody was told of. */
   const restored = new Set<string>();
 
@@ -59,15 +58,6 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     );
     restored.clear();
     return paths;
-  }
-
-  /**
-   * A server looks when it starts, before and after it reads its library. It is small then, and another process that asks Git
-   * would take longer to begin than Git.
-   */
-  function look(): Promise<WorkingCopy> {
-    looks += 1;
-    return looks > 2 ? find() : findWorkingCopy(contentDir, { ...options, aside: undefined });
   }
 
   async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
@@ -113,7 +103,7 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
         return { ...report, ...(brought.length > 0 && { brought }) };
       }),
     async stillness() {
-      place ??= await look().catch(() => undefined);
+      place ??= await find().catch(() => undefined);
       return place === undefined ? "" : stillness(place);
     },
     async settle() {
