@@ -44,7 +44,6 @@ async function start(): Promise<void> {
   services.begin();
   const tellOfEnd = async () => services.health.report("server", unstoppedProblem({ before, startedAt }, clock.now()));
   openBeat(tellOfEnd, { name: "say how the server before ended", everySeconds: 60, log });
-  openBeat(async () => log.flush(), { name: "write the log", everySeconds: 0.25, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {

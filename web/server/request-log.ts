@@ -5,15 +5,11 @@ import type { Answered } from "../../api/health/metrics/request-tally.ts";
 import { loggablePath } from "../../api/platform/loggable-path.ts";
 import { markRequest, requestIdFrom } from "../../api/platform/request-id.ts";
 import { groupOf, type RouteGroup } from "../../api/platform/route-group.ts";
-import { infoWriter } from "./log.ts";
 
 type Options = {
   log: Pick<Logger, "trace" | "debug" | "info" | "warn" | "isLevelEnabled">;
   observe?: ((answered: Answered) => void) | undefined;
 };
-
-/** Nothing in it that JSON would write in another way. */
-const plainPath = /^[\w/.~…-]*$/;
 
 const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
   asset: "debug",
@@ -67,20 +63,18 @@ export type Told = {
  * no query.
  */
 export function telling({ log, observe }: Options): (told: Told, bytesSent: () => number) => void {
-  const writeInfo = infoWriter(log);
   return ({ id, method, path, group, status, ms, isWhole }, bytesSent) => {
     observe?.({ method, group, status: isWhole ? status : null, seconds: ms / 1000 });
     const level = levelOf(status, group);
     if (!log.isLevelEnabled(level)) return;
-    const shown = loggablePath(path);
-    const [tenths, bytes] = [Math.round(ms * 10) / 10, bytesSent()];
-    if (isWhole && level === "info" && writeInfo !== null && plainPath.test(shown)) {
-      writeInfo(
-        `,"requestId":"${id}","method":"${method}","path":"${shown}","status":${status},"ms":${tenths},"bytes":${bytes},"msg":"Request"`,
-      );
-      return;
-    }
-    const line = { requestId: id, method, path: shown, status, ms: tenths, bytes };
+    const line = {
+      requestId: id,
+      method,
+      path: loggablePath(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      bytes: bytesSent(),
+    };
     log[level](isWhole ? line : { ...line, cut: true }, "Request");
   };
 }
