@@ -8,7 +8,6 @@ export const refusalsOfAny: readonly ErrorCode[] = [
   "BODY_TOO_LARGE",
   "ADDRESS_TOO_LONG",
   "EXPECTATION_FAILED",
-  "RATE_LIMITED",
   "HEADERS_TOO_LARGE",
   "OVERLOADED",
 ];

@@ -73,9 +73,9 @@ export const attackNames = Object.keys(attacks) as [AttackName, ...AttackName[]]
 
 type Order = { name: AttackName; asked: HostileRequest; other: HostileRequest };
 
-/** Begins an attack. Its connections have an address of their own, so that they do not count among the readers'. */
+/** Begins an attack. */
 export function attack(port: number, { name, asked, other }: Order): Socket {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: "127.0.0.2" });
+  const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {}); // Most of them end by one.
   socket.once("connect", () => {
     socket.resume();

@@ -35,7 +35,7 @@ export function boundedServer(handler: Handler, limits: Limits, { common = [], f
   server.timeout = limits.stallMs;
   const connections = openConnections(server, limits, common);
   const admit: Handler = (request, response) => {
-    const refusal = connections.admit(request, response) ?? oddityOf(request, limits);
+    const refusal = connections.admit(response) ?? oddityOf(request, limits);
     if (refusal !== null) return refuse(response, refusal, common);
     try {
       handler(request, response);
@@ -49,8 +49,8 @@ export function boundedServer(handler: Handler, limits: Limits, { common = [], f
   server.on("request", admit);
   // Whoever asks before sending is told to go on by who reads the body (api/platform/body.ts), and else has the refusal at once.
   server.on("checkContinue", admit);
-  server.on("checkExpectation", (request, response) => {
-    refuse(response, connections.admit(request, response) ?? refusals.expectation(), common);
+  server.on("checkExpectation", (_request, response) => {
+    refuse(response, connections.admit(response) ?? refusals.expectation(), common);
   });
   return { server, connections };
 }

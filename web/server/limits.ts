@@ -18,11 +18,10 @@ export type Limits = {
   /** For how long an answer may make no progress. */
   stallMs: number;
   requestsPerConnection: number;
-  /** Requests of one connection that wait for their answers. */
+  /** Requests of one connection that wait for their answers: Node has no bound, and one packet holds a thousand. */
   pipelined: number;
+  /** Node closes further ones without a word. */
   connections: number;
-  /** Of one network: an IPv4 address, or an IPv6 /64; null where all come from a proxy. */
-  connectionsPerNetwork: number | null;
   /** For how long somebody who is refused may still send before the connection goes. */
   lingerMs: number;
 };
@@ -40,13 +39,11 @@ const forReaders: Limits = {
   requestsPerConnection: 10_000,
   pipelined: 32,
   connections: 4_000,
-  // A street behind one address has a few hundred; one machine that wants to fill a server has them all.
-  connectionsPerNetwork: 400,
   lingerMs: 1_000,
 };
 
 /** A proxy keeps its connections for a minute, and must never find one closed that it is about to use. */
-const forProxies: Limits = { ...forReaders, keepAliveMs: 75_000, connectionsPerNetwork: null };
+const forProxies: Limits = { ...forReaders, keepAliveMs: 75_000 };
 
 export const limitsFor = ({ TRUST_PROXY }: { TRUST_PROXY: number }): Limits =>
   TRUST_PROXY > 0 ? forProxies : forReaders;

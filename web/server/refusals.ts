@@ -3,9 +3,6 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
 import { bodyOf } from "../../api/platform/http.ts";
 
-/** Seconds after which somebody may come again who was only one too many. */
-const soon = 5;
-
 export const refusals = {
   slow: () => new AppError("BODY_TOO_SLOW", "The request did not come in time."),
   headers: () => new AppError("HEADERS_TOO_LARGE", "The request's headers are too large or too many."),
@@ -16,16 +13,6 @@ export const refusals = {
   expectation: () =>
     new AppError("EXPECTATION_FAILED", "This server can be expected to say 100-continue, and nothing else."),
   body: () => new AppError("BODY_TOO_LARGE", "The body comes in too many or too odd pieces."),
-  crowd: () =>
-    new AppError("OVERLOADED", "There are too many readers just now.", {
-      hint: "Try again in a few seconds.",
-      retryAfter: soon,
-    }),
-  network: () =>
-    new AppError("RATE_LIMITED", "That were too many connections at once.", {
-      hint: "Close some of them, or wait a few seconds.",
-      retryAfter: soon,
-    }),
   pipeline: () =>
     new AppError("OVERLOADED", "Too many requests wait on this connection.", {
       hint: "Wait for answers before asking more.",
