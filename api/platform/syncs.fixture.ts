@@ -17,22 +17,40 @@ export async function seeItWaitForDisk(work: () => Promise<unknown>): Promise<st
 }
 
 /** Until the test ends: what the disk is asked to keep, in order, "file" or "folder", and an answer that comes when it is told to. */
-async function slowSyncs(): Promise<{ asked: string[]; answer(): void }> {
-  const handles = Object.getPrototypeOf(await openAny()) as FileHandle;
+export async function slowSyncs(): Promise<{ asked: string[]; answer(): void }> {
   const [asked, answered] = [[] as string[], Promise.withResolvers<void>()];
+  await replaceSyncs(async (file, sync) => {
+    asked.push((await file.stat()).isDirectory() ? "folder" : "file");
+    await answered.promise;
+    await sync();
+  });
+  onTestFinished(() => answered.resolve());
+  return { asked, answer: answered.resolve };
+}
+
+/** Until the test ends or it is mended: a disk that makes sure of nothing. */
+export async function failingSyncs(): Promise<{ mend(): void }> {
+  let isMended = false;
+  await replaceSyncs(async (_, sync) => {
+    if (!isMended) throw Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO" });
+    await sync();
+  });
+  return {
+    mend() {
+      isMended = true;
+    },
+  };
+}
+
+async function replaceSyncs(instead: (file: FileHandle, sync: () => Promise<void>) => Promise<void>): Promise<void> {
+  const handles = Object.getPrototypeOf(await openAny()) as FileHandle;
   const usual = { sync: handles.sync, datasync: handles.datasync };
   for (const name of ["sync", "datasync"] as const) {
-    handles[name] = async function slow(this: FileHandle): Promise<void> {
-      asked.push((await this.stat()).isDirectory() ? "folder" : "file");
-      await answered.promise;
-      await usual[name].call(this);
+    handles[name] = function replaced(this: FileHandle): Promise<void> {
+      return instead(this, () => usual[name].call(this));
     };
   }
-  onTestFinished(() => {
-    answered.resolve();
-    Object.assign(handles, usual);
-  });
-  return { asked, answer: answered.resolve };
+  onTestFinished(() => void Object.assign(handles, usual));
 }
 
 async function openAny(): Promise<FileHandle> {

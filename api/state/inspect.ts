@@ -1,8 +1,8 @@
 import { AppError } from "../platform/errors.ts";
+import { readIfThere } from "../platform/read-if-there.ts";
 import { type Backup, listBackups } from "./backups.ts";
 import type { StoredState } from "./model.ts";
 import { parseState } from "./parse-state.ts";
-import { readIfThere } from "./read-if-there.ts";
 import { readState, statePath } from "./stored-state.ts";
 import { type StateSummary, summaryOf } from "./summary.ts";
 

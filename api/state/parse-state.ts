@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
+import { damaged } from "../platform/damaged.ts";
 import { AppError } from "../platform/errors.ts";
-import { damaged } from "./damaged.ts";
 import { migrate, newestVersion, type VersionedState } from "./migrate.ts";
 import { StoredState } from "./model.ts";
 
@@ -16,7 +16,7 @@ export function parseState(bytes: Uint8Array, path: string): StoredState {
     });
   }
   const parsed = StoredState.safeParse(migrate(found));
-  if (!parsed.success) throw damaged(path, reasonOf(parsed.error), parsed.error);
+  if (!parsed.success) throw damaged(path, reasonOf(parsed.error), { cause: parsed.error });
   return parsed.data;
 }
 
@@ -24,7 +24,7 @@ function versionedFrom(bytes: Uint8Array, path: string): VersionedState {
   if (bytes.byteLength === 0) throw damaged(path, "it is empty");
   if (!isUtf8(bytes)) throw damaged(path, "it is no text");
   const parsed = Versioned.safeParse(jsonFrom(bytes, path));
-  if (!parsed.success) throw damaged(path, "it holds no state", parsed.error);
+  if (!parsed.success) throw damaged(path, "it holds no state", { cause: parsed.error });
   return parsed.data;
 }
 
@@ -32,7 +32,7 @@ function jsonFrom(bytes: Uint8Array, path: string): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString("utf8"));
   } catch (cause) {
-    throw damaged(path, "it is not valid JSON", cause);
+    throw damaged(path, "it is not valid JSON", { cause });
   }
 }
 

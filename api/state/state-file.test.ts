@@ -280,7 +280,7 @@ describe("a restoration", () => {
     [
       "a journal is empty",
       (counts) => truncate(join(counts, "journal-000002.jsonl"), 0),
-      /journal-000002\.jsonl is damaged: it is empty/,
+      /journal-000002\.jsonl is damaged: it has no first line/,
     ],
     ["all are missing", (counts) => rm(counts, { recursive: true }), /counts is damaged: it is missing/],
   ])(

@@ -1,12 +1,12 @@
 import { Low } from "lowdb";
 import type { CountStore } from "../engagement/count-store.ts";
 import type { Clock } from "../platform/clock.ts";
+import { damaged } from "../platform/damaged.ts";
 import { removeTemporaryFiles } from "../platform/disk.ts";
 import type { Store } from "../platform/store.ts";
 import { type Backup, keepByHand, keepFile, openBackups } from "./backups.ts";
 import { type CountsInFiles, openCounts } from "./counts/open-counts.ts";
 import { hasCounts, replaceCounts } from "./counts/stored-counts.ts";
-import { damaged } from "./damaged.ts";
 import { groupCommits } from "./group-commit.ts";
 import { emptyState, type StateWithoutCounts } from "./model.ts";
 import { lockState, readStateFile, statePath, withWayOut, writeState } from "./stored-state.ts";

@@ -1,13 +1,13 @@
 import { join } from "node:path";
+import { damaged } from "../platform/damaged.ts";
 import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import { holdLock, type Lock } from "../platform/lock.ts";
+import { readIfThere } from "../platform/read-if-there.ts";
 import { listBackups } from "./backups.ts";
 import { isCounted, readCounts } from "./counts/stored-counts.ts";
-import { damaged } from "./damaged.ts";
 import type { State, StoredState } from "./model.ts";
 import { parseState } from "./parse-state.ts";
-import { readIfThere } from "./read-if-there.ts";
 
 export const statePath = (dataDir: string) => join(dataDir, "state.json");
 

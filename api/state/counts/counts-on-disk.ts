@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { Counting } from "../../engagement/count-store.ts";
-import { damaged } from "../damaged.ts";
-import { createJournal, openJournal } from "./journal.ts";
-import { lineOf } from "./journal-lines.ts";
+import { damaged } from "../../platform/damaged.ts";
+import { openLineJournal } from "../../platform/line-journal.ts";
+import { headLine, lineOf } from "./journal-lines.ts";
 import { type Months, monthPath } from "./months.ts";
 import { journalPath, monthsOf, type StoredCounts } from "./stored-counts.ts";
 
@@ -36,15 +36,15 @@ export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, jo
   if (ahead) throw damaged(monthPath(folder, ahead.month), "no journal holds the last lines that it does");
   const months = monthsOf(stored, folder);
   let { index } = newest;
-  let journal = openJournal(newest.path, newest);
+  let journal = openLineJournal(newest.path, newest.end);
   let earlier = stored.journals.slice(0, -1).map(({ path }) => path);
   let enough = earlier.length > 0 || newest.lines.length > 0 ? 0 : journalBytes;
   let saving: Promise<void> | null = null;
 
   async function beginNext(): Promise<void> {
-    await journal.settle(); // Its end is where the next begins.
-    const head = { journal: 1, after: last, months: months.names() } as const;
-    const next = await createJournal(journalPath(folder, index + 1), head);
+    await journal.open(); // Without what could not be written: its end is where the next begins.
+    const next = openLineJournal(journalPath(folder, index + 1), null);
+    await next.append([headLine({ journal: 1, after: last, months: months.names() })]);
     await journal.close();
     earlier = [...earlier, journal.path];
     journal = next;
@@ -62,16 +62,16 @@ export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, jo
     months,
     async write(countings) {
       const lines = countings.map((counting, place) => ({ ...counting, number: last + 1 + place }));
-      await journal.append(lines.map(lineOf).join(""));
+      await journal.append(lines.map(lineOf));
       last += lines.length;
       for (const line of lines) months.add(line);
     },
     async tidy() {
-      if (saving !== null || journal.size() < enough) return;
+      if (saving !== null || journal.bytes() < enough) return;
       try {
         await beginNext();
       } catch (error) {
-        enough = journal.size() + journalBytes;
+        enough = journal.bytes() + journalBytes;
         return onUnsaved(error);
       }
       enough = journalBytes;

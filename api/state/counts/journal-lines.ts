@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { Counting } from "../../engagement/count-store.ts";
+import { damaged } from "../../platform/damaged.ts";
+import { type JournalEnd, readLines } from "../../platform/line-journal.ts";
 import { StoryId } from "../../stories/model.ts";
-import { damaged } from "../damaged.ts";
 import { MonthName } from "./month.ts";
 
 /** One thing that was counted, and the how many-th of all that ever were. */
 export type JournalLine = Counting & { number: number };
 
 /** The first line of a journal. */
-export const JournalHead = z.strictObject({
+const JournalHead = z.strictObject({
   journal: z.literal(1),
   /** The number of the last line of the journal before it. */
   after: z.number().int().nonnegative(),
@@ -17,48 +18,34 @@ export const JournalHead = z.strictObject({
 });
 export type JournalHead = z.infer<typeof JournalHead>;
 
-/** What a journal tells, and how many of its bytes are whole lines, of which `last` is the last one. */
-export type JournalText = { head: JournalHead; lines: JournalLine[]; whole: number; last: string };
+/** What a journal tells, and where its whole lines end. */
+export type JournalText = { head: JournalHead; lines: JournalLine[]; end: JournalEnd };
 
-export const headLine = (head: JournalHead): string => `${JSON.stringify(head)}\n`;
+export const headLine = (head: JournalHead): string => JSON.stringify(head);
 
-/** One line, with its end: what has none was never whole. */
 export const lineOf = ({ number, id, date, what, by }: JournalLine): string =>
-  `[${number},"${id}","${date}","${what}",${by}]\n`;
+  JSON.stringify([number, id, date, what, by]);
 
 /** Lines as `lineOf` writes them: to look at each as one can look at anything takes ten times as long. */
 const plainLine = /^\[(\d{1,15}),"([\w-]+)","(\d{4}-\d{2}-\d{2})","(likes|views|clicks)",(1|-1)\]$/;
 
-/**
- * Reads a journal. A crash in the middle of a line leaves a piece, of which nobody was told that it was counted: it is left out. Throws
- * STATE_DAMAGED for anything else that is no line of ours, or not the next one.
- */
-export function readJournal(bytes: Uint8Array, path: string): JournalText {
-  const whole = bytes.lastIndexOf(0x0a) + 1;
-  if (whole === 0) throw damaged(path, bytes.byteLength === 0 ? "it is empty" : "its first line is torn");
-  const [first = "", ...rest] = Buffer.from(bytes.buffer, bytes.byteOffset, whole - 1)
-    .toString("utf8")
-    .split("\n");
-  const head = headFrom(first, path);
-  const lines = rest.map((text, index) => {
-    const line = lineFrom(text);
-    if (line === null) throw damaged(path, `line ${index + 2} is none of ours`);
-    if (line.number !== head.after + index + 1) throw damaged(path, `line ${index + 2} is not the next one`);
-    return line;
-  });
-  return { head, lines, whole, last: `${rest.at(-1) ?? first}\n` };
-}
-
-function headFrom(text: string, path: string): JournalHead {
-  try {
-    return JournalHead.parse(JSON.parse(text));
-  } catch (cause) {
-    throw damaged(path, "its first line is none of ours", cause);
+/** Reads a journal; null where there is none. Throws STATE_DAMAGED also for a line that is not the next one. */
+export async function readJournal(path: string): Promise<JournalText | null> {
+  const found = await readLines({ path, parse });
+  if (found === null) return null;
+  const [head, ...entries] = found.entries;
+  if (head === undefined || !("journal" in head)) throw damaged(path, "it has no first line");
+  const lines: JournalLine[] = [];
+  for (const entry of entries) {
+    const isNext = "number" in entry && entry.number === head.after + lines.length + 1;
+    if (!isNext) throw damaged(path, `line ${lines.length + 2} is not the next one`);
+    lines.push(entry);
   }
+  return { head, lines, end: found.end };
 }
 
-function lineFrom(text: string): JournalLine | null {
+function parse(text: string, place: number): JournalHead | JournalLine {
+  if (place === 1) return JournalHead.parse(JSON.parse(text));
   const [, number, id, date, what, by] = plainLine.exec(text) ?? [];
-  if (number === undefined || !StoryId.safeParse(id).success) return null;
-  return { number: Number(number), id, date, what, by: Number(by) } as JournalLine;
+  return { number: Number(number), id: StoryId.parse(id), date, what, by: Number(by) } as JournalLine;
 }

@@ -2,12 +2,12 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { EngagementState } from "../../engagement/model.ts";
+import { damaged } from "../../platform/damaged.ts";
 import { syncFolder, writeSynced } from "../../platform/disk.ts";
 import { jsonIn } from "../../platform/json.ts";
-import { damaged } from "../damaged.ts";
-import { readIfThere } from "../read-if-there.ts";
-import { createJournal } from "./journal.ts";
-import { type JournalText, readJournal } from "./journal-lines.ts";
+import { openLineJournal } from "../../platform/line-journal.ts";
+import { readIfThere } from "../../platform/read-if-there.ts";
+import { headLine, type JournalText, readJournal } from "./journal-lines.ts";
 import { emptyMonth, MonthCounts, monthOf } from "./month.ts";
 import { type Months, monthPath, openMonths } from "./months.ts";
 
@@ -69,9 +69,9 @@ async function readOnce(folder: string): Promise<StoredCounts | null> {
   const indexes = found.flatMap((name) => names.journal.exec(name)?.[1] ?? []).map(Number);
   for (const index of indexes.sort((a, b) => a - b)) {
     const path = journalPath(folder, index);
-    const bytes = await readIfThere(path);
-    if (bytes === null) return null;
-    read.push({ ...readJournal(bytes, path), path, index });
+    const journal = await readJournal(path);
+    if (journal === null) return null;
+    read.push({ ...journal, path, index });
   }
   const journals = withoutUnused(read);
   const [oldest] = journals;
@@ -92,7 +92,7 @@ async function readMonth(folder: string, month: string): Promise<{ counts: Month
   const json = jsonIn(Buffer.from(bytes).toString("utf8"));
   if (json === undefined) throw damaged(path, "it is not valid JSON");
   const parsed = MonthCounts.safeParse(json);
-  if (!parsed.success) throw damaged(path, reasonOf(parsed.error), parsed.error);
+  if (!parsed.success) throw damaged(path, reasonOf(parsed.error), { cause: parsed.error });
   if (parsed.data.month !== month) throw damaged(path, "it holds another month's counts");
   return { counts: parsed.data, bytes: bytes.length };
 }
@@ -133,7 +133,8 @@ export async function replaceCounts(dataDir: string, { stories, days }: Engageme
   for (const month of months.values()) {
     await writeSynced(monthPath(made, month.month), `${JSON.stringify(month)}\n`, { mode: 0o600 });
   }
-  await createJournal(journalPath(made, 1), { journal: 1, after: 0, months: [...months.keys()].sort() });
+  const head = headLine({ journal: 1, after: 0, months: [...months.keys()].sort() });
+  await openLineJournal(journalPath(made, 1), null).append([head]);
   await rename(folder, old).catch(absent);
   await rename(made, folder);
   await syncFolder(dataDir);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "./folder.fixture.ts";
 
 const run = (...[command = "", ...args]: string[]) => spawnSync(command, args).status === 0;
 

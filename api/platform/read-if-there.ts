@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "./errors.ts";
 
 /** What a file holds; null where there is none. */
 export async function readIfThere(path: string): Promise<Uint8Array | null> {
