@@ -15,6 +15,7 @@ import { type LetterRecord, lineOf } from "./newsletter/sending/ledger-lines.ts"
 import type { Config } from "./platform/config.ts";
 import { removeTemporaryFiles, writeDurably } from "./platform/disk.ts";
 import { AppError } from "./platform/errors.ts";
+import { openLineJournal } from "./platform/line-journal.ts";
 import { keptSecret, secretPath } from "./platform/secret.ts";
 import { hasCounts } from "./state/counts/stored-counts.ts";
 import type { State } from "./state/model.ts";
@@ -108,20 +109,20 @@ async function writeFiles(dataDir: string, { state, letters, secret }: Moving): 
   // Of a move that was killed, with readers' ids in it; nobody else writes there while the state is locked.
   await removeTemporaryFiles(folder).catch(() => {});
   for (const record of letters) {
-    await writeDurably(join(folder, `${record.letter}.jsonl`), ledgerText(record), { mode: 0o600 });
+    await openLineJournal(join(folder, `${record.letter}.jsonl`), null).append(ledgerLines(record));
   }
   if (secret !== null) await writeDurably(secretPath(dataDir), secret, { mode: 0o600 });
   await writeWhole(statePath(dataDir), state);
 }
 
-function ledgerText({ letter, at, upTo, noted }: LetterRecord): string {
+function ledgerLines({ letter, at, upTo, noted }: LetterRecord): string[] {
   const lines = [...noted].flatMap(([id, { outcome, refusals, refusedAt }]) => [
     ...Array.from({ length: refusals }, () =>
       lineOf({ id, outcome: "refused", ...(refusedAt !== null && { at: refusedAt }) }),
     ),
     ...(outcome === "refused" ? [] : [lineOf({ id, outcome })]),
   ]);
-  return [lineOf({ letter, at, upTo }), ...lines].join("");
+  return [lineOf({ letter, at, upTo }), ...lines];
 }
 
 async function lettersIn(ledger: Pick<LetterLedger, "dates" | "read">): Promise<LetterRecord[]> {

@@ -37,7 +37,7 @@ async function lived(dataDir: string): Promise<void> {
   for (const day of days) {
     const head = { letter: day, at: `${day}T07:05:00Z`, upTo: `${day}T07:00:00Z` };
     const sent = manyReaders(20).map((_, index) => lineOf({ id: `reader-${index}`, outcome: "sent" }));
-    writeFileSync(join(dataDir, "letters", `${day}.jsonl`), [lineOf(head), ...sent].join(""));
+    writeFileSync(join(dataDir, "letters", `${day}.jsonl`), `${[lineOf(head), ...sent].join("\n")}\n`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { type Appending, appendTo } from "../../platform/append.ts";
-import { diskError, syncFolder } from "../../platform/disk.ts";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { diskError } from "../../platform/disk.ts";
 import { AppError } from "../../platform/errors.ts";
+import { type LineJournal, openLineJournal } from "../../platform/line-journal.ts";
 import { holdLock } from "../../platform/lock.ts";
 import type { LetterOutcome } from "../model.ts";
 import {
@@ -42,7 +42,7 @@ export type LetterLedger = {
 export type LetterDay = {
   /** What is known, with what was noted since it was opened. */
   record: LetterRecord;
-  /** Notes, where it cannot be lost, that this subscriber's letter may be begun. What cannot be written ends the day for this process. */
+  /** Notes, where it cannot be lost, that this subscriber's letter may be begun. A run ends with the first note that cannot be written. */
   announce(id: string): Promise<void>;
   /** Notes that the text of an announced letter leaves now; false where that was noted before. Until it is settled, the letter is in doubt. */
   begin(id: string): Promise<boolean>;
@@ -89,13 +89,7 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
       }
     },
     dates: async () => (await datesIn(ledgerName)).sort().reverse(),
-    async read(date) {
-      const text = await readFile(pathOf(date), "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return "";
-        throw error;
-      });
-      return readLedger(text, { path: pathOf(date), machine })?.record ?? null;
-    },
+    read: async (date) => (await readLedger(pathOf(date), machine))?.record ?? null,
     // The data folder is one process's, which takes over everything when it starts.
     isCurrent: async () => true,
     leftOpen: async () => [],
@@ -105,53 +99,46 @@ export function openLedger({ dataDir }: { dataDir: string }): LetterLedger {
 type Order = { head: LetterHead; machine: string };
 
 async function openDay(path: string, { head, machine }: Order): Promise<LetterDay> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  const file = await open(path, "a+", 0o600);
+  const known = await readLedger(path, machine);
+  const journal = openLineJournal(path, known?.end ?? null);
+  const opening = lineOf({ machine });
   try {
-    const known = readLedger(await file.readFile("utf8"), { path, machine });
-    await file.truncate(known?.whole ?? 0);
-    await file.appendFile(`${known ? "" : lineOf(head)}${lineOf({ machine })}`);
-    await file.sync();
-    // The first letter's folder is new itself.
-    for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
-    return dayOf(appendTo(file, path), { record: known?.record ?? { ...head, noted: new Map() }, machine });
+    await journal.append(known === null ? [lineOf(head), opening] : [opening]);
+    await journal.open();
   } catch (error) {
-    await file.close();
+    await journal.close();
     throw error;
   }
+  return dayOf(journal, { record: known?.record ?? { ...head, noted: new Map() }, machine });
 }
 
-function dayOf(file: Appending, { record, machine }: { record: LetterRecord; machine: string }): LetterDay {
+function dayOf(journal: LineJournal, { record, machine }: { record: LetterRecord; machine: string }): LetterDay {
   const noted = new Map<string, Noted>(record.noted);
 
   return {
     record: { ...record, noted },
-    async announce(id) {
-      file.write(lineOf({ id, outcome: "announced" }));
-      await file.sync();
-    },
+    announce: (id) => journal.append([lineOf({ id, outcome: "announced" })]),
     async begin(id) {
       const known = noted.get(id);
       if (known !== undefined && known.outcome !== "refused") return false;
       const line: LedgerLine = { id, outcome: "begun" };
       note(noted, line);
-      file.write(lineOf(line));
+      journal.write(lineOf(line));
       return true;
     },
     settle(id, outcome, at) {
       const line: LedgerLine = { id, outcome, ...(outcome === "refused" && { at: at.toString() }) };
       note(noted, line);
-      file.write(lineOf(line));
+      journal.write(lineOf(line));
     },
     async close() {
       try {
         // What was announced and not begun is nobody's doubt any more.
-        file.write(lineOf({ machine }));
+        await journal.append([lineOf({ machine })]);
       } catch {
         // Then it stays one, after a failure of the machine; whoever wrote before this has been told of the disk.
       }
-      await file.close();
+      await journal.close();
     },
   };
 }
