@@ -44,6 +44,21 @@ it("passes over a line that a killed process left unfinished, and what is no run
   expect((await runs.list()).map(({ published }) => published)).toEqual([2, 1]);
 });
 
+it("goes on with the log of an earlier version", async () => {
+  const folder = await dataFolder();
+  const left =
+    '{"origin":"terminal","startedAt":"2026-11-21T08:00:00Z","endedAt":"2026-11-21T08:00:09Z","published":1,"skipped":0,"failed":0,"costUsd":0,"error":{"code":"TEXT_REJECTED","message":"Too\\nshort ż"}}\n';
+  await writeFile(join(folder, "runs.jsonl"), left);
+  await openRunLog(folder).add(runOf({ published: 2 }));
+  expect(await openRunLog(folder).list()).toEqual([
+    runOf({ published: 2 }),
+    runOf({ error: { code: "TEXT_REJECTED", message: "Too\nshort ż" } }),
+  ]);
+  expect(await readFile(join(folder, "runs.jsonl"), "utf8")).toBe(
+    `${left}${JSON.stringify(runOf({ published: 2 }))}\n`,
+  );
+});
+
 it("forgets the oldest, and loses none of those that are written at once", async () => {
   const folder = await dataFolder();
   const runs = openRunLog(folder);

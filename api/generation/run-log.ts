@@ -1,7 +1,6 @@
-import { appendFile, mkdir, open } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { writeDurably } from "../platform/disk.ts";
+import { join } from "node:path";
 import { jsonIn } from "../platform/json.ts";
+import { openLineJournal, readLines } from "../platform/line-journal.ts";
 import { withLock } from "../platform/lock.ts";
 import { GenerationRun } from "./model.ts";
 
@@ -15,34 +14,25 @@ export type RunLog = {
 /** How many runs are kept, and how many more may gather before the file is written anew. */
 const kept = 500;
 const surplus = 100;
-/** More than so many runs need; what somebody else put there is not read. */
-const mostBytes = 2_000_000;
 const longestText = 500;
 
 /** Of one line each, in a file that several processes add to. */
 export function openRunLog(dataDir: string): RunLog {
   const path = join(dataDir, "runs.jsonl");
+  const read = () => readLines({ path, parse });
 
   async function append(run: GenerationRun): Promise<void> {
-    const before = await readTail(path);
-    const lines = before.split("\n").filter((line) => line !== "");
-    const line = JSON.stringify(shortened(run));
-    if (lines.length < kept + surplus) {
-      await mkdir(dirname(path), { recursive: true });
-      // What a killed process left unfinished must not swallow this line.
-      const start = before === "" || before.endsWith("\n") ? "" : "\n";
-      await appendFile(path, `${start}${line}\n`, { mode: 0o600 });
-    } else {
-      const newest = [...lines, line].slice(-kept);
-      await writeDurably(path, `${newest.join("\n")}\n`, { mode: 0o600 });
-    }
+    const found = await read();
+    const runs = [...(found?.entries ?? []), shortened(run)];
+    const isLong = found !== null && found.end.lines >= kept + surplus;
+    await using journal = openLineJournal(path, isLong || found === null ? null : found.end);
+    await journal.append((isLong ? runs : runs.slice(-1)).slice(-kept).map((each) => JSON.stringify(each)));
   }
 
   return {
     async list() {
-      const lines = (await readTail(path)).split("\n");
-      const runs = lines.flatMap((line) => parsed(line) ?? []);
-      return runs.reverse().slice(0, kept);
+      const found = await read().catch(() => null); // A log that cannot be read is an empty one.
+      return (found?.entries ?? []).reverse().slice(0, kept);
     },
     async add(run) {
       await withLock(join(dataDir, "locks", "runs"), () => append(run)).catch(() => {});
@@ -50,19 +40,8 @@ export function openRunLog(dataDir: string): RunLog {
   };
 }
 
-async function readTail(path: string): Promise<string> {
-  try {
-    await using file = await open(path, "r");
-    const { size } = await file.stat();
-    const length = Math.min(size, mostBytes);
-    const { buffer } = await file.read(Buffer.alloc(length), { position: size - length });
-    return buffer.toString();
-  } catch {
-    return ""; // A log that cannot be read is an empty one.
-  }
-}
-
-const parsed = (line: string) => GenerationRun.safeParse(jsonIn(line)).data;
+/** What is no run is passed over: it is only a log. */
+const parse = (text: string) => GenerationRun.safeParse(jsonIn(text)).data ?? null;
 
 function shortened({ error, ...run }: GenerationRun): GenerationRun {
   if (!error) return run;

@@ -185,12 +185,38 @@ describe("a book in a folder", () => {
     expect(await open().calls()).toHaveLength(8);
   });
 
-  it("passes over a line that a killed process left unfinished, and loses none beside it", async () => {
+  it("loses no call beside one that a killed process was noting", async () => {
     const { open, path } = bookInFolder();
     await reserve(open(), 0.1);
     await appendFile(path, '{"call":"torn","at":"2026-11-2');
     await reserve(open(), 0.2);
     expect((await open().calls()).map(({ atMostUsd }) => atMostUsd)).toEqual([0.1, 0.2]);
+  });
+
+  it("is read as an earlier version left it, with what a killed process had begun to note", async () => {
+    const { open, path } = bookInFolder();
+    const left = [
+      '{"call":"8dc4b8ea","at":"2026-11-21T07:00:10Z","day":"2026-11-21","id":"2026-11-21-morning","step":"text","model":"m","atMostUsd":0.3}',
+      '{"call":"torn","at":"2026-11-2',
+      '{"call":"8dc4b8ea","usd":0.2,"usage":{"inputTokens":10,"outputTokens":20}}',
+      '{"call":"701dab7f","at":"2026-11-21T07:00:10Z","day":"2026-11-21","id":"2026-11-21-morning","step":"picture","model":"m","atMostUsd":0.1}',
+    ];
+    await writeFile(path, `${left.join("\n")}\n`);
+    expect(await open().costOf(id)).toBe(0.3);
+    expect(await open().calls()).toMatchObject([{ usd: 0.2, usage: { outputTokens: 20 } }, { step: "picture" }]);
+    await reserve(open(), 0.2);
+    expect((await readFile(path, "utf8")).split("\n").slice(0, 4)).toEqual(left);
+  });
+
+  it("that is damaged refuses every call, and names the line: what was spent is not known", async () => {
+    const { open, path } = bookInFolder();
+    await reserve(open(), 0.1);
+    await appendFile(path, '{"call":"8dc4b8ea","usd":-3}\n');
+    await expect(reserve(open(), 0.1)).rejects.toMatchObject({
+      code: "STATE_DAMAGED",
+      message: `${path} is damaged: line 2 is not valid`,
+      hint: expect.stringContaining("that line"),
+    });
   });
 
   it("has noted a call when the disk has made sure of it, and of a new book's place", async () => {
@@ -201,8 +227,8 @@ describe("a book in a folder", () => {
   it("has noted another call, and what it did cost, when the disk has made sure of that", async () => {
     const { open } = bookInFolder();
     const reserved = await reserve(open(), 0.1);
-    expect(await seeItWaitForDisk(() => reserve(open(), 0.1))).toEqual(["file"]);
-    expect(await seeItWaitForDisk(() => reserved.settle({ usd: 0.05 }))).toEqual(["file"]);
+    await seeItWaitForDisk(() => reserve(open(), 0.1));
+    await seeItWaitForDisk(() => reserved.settle({ usd: 0.05 }));
   });
 
   it("refuses a call that it cannot note", async () => {
