@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
 import type { Advertising } from "./advertising/model.ts";
-import { openAnswers } from "./answers.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { type DiscoveryRoutesOptions, discoveryRoutes } from "./discovery/routes.ts";
 import type { Engagement } from "./engagement/engagement.ts";
@@ -65,6 +64,7 @@ import type { RevsOf } from "./stories/revisions.ts";
 import { postRoutes } from "./stories/routes.ts";
 import { captionsOf } from "./video/captions.ts";
 import { webVtt } from "./video/web-vtt.ts";
+import { openAnswers } from "./wiring/answers.ts";
 
 export type ApiParts = {
   library: StoryLibrary;

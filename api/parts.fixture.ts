@@ -16,7 +16,7 @@ import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts"
 import { contentHash } from "./platform/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
-import { workshopHere } from "./workshop.ts";
+import { workshopHere } from "./wiring/workers.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {

@@ -3,6 +3,7 @@ import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { gitIn } from "../api/platform/git.ts";
+import { type StoryId, storyPath } from "../api/stories/model.ts";
 import {
   checkStories,
   costsOfServices,
@@ -11,8 +12,7 @@ import {
   openKeeper,
   openStories,
   stateOf,
-} from "../api/services.ts";
-import { type StoryId, storyPath } from "../api/stories/model.ts";
+} from "../api/wiring/services.ts";
 import { administratorsOf } from "./server/administrators.ts";
 import { newsletterOf } from "./server/newsletter.ts";
 import type { Product, Surroundings } from "./surroundings.ts";
@@ -49,7 +49,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
     restoreState: (order) => stateOf(config).restore({ clock, ...order }),
     keepStateBackup: () => stateOf(config).keepBackup(clock),
     exportState: (options) => stateOf(config).export(options),
-    moveState: async (to) => (await import("../api/move-state.ts")).moveState(config, to),
+    moveState: async (to) => (await import("../api/wiring/move-state.ts")).moveState(config, to),
     async changes() {
       await requireFolder(config.CONTENT_DIR);
       const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
@@ -70,8 +70,8 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const quiet = { warn: () => {} };
       const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: quiet });
       const [{ openFilms }, { workshopHere: workshop }] = await Promise.all([
-        import("../api/films.ts"),
-        import("../api/workshop.ts"),
+        import("../api/wiring/films.ts"),
+        import("../api/wiring/workers.ts"),
       ]);
       const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing, workshop });
       return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
@@ -99,7 +99,7 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
 async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
   const { config, clock } = world;
   const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
-  const { workshopHere: workshop } = await import("../api/workshop.ts");
+  const { workshopHere: workshop } = await import("../api/wiring/workers.ts");
   return { keeper: await openKeeper({ config, clock, library, content, editing, workshop }), editing };
 }
 

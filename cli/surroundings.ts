@@ -4,7 +4,6 @@ import type { GenerationEvent } from "../api/generation/model.ts";
 import type { Costs } from "../api/generation/spending/costs.ts";
 import type { JobHandle } from "../api/jobs/jobs.ts";
 import type { JobItem } from "../api/jobs/model.ts";
-import type { MovedState } from "../api/move-state.ts";
 import type {
   Forgotten,
   ImportOrder,
@@ -24,6 +23,7 @@ import type { Editing, FileEditing } from "../api/stories/editing.ts";
 import type { StoryFault } from "../api/stories/library.ts";
 import type { RemoteState, Story, StoryId } from "../api/stories/model.ts";
 import type { Person } from "../api/stories/signature.ts";
+import type { MovedState } from "../api/wiring/move-state.ts";
 import type { YoutubeAccount } from "../api/youtube/account.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server/calls.ts";

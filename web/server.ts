@@ -1,6 +1,5 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
 import { join } from "node:path";
-import { beginStories } from "../api/first-stories.ts";
 import { unstoppedProblem } from "../api/health/unstopped.ts";
 import { openBeat } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
@@ -9,14 +8,15 @@ import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { projectFolder } from "../api/platform/project-folder.ts";
 import { forgetServer, noteFailure, noteServer, unstoppedServer } from "../api/platform/server-info.ts";
+import { beginStories } from "../api/wiring/first-stories.ts";
 
 async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
   const begun = beginStories(config);
   const [{ openServices }, { openWorkshop }, { startServer }, { openLog }, { loggableMessage }] = await Promise.all([
-    import("../api/server-services.ts"),
-    import("../api/workshop.ts"),
+    import("../api/wiring/server-services.ts"),
+    import("../api/wiring/workers.ts"),
     import("./serve.ts"),
     import("./server/log.ts"),
     import("./server/loggable-error.ts"),

@@ -4,8 +4,8 @@ import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { createPictures } from "../images/pictures.ts";
-import { readCat } from "../makers.ts";
 import { withLock } from "../platform/lock.ts";
+import { readCat } from "../wiring/makers.ts";
 import { clonesWith } from "./editing.fixture.ts";
 import { openLibrary } from "./library.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openStories, stateOf } from "../../api/services.ts";
+import { openStories, stateOf } from "../../api/wiring/services.ts";
 import { outcomeWords } from "../output/letter-words.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";

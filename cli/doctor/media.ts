@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openCloudStorage } from "../../api/storage.ts";
+import { openCloudStorage } from "../../api/wiring/storage.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 import type { World } from "./world.ts";
 

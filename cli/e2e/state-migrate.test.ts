@@ -10,9 +10,9 @@ import { findPostgres } from "../../api/database/postgres.fixture.ts";
 import { lineOf } from "../../api/newsletter/sending/ledger-lines.ts";
 import { manyReaders } from "../../api/newsletter/sending/letters.fixture.ts";
 import { readConfig } from "../../api/platform/config.ts";
-import { stateOf } from "../../api/services.ts";
-import { openStores } from "../../api/stores.ts";
 import { StoryId } from "../../api/stories/model.ts";
+import { stateOf } from "../../api/wiring/services.ts";
+import { openStores } from "../../api/wiring/stores.ts";
 import { bareSettings, built, ended, mruk, startMruk, temporaryFolder } from "./program.fixture.ts";
 
 const postgres = await findPostgres();

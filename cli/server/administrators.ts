@@ -3,7 +3,7 @@ import type { Admin } from "../../api/platform/admin.ts";
 import type { Clock } from "../../api/platform/clock.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
-import { withAccess } from "../../api/services.ts";
+import { withAccess } from "../../api/wiring/services.ts";
 import type { Product } from "../surroundings.ts";
 
 type World = { config: Config; clock: Clock };

@@ -10,7 +10,7 @@ import type { SubscriberBook } from "../../api/newsletter/subscribers/subscriber
 import type { Clock } from "../../api/platform/clock.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
-import { withNewsletter, withSubscribers } from "../../api/services.ts";
+import { withNewsletter, withSubscribers } from "../../api/wiring/services.ts";
 import type { Handle, LetterOrder, Product } from "../surroundings.ts";
 
 type World = { config: Config; clock: Clock };

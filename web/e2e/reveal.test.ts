@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
-import { openServices } from "../../api/server-services.ts";
+import { openServices } from "../../api/wiring/server-services.ts";
 import { type Library, mruk, temporaryLibrary } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
 import { newReader, open, ownClock } from "./browser.ts";

@@ -7,9 +7,9 @@ import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
-import { openServices } from "../../api/server-services.ts";
 import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { environment, gitAt } from "../../api/stories/repository.fixture.ts";
+import { openServices } from "../../api/wiring/server-services.ts";
 import { type Served, startServer } from "../serve.ts";
 
 /** A clock that stands still until a test moves it. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answers } from "../../api/answers.ts";
 import { languageOf } from "../../api/language/accept-language.ts";
 import { encodingOf } from "../../api/platform/accept-encoding.ts";
 import type { FinishedAnswer } from "../../api/platform/finished-answer.ts";
 import { cacheControl, replyOf } from "../../api/platform/reply.ts";
 import { originOf } from "../../api/platform/request.ts";
 import { requestIdFrom } from "../../api/platform/request-id.ts";
+import type { Answers } from "../../api/wiring/answers.ts";
 import { type FrontAddress, frontAddress } from "./front-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { readersLanguage } from "./reader.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openAnswers } from "../../api/answers.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
 import { indexStories, timed } from "../../api/stories/story-index.ts";
+import { openAnswers } from "../../api/wiring/answers.ts";
 import { readPath } from "../app/paths.ts";
 import type { RenderOrder } from "../entry-server.tsx";
 import type { Language } from "../i18n/i18n.ts";

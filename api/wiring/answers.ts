@@ -1,13 +1,13 @@
 // Joins what keeps finished answers with those who know what to answer.
-import type { Engagement } from "./engagement/engagement.ts";
-import { languageAnswer } from "./language/answers.ts";
-import type { Language } from "./language/model.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { FinishedAnswer } from "./platform/finished-answer.ts";
-import { type KeptAnswers, keepAnswers } from "./platform/kept-answers.ts";
-import { turnsAround } from "./schedule/turns.ts";
-import { type StoryAnswers, storyAnswers } from "./stories/answers.ts";
-import type { StoryLibrary } from "./stories/library.ts";
+import type { Engagement } from "../engagement/engagement.ts";
+import { languageAnswer } from "../language/answers.ts";
+import type { Language } from "../language/model.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { FinishedAnswer } from "../platform/finished-answer.ts";
+import { type KeptAnswers, keepAnswers } from "../platform/kept-answers.ts";
+import { turnsAround } from "../schedule/turns.ts";
+import { type StoryAnswers, storyAnswers } from "../stories/answers.ts";
+import type { StoryLibrary } from "../stories/library.ts";
 
 /** What most readers ask, as bytes that are ready (docs/decisions/0018-finished-answers.md). */
 export type Answers = {

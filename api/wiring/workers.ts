@@ -1,13 +1,13 @@
 // Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
-import type { Card } from "./discovery/draw-card.ts";
-import type { Icon } from "./discovery/icons.ts";
-import type { GenerationOrder } from "./generation/generate.ts";
-import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "./generation/model.ts";
-import type { Version } from "./images/render.ts";
-import { openAside } from "./platform/aside.ts";
-import { environmentAside } from "./platform/aside-environment.ts";
-import type { Config } from "./platform/config.ts";
-import { type Environment, gitEnvironment } from "./platform/git.ts";
+import type { Card } from "../discovery/draw-card.ts";
+import type { Icon } from "../discovery/icons.ts";
+import type { GenerationOrder } from "../generation/generate.ts";
+import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "../generation/model.ts";
+import type { Version } from "../images/render.ts";
+import { openAside } from "../platform/aside.ts";
+import { environmentAside } from "../platform/aside-environment.ts";
+import type { Config } from "../platform/config.ts";
+import { type Environment, gitEnvironment } from "../platform/git.ts";
 import { generateStories } from "./services.ts";
 
 type Making = Parameters<typeof generateStories>[1];
@@ -36,11 +36,11 @@ export type Workshop = {
 
 /** Everything in this process: for tests, which live a few seconds. */
 export const workshopHere: Workshop = {
-  render: async (master, version) => (await import("./images/render.ts")).render(master, version),
-  drawCard: async (card) => (await import("./discovery/draw-card.ts")).drawCard(card),
-  drawIcon: async (icon) => (await import("./discovery/draw-icon.ts")).drawIcon(icon),
-  masterFrom: async (bytes) => (await import("./pictures/master-from.ts")).masterFrom(bytes),
-  keepable: async (bytes) => (await import("./pictures/picture-to-move.ts")).keepable(bytes),
+  render: async (master, version) => (await import("../images/render.ts")).render(master, version),
+  drawCard: async (card) => (await import("../discovery/draw-card.ts")).drawCard(card),
+  drawIcon: async (icon) => (await import("../discovery/draw-icon.ts")).drawIcon(icon),
+  masterFrom: async (bytes) => (await import("../pictures/master-from.ts")).masterFrom(bytes),
+  keepable: async (bytes) => (await import("../pictures/picture-to-move.ts")).keepable(bytes),
   houseIllustrator: null,
   generateStories,
   close() {},
@@ -48,7 +48,7 @@ export const workshopHere: Workshop = {
 
 /** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkshop(inherited: Environment): Workshop {
-  const file = new URL("./workshop-process.ts", import.meta.url);
+  const file = new URL("./worker-process.ts", import.meta.url);
   const quiet = environmentAside(inherited, { speaks: false });
   // Somebody waits for a picture, and nobody for a story.
   const pictures = openAside({ file, environment: quiet, niceness: 5 });

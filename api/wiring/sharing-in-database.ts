@@ -1,17 +1,17 @@
-import { talliesInDatabase } from "./access/tallies-in-database.ts";
-import { openAsking } from "./database/asking.ts";
-import { databaseError } from "./database/database-error.ts";
-import type { Database } from "./database/model.ts";
-import { namelessKeys } from "./database/nameless.ts";
-import { countRates } from "./database/rates.ts";
-import { joinServers } from "./database/servers.ts";
-import { sweepDatabase } from "./database/sweep.ts";
-import { openServersWatch } from "./health/servers.ts";
-import { boardInDatabase } from "./jobs/board-in-database.ts";
-import { outcomesInDatabase } from "./jobs/outcomes-in-database.ts";
-import { shelfInDatabase } from "./pictures/upload-shelf.ts";
-import { keptDays } from "./pictures/uploads.ts";
-import { ledBy } from "./platform/leader.ts";
+import { talliesInDatabase } from "../access/tallies-in-database.ts";
+import { openAsking } from "../database/asking.ts";
+import { databaseError } from "../database/database-error.ts";
+import type { Database } from "../database/model.ts";
+import { namelessKeys } from "../database/nameless.ts";
+import { countRates } from "../database/rates.ts";
+import { joinServers } from "../database/servers.ts";
+import { sweepDatabase } from "../database/sweep.ts";
+import { openServersWatch } from "../health/servers.ts";
+import { boardInDatabase } from "../jobs/board-in-database.ts";
+import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
+import { shelfInDatabase } from "../pictures/upload-shelf.ts";
+import { keptDays } from "../pictures/uploads.ts";
+import { ledBy } from "../platform/leader.ts";
 import type { Sharing, SharingParts } from "./sharing.ts";
 
 /** What servers share over a database. Throws DATABASE_UNAVAILABLE. */

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { readConfig, settingNames } from "./platform/config.ts";
-import { folderOfTest } from "./platform/folder.fixture.ts";
-import { openWorkshop } from "./workshop.ts";
+import { readConfig, settingNames } from "../platform/config.ts";
+import { folderOfTest } from "../platform/folder.fixture.ts";
+import { openWorkshop } from "./workers.ts";
 
-const hook = pathToFileURL(join(import.meta.dirname, "told.fixture.ts")).href;
+const hook = pathToFileURL(join(import.meta.dirname, "..", "told.fixture.ts")).href;
 
 it("has strangers' pictures decoded aside, as they would be here, and says what is none", async () => {
   const workshop = openWorkshop(process.env);

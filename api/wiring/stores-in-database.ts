@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { untilItComesBack, usualPatienceMs } from "./database/comes-back.ts";
-import { countsInDatabase } from "./database/counts-in-database.ts";
-import { openDatabase } from "./database/database.ts";
-import type { Database } from "./database/model.ts";
-import { accessShape, healthShape, newsletterShape } from "./database/part-shapes.ts";
-import { openPartStore } from "./database/part-store.ts";
-import { agreeOnSecret } from "./database/secret.ts";
-import { sizeOf } from "./database/size.ts";
-import { ledgerInDatabase } from "./newsletter/sending/ledger-in-database.ts";
-import { AppError } from "./platform/errors.ts";
-import { openLeader } from "./platform/leader.ts";
-import { keptSecret } from "./platform/secret.ts";
+import { untilItComesBack, usualPatienceMs } from "../database/comes-back.ts";
+import { countsInDatabase } from "../database/counts-in-database.ts";
+import { openDatabase } from "../database/database.ts";
+import type { Database } from "../database/model.ts";
+import { accessShape, healthShape, newsletterShape } from "../database/part-shapes.ts";
+import { openPartStore } from "../database/part-store.ts";
+import { agreeOnSecret } from "../database/secret.ts";
+import { sizeOf } from "../database/size.ts";
+import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
+import { AppError } from "../platform/errors.ts";
+import { openLeader } from "../platform/leader.ts";
+import { keptSecret } from "../platform/secret.ts";
 import type { Stores, StoresWorld } from "./stores.ts";
 
 /** Everything in a database, for any number of processes. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */

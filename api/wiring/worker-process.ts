@@ -1,0 +1,34 @@
+// The process of workers.ts. What a kind of work needs is loaded when the first of it comes.
+import type { Card } from "../discovery/draw-card.ts";
+import type { Icon } from "../discovery/icons.ts";
+import type { PictureBrief } from "../generation/model.ts";
+import type { Version } from "../images/render.ts";
+import { workAside } from "../platform/aside-process.ts";
+import { clockStartingAt, systemClock } from "../platform/clock.ts";
+import type { GenerationWork } from "./workers.ts";
+
+workAside({
+  async resize({ master, version }: { master: Uint8Array; version: Version }) {
+    return (await import("../images/render.ts")).render(master, version);
+  },
+  async card(card: Card) {
+    return (await import("../discovery/draw-card.ts")).drawCard(card);
+  },
+  async icon(icon: Icon) {
+    return (await import("../discovery/draw-icon.ts")).drawIcon(icon);
+  },
+  async master(bytes: Uint8Array) {
+    return (await import("../pictures/master-from.ts")).masterFrom(bytes);
+  },
+  async keepable(bytes: Uint8Array) {
+    return (await import("../pictures/picture-to-move.ts")).keepable(bytes);
+  },
+  async picture(brief: PictureBrief) {
+    return (await import("../generation/house-illustrator/draw.ts")).houseIllustrator.draw(brief);
+  },
+  async *stories({ order, making, now }: GenerationWork, signal: AbortSignal) {
+    const { generateStories } = await import("./services.ts");
+    const clock = now === undefined ? systemClock : clockStartingAt(Temporal.Instant.from(now));
+    yield* generateStories(order, { ...making, clock, signal });
+  },
+});
