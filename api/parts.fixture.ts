@@ -16,7 +16,7 @@ import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts"
 import { contentHash } from "./platform/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
-import { workshopHere } from "./wiring/workers.ts";
+import { inlineWorkers } from "./wiring/workers.ts";
 
 /** A part of the state that lives as long as the test. */
 export function storeOf<Part>(part: Part) {
@@ -101,7 +101,7 @@ export function partsOf({
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     shorts: shortsOf({ stories: [], clock }),
     async *generate() {},
-    drawIcon: workshopHere.drawIcon,
+    drawIcon: inlineWorkers.drawIcon,
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {
       siteUrl: undefined,

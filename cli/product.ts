@@ -69,11 +69,11 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       await requireFolder(config.CONTENT_DIR);
       const quiet = { warn: () => {} };
       const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: quiet });
-      const [{ openFilms }, { workshopHere: workshop }] = await Promise.all([
+      const [{ openFilms }, { inlineWorkers: workers }] = await Promise.all([
         import("../api/wiring/films.ts"),
         import("../api/wiring/workers.ts"),
       ]);
-      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing, workshop });
+      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing, workers });
       return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
     async youtube() {
@@ -99,8 +99,8 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
 async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
   const { config, clock } = world;
   const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
-  const { workshopHere: workshop } = await import("../api/wiring/workers.ts");
-  return { keeper: await openKeeper({ config, clock, library, content, editing, workshop }), editing };
+  const { inlineWorkers: workers } = await import("../api/wiring/workers.ts");
+  return { keeper: await openKeeper({ config, clock, library, content, editing, workers }), editing };
 }
 
 // For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
   const begun = beginStories(config);
-  const [{ openServices }, { openWorkshop }, { startServer }, { openLog }, { loggableMessage }] = await Promise.all([
+  const [{ openServices }, { openWorkers }, { startServer }, { openLog }, { loggableMessage }] = await Promise.all([
     import("../api/wiring/server-services.ts"),
     import("../api/wiring/workers.ts"),
     import("./serve.ts"),
@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   ]);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const workshop = openWorkshop(process.env);
-  const services = await openServices({ config, clock, log, environment, workshop, begun });
+  const workers = openWorkers(process.env);
+  const services = await openServices({ config, clock, log, environment, workers });
   const before = await unstoppedServer(config.DATA_DIR);
   await forgetServer(config.DATA_DIR);
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(

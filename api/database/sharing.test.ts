@@ -17,7 +17,7 @@ import { alone, openLeader } from "../platform/leader.ts";
 import { limitRate, openLimiter } from "../platform/rate-limit.ts";
 import { createSigner } from "../platform/secret.ts";
 import { StoryId } from "../stories/model.ts";
-import { openSharing } from "../wiring/sharing.ts";
+import { openCluster } from "../wiring/cluster.ts";
 import { openAsking } from "./asking.ts";
 import { openDatabase } from "./database.ts";
 import { databaseError } from "./database-error.ts";
@@ -185,13 +185,13 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
       (await databases(2)).map(async (database, index) => {
         const health = openHealth({ clock });
         const stores = { database, leader: alone, secret: `the secret of server ${index}, which is its own` };
-        const { duties, close } = await openSharing({ config: { RATE_LIMITS: "off" }, stores, health, clock, log });
+        const { tasks, close } = await openCluster({ config: { RATE_LIMITS: "off" }, stores, health, clock, log });
         onTestFinished(close);
-        return { health, duties };
+        return { health, tasks };
       }),
     );
-    for (const { health, duties } of sharing) {
-      for (const { tick } of duties) await tick();
+    for (const { health, tasks } of sharing) {
+      for (const { tick } of tasks) await tick();
       expect(health.problems()).toMatchObject([{ part: "servers", code: "SECRET_DIFFERS" }]);
     }
   });

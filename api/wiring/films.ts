@@ -16,7 +16,7 @@ import type { FilmMaker, FilmOrder } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import { openBudget } from "./budget.ts";
 import { openMedia } from "./storage.ts";
-import type { Workshop } from "./workers.ts";
+import type { Workers } from "./workers.ts";
 
 type World = {
   config: Config;
@@ -26,7 +26,7 @@ type World = {
   library: StoryLibrary;
   editing: Editing;
   /** Who decodes strangers' pictures. */
-  workshop: Pick<Workshop, "masterFrom">;
+  workers: Pick<Workers, "masterFrom">;
 };
 
 export async function openFilms({
@@ -36,13 +36,13 @@ export async function openFilms({
   log,
   library,
   editing,
-  workshop,
+  workers,
 }: World): Promise<Shorts> {
   return openShorts({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),
-    masterFrom: workshop.masterFrom,
+    masterFrom: workers.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
     filmSecondsOf,

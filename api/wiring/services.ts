@@ -22,7 +22,7 @@ import type { Begun } from "../stories/shared-reading.ts";
 import type { Likes } from "../stories/story-index.ts";
 import { libraryPlace } from "./first-stories.ts";
 import type { Stores } from "./stores.ts";
-import type { Workshop } from "./workers.ts";
+import type { Workers } from "./workers.ts";
 
 /** Who does not serve readers has no likes at hand, and ranks nothing by them. */
 const noLikes: Likes = { likesOf: () => 0 };
@@ -225,11 +225,11 @@ type KeeperWorld = {
   content: ContentRepository;
   editing: Editing;
   /** Who decodes strangers' pictures, and draws in the house's name where that is not done in this process. */
-  workshop: Pick<Workshop, "keepable" | "houseIllustrator">;
+  workers: Pick<Workers, "keepable" | "houseIllustrator">;
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({ config, clock, library, content, editing, workshop }: KeeperWorld) {
+export async function openKeeper({ config, clock, library, content, editing, workers }: KeeperWorld) {
   const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("../pictures/care.ts"),
@@ -250,11 +250,10 @@ export async function openKeeper({ config, clock, library, content, editing, wor
     pictures: createPictures(config.CONTENT_DIR),
     putBack: (id) => content.putBack(picturePath(id)),
     fetchPublic: fetchBeside(cloud),
-    keepable: workshop.keepable,
+    keepable: workers.keepable,
     storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
     redraw: openRedraw({
-      illustrator: async () =>
-        (await import("./makers.ts")).illustratorOf(config, { house: workshop.houseIllustrator }),
+      illustrator: async () => (await import("./makers.ts")).illustratorOf(config, { house: workers.houseIllustrator }),
       journal: openJournal(join(journalDir, "redrawn")),
       openSpending,
     }),

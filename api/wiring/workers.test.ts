@@ -5,20 +5,20 @@ import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { readConfig, settingNames } from "../platform/config.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
-import { openWorkshop } from "./workers.ts";
+import { openWorkers } from "./workers.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "..", "told.fixture.ts")).href;
 
 it("has strangers' pictures decoded aside, as they would be here, and says what is none", async () => {
-  const workshop = openWorkshop(process.env);
-  onTestFinished(workshop.close);
+  const workers = openWorkers(process.env);
+  onTestFinished(workers.close);
   const webp = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#888" } })
     .webp()
     .toBuffer();
-  expect(Buffer.from(await workshop.keepable(webp)).equals(webp)).toBe(true);
+  expect(Buffer.from(await workers.keepable(webp)).equals(webp)).toBe(true);
   const [cut, refused] = [webp.subarray(0, 40), { code: "UPLOAD_REFUSED" }];
-  await expect(workshop.keepable(cut)).rejects.toMatchObject(refused);
-  await expect(workshop.masterFrom(cut)).rejects.toMatchObject(refused);
+  await expect(workers.keepable(cut)).rejects.toMatchObject(refused);
+  await expect(workers.masterFrom(cut)).rejects.toMatchObject(refused);
 });
 
 it("gives the processes beside a server no key but those of the services that they call", async () => {
@@ -36,14 +36,14 @@ it("gives the processes beside a server no key but those of the services that th
     ...{ CONTENT_DIR: folder, DATA_DIR: folder, PATH: process.env.PATH, ...ofMachine },
     ...{ ...secrets, ...calls, AWS_SECRET_ACCESS_KEY: "for-a-helper", NODE_AUTH_TOKEN: "for-a-helper" },
   };
-  const workshop = openWorkshop(environment);
-  onTestFinished(workshop.close);
+  const workers = openWorkers(environment);
+  onTestFinished(workers.close);
 
-  await workshop.drawIcon("icon-192.png");
+  await workers.drawIcon("icon-192.png");
   const config = readConfig({ CONTENT_DIR: folder, DATA_DIR: folder, ...secrets, ...calls });
   const clock = { now: () => Temporal.Now.instant() };
   const order = { wanted: { kind: "schedule" }, dryRun: true } as const;
-  for await (const _ of workshop.generateStories(order, { config, clock, environment, origin: "schedule" }));
+  for await (const _ of workers.generateStories(order, { config, clock, environment, origin: "schedule" }));
 
   const processes = readdirSync(folder).filter((name) => name.endsWith(".told"));
   const told = processes.map((name) => readFileSync(join(folder, name), "utf8"));

@@ -20,7 +20,7 @@ export type GenerationWork = {
   now: string | undefined;
 };
 
-export type Workshop = {
+export type Workers = {
   render(master: Uint8Array, version: Version): Promise<Uint8Array>;
   drawCard(card: Card): Promise<Uint8Array>;
   drawIcon(icon: Icon): Promise<Uint8Array>;
@@ -35,7 +35,7 @@ export type Workshop = {
 };
 
 /** Everything in this process: for tests, which live a few seconds. */
-export const workshopHere: Workshop = {
+export const inlineWorkers: Workers = {
   render: async (master, version) => (await import("../images/render.ts")).render(master, version),
   drawCard: async (card) => (await import("../discovery/draw-card.ts")).drawCard(card),
   drawIcon: async (icon) => (await import("../discovery/draw-icon.ts")).drawIcon(icon),
@@ -47,7 +47,7 @@ export const workshopHere: Workshop = {
 };
 
 /** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
-export function openWorkshop(inherited: Environment): Workshop {
+export function openWorkers(inherited: Environment): Workers {
   const file = new URL("./worker-process.ts", import.meta.url);
   const quiet = environmentAside(inherited, { speaks: false });
   // Somebody waits for a picture, and nobody for a story.

@@ -12,13 +12,13 @@ import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
 import { shelfInDatabase } from "../pictures/upload-shelf.ts";
 import { keptDays } from "../pictures/uploads.ts";
 import { ledBy } from "../platform/leader.ts";
-import type { Sharing, SharingParts } from "./sharing.ts";
+import type { Cluster, ClusterParts } from "./cluster.ts";
 
 /** What servers share over a database. Throws DATABASE_UNAVAILABLE. */
-export async function shareOver(
+export async function clusterOver(
   database: Database,
-  { config, stores, health, clock, log }: SharingParts,
-): Promise<Sharing> {
+  { config, stores, health, clock, log }: ClusterParts,
+): Promise<Cluster> {
   const nameless = namelessKeys(stores.secret);
   const servers = await joinServers({ database, nameless });
   const watch = openServersWatch({ standing: servers.standing, health });
@@ -42,7 +42,7 @@ export async function shareOver(
         });
       },
     },
-    duties: [
+    tasks: [
       { name: "say that this server is there", everySeconds: 10, tick: servers.tick },
       { name: "compare itself with the other servers", everySeconds: 30, tick: watch.tick },
       { name: "tell what came of work", everySeconds: 10, tick: outcomes.tick },

@@ -8,13 +8,12 @@ import type { UploadShelf } from "../pictures/upload-shelf.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
+/** Something to do now and then. */
+import type { Task } from "./opened.ts";
 import type { Stores } from "./stores.ts";
 
-/** Something to do now and then. */
-export type Duty = { name: string; everySeconds: number; tick(): Promise<void> };
-
 /** What is not named is each server's own. */
-export type Sharing = {
+export type Cluster = {
   limits: RateLimits;
   tallies?: Tallies;
   jobs: { outcomes?: Outcomes; board?: JobBoard };
@@ -25,11 +24,11 @@ export type Sharing = {
     /** Calls `heard` when another server tells that, or may have told it unheard. */
     listen(heard: () => void): void;
   };
-  duties: Duty[];
+  tasks: Task[];
   close(): Promise<void>;
 };
 
-export type SharingParts = {
+export type ClusterParts = {
   config: Pick<Config, "RATE_LIMITS">;
   stores: Pick<Stores, "database" | "secret" | "leader">;
   health: Health;
@@ -38,16 +37,16 @@ export type SharingParts = {
 };
 
 /** Throws DATABASE_UNAVAILABLE. */
-export async function openSharing(parts: SharingParts): Promise<Sharing> {
+export async function openCluster(parts: ClusterParts): Promise<Cluster> {
   const { config, stores } = parts;
   const { database } = stores;
-  if (database !== null) return (await import("./sharing-in-database.ts")).shareOver(database, parts);
+  if (database !== null) return (await import("./cluster-in-database.ts")).clusterOver(database, parts);
   return {
     limits: config.RATE_LIMITS,
     jobs: {},
     uploads: {},
     content: { tell() {}, listen() {} },
-    duties: [],
+    tasks: [],
     close: async () => {},
   };
 }

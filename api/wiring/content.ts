@@ -1,0 +1,142 @@
+// The library, what follows its remote, and what changes it.
+import type { Logger } from "pino";
+import type { Engagement } from "../engagement/engagement.ts";
+import { openFollower } from "../following/follower.ts";
+import { openReceiver } from "../following/receiver.ts";
+import type { Health } from "../health/health.ts";
+import type { Beat } from "../platform/beat.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Environment } from "../platform/git.ts";
+import { bufferOf } from "../schedule/buffer.ts";
+import { openContentRepository } from "../stories/content-repository.ts";
+import { openEditing } from "../stories/editing.ts";
+import { openPacking } from "../stories/packing.ts";
+import { recentStories } from "../stories/recent-stories.ts";
+import { shownRemote, withoutCredentials } from "../stories/remote-address.ts";
+import { openRevisions } from "../stories/revisions.ts";
+import { watchLibrary } from "../stories/watch.ts";
+import { findWorkingCopy } from "../stories/working-copy.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Opened, Task } from "./opened.ts";
+import { openStories, repositoryOf } from "./services.ts";
+
+type ContentParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  environment: Environment;
+  health: Health;
+  engagement: Engagement;
+  cluster: Cluster;
+};
+
+/** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
+const longestGoodbye = 2_000;
+
+export type Content = Awaited<ReturnType<typeof openContent>>["parts"];
+
+export async function openContent({ config, clock, log, environment, health, engagement, cluster }: ContentParts) {
+  const { CONTENT_DIR: contentDir, CONTENT_REMOTE: remote, BUFFER_DAYS: bufferDays } = config;
+  const hangUp = new AbortController();
+  const content = openContentRepository({
+    ...repositoryOf(config, { environment }),
+    hangUp: hangUp.signal,
+    setsAside: remote !== undefined,
+  });
+  const library = await openStories(config, engagement, { content });
+  const watching = watchLibrary({ library, contentDir, log });
+  const editing = openEditing({
+    content,
+    library,
+    clock,
+    log,
+    pushPatienceMs: 3_000,
+    onPushed: cluster.content.tell,
+  });
+  const follower =
+    remote === undefined
+      ? null
+      : openFollower({
+          content,
+          library,
+          health,
+          clock,
+          log,
+          remote: shownRemote(remote),
+          shown: (text) => withoutCredentials(text, remote),
+          everySeconds: config.CONTENT_SYNC_SECONDS,
+        });
+  let following: Beat | undefined;
+  // A remote that does not answer is asked when its time has come, whoever says that there is something new.
+  const followSoon = () => {
+    if (follower !== null && !follower.isResting()) void following?.soon();
+  };
+  cluster.content.listen(followSoon);
+  const packing = openPacking({ content, clock, log });
+  const supply = () => ({
+    now: clock.now(),
+    bufferDays,
+    stories: [...recentStories(library, clock.now())],
+    isDeleted: library.isDeleted,
+  });
+  const tasks: Task[] = [
+    {
+      // The next edit would finish it too, but readers are not to wait for one.
+      name: "finish what a killed server had begun",
+      everySeconds: 60,
+      tick: async () => {
+        if (await content.settle()) await library.refresh();
+      },
+    },
+    { name: "pack the library's repository", everySeconds: 600, tick: packing.tick },
+  ];
+  if (follower !== null) {
+    tasks.push({
+      name: "follow the remote",
+      everySeconds: config.CONTENT_SYNC_SECONDS,
+      tick: follower.tick,
+      began: (task) => {
+        following = task;
+      },
+    });
+  }
+  return {
+    parts: {
+      content,
+      library,
+      editing,
+      follower,
+      receiver: receiverOf(config, environment, {
+        isFollowing: follower !== null,
+        followSoon() {
+          followSoon();
+          cluster.content.tell();
+        },
+      }),
+      revsOf: openRevisions({ contentDir, environment }),
+      /** The stories ahead, and what the buffer is measured by. */
+      supply,
+      buffer: () => bufferOf(supply()),
+    },
+    tasks,
+    impatience: { afterMs: longestGoodbye, cut: () => hangUp.abort() },
+    close: watching.close,
+  } satisfies Opened<object>;
+}
+
+type Following = { isFollowing: boolean; followSoon(): void };
+
+/** Takes signed notices of pushes; null where nothing is followed, or no secret is configured. */
+function receiverOf(config: Config, environment: Environment, { isFollowing, followSoon }: Following) {
+  const { CONTENT_WEBHOOK_SECRET: secret } = config;
+  if (!isFollowing || secret === undefined) return null;
+  return openReceiver({ secret, branch: () => followedBranch(config, environment), followSoon });
+}
+
+/** The branch that the library is on, where there is one already. */
+async function followedBranch({ CONTENT_BRANCH, CONTENT_DIR }: Config, environment: Environment) {
+  if (CONTENT_BRANCH !== undefined) return CONTENT_BRANCH;
+  const copy = await findWorkingCopy(CONTENT_DIR, { environment }).catch(() => null);
+  return copy?.ref.replace("refs/heads/", "") ?? null;
+}

@@ -1,0 +1,65 @@
+// The mailer, and what leaves by it: the morning letter, confirmations, invitations.
+import type { Logger } from "pino";
+import type { Health } from "../health/health.ts";
+import { openMailer } from "../mail/mailer.ts";
+import { openNewsletter } from "../newsletter/newsletter.ts";
+import { openLetters } from "../newsletter/sending/letters.ts";
+import { openInvitations } from "../newsletter/subscribers/invitations.ts";
+import { openSubscriberBook } from "../newsletter/subscribers/subscriber-book.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Signer } from "../platform/secret.ts";
+import type { StoryLibrary } from "../stories/library.ts";
+import type { Opened } from "./opened.ts";
+import { originOfMails } from "./services.ts";
+import type { Stores } from "./stores.ts";
+
+type MailParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  health: Health;
+  stores: Stores;
+  signer: Signer;
+  library: StoryLibrary;
+};
+
+/** For how many milliseconds a closing server waits for a mail server; a letter that is not answered by then counts as begun. */
+const longestLetter = 8_000;
+
+export function openMail({ config, clock, log, health, stores, signer, library }: MailParts) {
+  const mail = openMailer(config, { clock });
+  const origin = originOfMails(config);
+  const { newsletter: store, ledger } = stores;
+  const newsletter = openNewsletter({ store, mail, signer, clock, log });
+  const letters = openLetters({
+    store,
+    ledger,
+    library,
+    mail,
+    signer,
+    health,
+    clock,
+    log,
+    origin,
+    contactEmail: config.CONTACT_EMAIL,
+  });
+  const invitations = openInvitations({ store, mail, signer, clock, log, origin });
+  return {
+    parts: { mail, newsletter, letters, invitations, subscribers: openSubscriberBook({ store, clock }) },
+    tasks: [
+      { name: "send the morning letter", everySeconds: 20, byLeaderOnly: true, tick: letters.tick },
+      {
+        name: "ask imported readers whether they want it",
+        everySeconds: 20,
+        byLeaderOnly: true,
+        tick: invitations.tick,
+      },
+      { name: "forget who never confirmed", everySeconds: 3600, byLeaderOnly: true, tick: newsletter.tick },
+    ],
+    finish: letters.close,
+    // Cuts the connections, so that nobody waits for an answer any more.
+    impatience: { afterMs: longestLetter, cut: mail.close },
+    close: mail.close,
+  } satisfies Opened<object>;
+}

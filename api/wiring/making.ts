@@ -1,0 +1,75 @@
+// What makes stories: for the panel, and by the server's own timer.
+import type { Logger } from "pino";
+import type { GenerationOrder } from "../generation/generate.ts";
+import { keepSchedule } from "../generation/keep-schedule.ts";
+import { openRunLog } from "../generation/run-log.ts";
+import type { Health } from "../health/health.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Environment } from "../platform/git.ts";
+import { openTimer } from "../schedule/timer.ts";
+import { storyPath } from "../stories/model.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Content } from "./content.ts";
+import type { Opened, Task } from "./opened.ts";
+import type { Workers } from "./workers.ts";
+
+type MakingParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  environment: Environment;
+  health: Health;
+  jobs: Jobs;
+  cluster: Cluster;
+  workers: Pick<Workers, "generateStories">;
+  content: Pick<Content, "library" | "content" | "follower">;
+};
+
+export function openMaking({
+  config,
+  clock,
+  log,
+  environment,
+  health,
+  jobs,
+  cluster,
+  workers,
+  content: { library, content, follower },
+}: MakingParts) {
+  async function* generate(origin: "panel" | "schedule", order: GenerationOrder, signal: AbortSignal) {
+    const events = workers.generateStories(order, { config, clock, environment, signal, origin, library });
+    // The files' watcher is slower than the administrator who waits for these stories.
+    try {
+      for await (const event of events) {
+        if (event.type === "story-published") await library.refresh({ paths: [storyPath(event.id)] });
+        yield event;
+      }
+    } finally {
+      // A story may be committed and its run be stopped before it could say so.
+      await library.refresh();
+      cluster.content.tell();
+    }
+  }
+
+  const timer =
+    config.SCHEDULE === "off"
+      ? null
+      : openTimer({
+          clock,
+          async run() {
+            // Also the library's first fetch, which may still be under way.
+            if (follower && !follower.isResting()) await follower.tick();
+            const bySchedule = generate.bind(null, "schedule");
+            const { BUFFER_DAYS: bufferDays } = config;
+            await keepSchedule({ jobs, generate: bySchedule, library, content, bufferDays, health, clock, log });
+          },
+        });
+  const tasks: Task[] =
+    timer === null ? [] : [{ name: "keep the schedule", everySeconds: 20, byLeaderOnly: true, tick: timer.tick }];
+  return {
+    parts: { timer, runs: openRunLog(config.DATA_DIR), generate: generate.bind(null, "panel") },
+    tasks,
+  } satisfies Opened<object>;
+}

@@ -1,0 +1,81 @@
+// Pictures, cards and films: how they are served, made ready and looked after.
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createCards } from "../discovery/cards.ts";
+import { openHotPictures } from "../images/hot-pictures.ts";
+import { openPictureCare } from "../images/picture-care.ts";
+import { createPictures } from "../images/pictures.ts";
+import { createResizer } from "../images/resize.ts";
+import { openLocalStore } from "../media/local-store.ts";
+import { openUploads } from "../pictures/uploads.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Environment } from "../platform/git.ts";
+import { watchLoop } from "../platform/loop-watch.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Content } from "./content.ts";
+import { openFilms } from "./films.ts";
+import type { Opened } from "./opened.ts";
+import { openKeeper } from "./services.ts";
+import { openCloudStorage, storedPictures } from "./storage.ts";
+import type { Workers } from "./workers.ts";
+
+type MediaParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  environment: Environment;
+  cluster: Cluster;
+  workers: Workers;
+  content: Pick<Content, "library" | "content" | "editing">;
+};
+
+export async function openMedia({
+  config,
+  clock,
+  log,
+  environment,
+  cluster,
+  workers,
+  content: { library, content, editing },
+}: MediaParts) {
+  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = config;
+  const loop = watchLoop();
+  const pictures = createPictures(contentDir);
+  const uploads = openUploads({ dataDir, masterFrom: workers.masterFrom, ...cluster.uploads });
+  const resizer = createResizer({
+    cacheDir: join(dataDir, "cache", "images"),
+    render: workers.render,
+    isLate: loop.isLate,
+    onUncached: (error) => log.warn({ err: error }, "A resized picture could not be kept"),
+  });
+  const cards = createCards({
+    cacheDir: join(dataDir, "cache", "cards"),
+    drawCard: workers.drawCard,
+    isLate: loop.isLate,
+    onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
+  });
+  const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
+  return {
+    parts: {
+      pictures,
+      uploads,
+      resizer,
+      cards,
+      pictureCare,
+      drawIcon: workers.drawIcon,
+      hotPictures: openHotPictures({ isPublic: (id) => library.timeline.find(id, clock.now()) }),
+      media: openLocalStore({ dataDir }),
+      storedPicture: storedPictures(await openCloudStorage(config)),
+      keeper: await openKeeper({ config, clock, library, content, editing, workers }),
+      shorts: await openFilms({ config, clock, environment, log, library, editing, workers }),
+    },
+    tasks: [{ name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick }],
+    finish: async () => pictureCare.close(),
+    close() {
+      workers.close();
+      loop.close();
+      uploads.close();
+    },
+  } satisfies Opened<object>;
+}

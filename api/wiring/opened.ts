@@ -1,0 +1,25 @@
+import type { Beat } from "../platform/beat.ts";
+
+/** Something that a server does by itself while it runs. */
+export type Task = {
+  /** What it does, in words that follow "Could not": for the log. */
+  name: string;
+  everySeconds: number;
+  tick(): Promise<void>;
+  /** Of several servers only the one that leads does it. */
+  byLeaderOnly?: boolean;
+  /** Hears how to ask for it before its time. */
+  began?(task: Beat): void;
+};
+
+/** Parts of a server that belong together, opened. */
+export type Opened<Parts> = {
+  parts: Parts;
+  tasks: Task[];
+  /** Work under way that a closing server waits for. */
+  finish?(): Promise<unknown>;
+  /** Ends that wait after so many milliseconds. */
+  impatience?: { afterMs: number; cut(): void };
+  /** Called once nothing is under way any more. */
+  close?(): void | Promise<void>;
+};

@@ -1,0 +1,34 @@
+// What readers and administrators leave behind: likes, views, accounts, jobs.
+import { openAccess } from "../access/access.ts";
+import { openEngagement } from "../engagement/engagement.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import { createSigner } from "../platform/secret.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Opened } from "./opened.ts";
+import type { Stores } from "./stores.ts";
+
+type ReadersParts = { config: Config; clock: Clock; stores: Stores; cluster: Cluster };
+
+export function openReaders({ config, clock, stores, cluster }: ReadersParts) {
+  const { secret } = stores;
+  const jobs = openJobs({ clock, ...cluster.jobs });
+  return {
+    parts: {
+      engagement: openEngagement({ store: stores.counts, clock }),
+      access: openAccess({ store: stores.access, secret, clock, tallies: cluster.tallies }),
+      signer: createSigner(secret),
+      jobs,
+      state: stores,
+      site: {
+        siteUrl: config.SITE_URL,
+        limits: cluster.limits,
+        contactEmail: config.CONTACT_EMAIL,
+        channelUrl: config.VIDEO_CHANNEL_URL,
+      },
+    },
+    tasks: cluster.tasks,
+    finish: jobs.close,
+  } satisfies Opened<object>;
+}

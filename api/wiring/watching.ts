@@ -1,0 +1,111 @@
+// What tells an operator how the server is: health, metrics, statistics.
+import type { Logger } from "pino";
+import packageJson from "../../package.json" with { type: "json" };
+import { administratorOf } from "../health/administrator.ts";
+import { openDatabaseWatch } from "../health/database.ts";
+import { openDiskWatch } from "../health/disk.ts";
+import type { Health } from "../health/health.ts";
+import { openMetrics } from "../health/metrics/metrics.ts";
+import { openReadiness } from "../health/readiness.ts";
+import { openWatchdog } from "../health/watchdog.ts";
+import { letterHtml, letterText } from "../newsletter/letter/letter.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import { emptySlotOf } from "../schedule/buffer.ts";
+import { openStatistics } from "../statistics/statistics.ts";
+import type { Content } from "./content.ts";
+import type { openMail } from "./mail.ts";
+import type { openMaking } from "./making.ts";
+import type { openMedia } from "./media.ts";
+import type { Opened, Task } from "./opened.ts";
+import type { openReaders } from "./readers.ts";
+import type { Stores } from "./stores.ts";
+
+type WatchingParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  health: Health;
+  stores: Stores;
+  readers: ReturnType<typeof openReaders>["parts"];
+  content: Content;
+  mail: ReturnType<typeof openMail>["parts"];
+  making: ReturnType<typeof openMaking>["parts"];
+  media: Awaited<ReturnType<typeof openMedia>>["parts"];
+};
+
+export function openWatching({
+  config,
+  clock,
+  log,
+  health,
+  stores,
+  readers: { engagement },
+  content: { library, editing, follower, buffer, supply },
+  mail: { mail, newsletter, letters },
+  making: { runs },
+  media: { resizer, cards },
+}: WatchingParts) {
+  const { DATA_DIR, CONTENT_DIR } = config;
+  const watchdog = openWatchdog({
+    clock,
+    log,
+    health,
+    buffer,
+    emptySlot: () => emptySlotOf(supply()),
+    store: stores.health,
+    mail,
+    hand: { html: letterHtml, text: letterText },
+    administrator: administratorOf(config),
+    tells: stores.leader.leads,
+    siteUrl: config.SITE_URL,
+  });
+  const metrics = openMetrics({
+    version: packageJson.version,
+    now: () => clock.now(),
+    problems: health.problems,
+    buffer,
+    metAt: follower?.metAt ?? null,
+    runs: runs.list,
+    letters: letters.reports,
+    subscribers: newsletter.counts,
+    stateBytes: stores.bytes,
+    work: { pictures: resizer.queue, cards: cards.queue },
+  });
+  const tasks: Task[] = [
+    {
+      name: "look at the disk",
+      everySeconds: 60,
+      tick: openDiskWatch({ folders: { DATA_DIR, CONTENT_DIR }, health }).tick,
+    },
+    { name: "watch over the stories", everySeconds: 60, tick: watchdog.tick },
+  ];
+  if (stores.database) {
+    const { tick } = openDatabaseWatch({ hear: stores.tick, health, log });
+    tasks.push({ name: "hear of the other servers", everySeconds: 5, tick });
+  }
+  return {
+    parts: {
+      health,
+      watchdog,
+      metrics,
+      readiness: openReadiness({
+        dataDir: DATA_DIR,
+        contentDir: CONTENT_DIR,
+        awaitsLibrary: () => library.size === 0 && follower?.metAt() === null,
+      }),
+      statistics: openStatistics({
+        library,
+        countsOf: engagement.countsOf,
+        countsByDay: engagement.byDay,
+        subscribers: newsletter.counts,
+        runs: runs.list,
+        remote: editing.remoteState,
+        buffer,
+        clock,
+      }),
+    },
+    tasks,
+    close: metrics.close,
+  } satisfies Opened<object>;
+}
