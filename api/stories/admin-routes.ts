@@ -12,6 +12,7 @@ import { StoryId, storyPath } from "./model.ts";
 import { ChangedPost, NewPost, Removal, Restoration } from "./post-input.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import type { RevsOf } from "./revisions.ts";
+import { keepTitleOrder } from "./title-order.ts";
 
 export type AdminPostRoutesOptions = {
   library: Pick<StoryLibrary, "timeline" | "faults">;
@@ -32,6 +33,7 @@ export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
   const { library, editing, countsOf, revsOf, clock, uploadedPicture, site } = options;
   const router = Router();
   const ownPages = sameOrigin(site.siteUrl);
+  const byTitle = keepTitleOrder();
   const toPost = (revised: Revised) => adminPost(revised, { countsOf, now: clock.now() });
 
   /** What came with an address of ours that a picture was uploaded under: the picture itself. */
@@ -44,7 +46,8 @@ export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
     .route("/posts")
     .get(async (request, response) => {
       const query = parseQuery(PostQuery, request.query);
-      const { page, total } = await selectPosts(library.timeline.all(), query, { now: clock.now(), countsOf });
+      const situation = { now: clock.now(), countsOf, byTitle };
+      const { page, total } = await selectPosts(library.timeline.all(), query, situation);
       const revs = await revsOf(page.map(({ id }) => id));
       const posts = page.map((story) => toPost({ story, rev: revs.get(story.id) ?? "" }));
       response.set("X-Total-Count", String(total)).json(query.fields === "card" ? posts.map(cardOf) : posts);

@@ -4,6 +4,7 @@ import type { Story } from "./model.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import { storyOf } from "./story.fixture.ts";
 import { indexStories, timed } from "./story-index.ts";
+import { keepTitleOrder } from "./title-order.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
 const stories = [
@@ -17,7 +18,8 @@ const counts: Record<string, number> = { "2026-11-20-evening": 3, "2026-11-20-mo
 async function asked(query: Record<string, string>, all: Story[] = stories) {
   const index = indexStories(all.map(keepStory), { likesOf: () => 0 });
   const countsOf = (id: string) => ({ likes: counts[id] ?? 0, views: (counts[id] ?? 0) * 2, clicks: 0 });
-  const { page, total } = await selectPosts(index.timeline.all(), PostQuery.parse(query), { now, countsOf });
+  const situation = { now, countsOf, byTitle: keepTitleOrder() };
+  const { page, total } = await selectPosts(index.timeline.all(), PostQuery.parse(query), situation);
   return { ids: page.map(({ id }) => id.slice(8)), total };
 }
 
@@ -75,6 +77,7 @@ it("lets others have their turn while it looks through thousands of texts", asyn
   const { page } = await selectPosts(many.map(timed), PostQuery.parse({ q: "zolw" }), {
     now,
     countsOf: () => ({ likes: 0, views: 0, clicks: 0 }),
+    byTitle: keepTitleOrder(),
   });
   searching.abort();
   expect(page).toEqual([]);
