@@ -8,23 +8,18 @@ import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { projectFolder } from "../api/platform/project-folder.ts";
 import { forgetServer, noteFailure, noteServer, unstoppedServer } from "../api/platform/server-info.ts";
-import { beginStories } from "../api/wiring/first-stories.ts";
+import { openServices } from "../api/wiring/server-services.ts";
+import { openWorkers } from "../api/wiring/workers.ts";
+import { startServer } from "./serve.ts";
+import { openLog } from "./server/log.ts";
+import { loggableMessage } from "./server/loggable-error.ts";
 
 async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
-  const begun = beginStories(config);
-  const [{ openServices }, { openWorkers }, { startServer }, { openLog }, { loggableMessage }] = await Promise.all([
-    import("../api/wiring/server-services.ts"),
-    import("../api/wiring/workers.ts"),
-    import("./serve.ts"),
-    import("./server/log.ts"),
-    import("./server/loggable-error.ts"),
-  ]);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
-  const workers = openWorkers(process.env);
-  const services = await openServices({ config, clock, log, environment, workers });
+  const services = await openServices({ config, clock, log, environment, workers: openWorkers(process.env) });
   const before = await unstoppedServer(config.DATA_DIR);
   await forgetServer(config.DATA_DIR);
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(

@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** To be raised when the same file would be read as another story, so that what was kept is not used any more. */
 export const indexVersion = 4;
 
 /** Whose library it is, and where what its files said is kept. */
-export type IndexPlace = { contentDir: string; cacheDir: string };
+type IndexPlace = { contentDir: string; cacheDir: string };
 
 /** Two libraries may share a data folder. */
 export function indexFolder({ contentDir, cacheDir }: IndexPlace): string {
   const library = createHash("sha256").update(resolve(contentDir)).digest("hex").slice(0, 12);
   return join(cacheDir, `v${indexVersion}-${library}`);
 }
-
-export const isKept = (place: IndexPlace): boolean => existsSync(indexFolder(place));

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readFirst } from "./first-reading.ts";
 import { openIndexCache } from "./index-cache.ts";
 import type { KeptStory } from "./kept-story.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
-import type { Begun } from "./shared-reading.ts";
 import {
   type FileChanges,
   readStoryFiles,
@@ -45,8 +43,6 @@ type LibraryOptions = Likes & {
   cacheDir?: string | undefined;
   /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
   stillness?: (() => Promise<string | null>) | undefined;
-  /** Where threads have begun to read the files already. */
-  begun?: Begun | undefined;
 };
 
 /** For how long is waited for files that are being moved. */
@@ -60,7 +56,6 @@ export async function openLibrary({
   contentDir,
   cacheDir,
   stillness,
-  begun,
   likesOf,
   onLikes,
 }: LibraryOptions): Promise<OpenLibrary> {
@@ -75,8 +70,6 @@ export async function openLibrary({
       heardLikes = heard;
     },
   };
-  /** Of use to the first look only. */
-  const early = begun ? [begun] : [];
   const entryOf = (id: StoryId) => files.get(storyPath(id))?.kept;
   let timeline = [...storiesOf(files)].sort(inTime);
   let index = indexTimeline(timeline, { ...likes, entryOf });
@@ -99,9 +92,8 @@ export async function openLibrary({
 
   /** What the folder holds at one moment: nothing half of which has just been replaced. */
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
-    const readAll = () =>
-      files.size === 0 ? readFirst(contentDir, { begun: early.pop() }) : readStoryFiles(contentDir, files);
-    const read = async () => (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readAll());
+    const read = async () =>
+      (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
     if (stillness === undefined) return read();
     const began = performance.now();
     const isLate = () => performance.now() - began > patienceMs;

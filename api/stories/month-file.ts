@@ -12,50 +12,29 @@ import type { StoryFile, Trace } from "./story-files.ts";
 /** A file whose story may be kept: one that can be told from a later one by its traces. */
 export type SettledFile = { path: string; trace: Trace; kept: KeptStory };
 
-type WithStory = StoryFile & { kept: KeptStory };
-
 /** Arrays of numbers rather than objects: a start makes a hundred thousand of each. */
-type Line = { ids: StoryId[]; places: number[]; traces: (Trace | null)[] };
+type Line = { ids: StoryId[]; places: number[]; traces: Trace[] };
 
-const lineOf = (files: readonly WithStory[]): string => {
+const lineOf = (files: readonly SettledFile[]): string => {
   const line: Line = {
     ids: files.map(({ kept }) => kept.id),
     places: files.flatMap(({ kept: { at, front, english, polish } }) => [at, front, english, polish]),
-    traces: files.map(({ trace }) => trace ?? null),
+    traces: files.map(({ trace }) => trace),
   };
   return JSON.stringify(line);
 };
 
 /** The files of a line, and where the last one's bytes end. */
-function filesOf(line: string, source: Source): { files: WithStory[]; end: number } {
+function filesOf(line: string, source: Source): { files: StoryFile[]; end: number } {
   const { ids, places, traces }: Line = JSON.parse(line);
   let end = 0;
   const files = ids.map((id, index) => {
     const [at, front, english, polish] = places.slice(index * 4, index * 4 + 4) as [number, number, number, number];
     const kept = new KeptStory(source, { id, at, start: end, front, english, polish });
     end += front + english + polish;
-    return { path: storyPath(id), trace: traces[index] ?? undefined, kept };
+    return { path: storyPath(id), trace: traces[index], kept };
   });
   return { files, end };
-}
-
-/** What was read of a month, in a form that costs a thread little to give to another. */
-export type PackedMonth = { line: string; bytes: ArrayBuffer; others: StoryFile[] };
-
-export function packMonth(files: readonly StoryFile[]): PackedMonth {
-  const stories = files.filter((file): file is WithStory => file.kept !== undefined);
-  // A piece of memory of their own: what is given away is gone as a whole.
-  const bytes = new Uint8Array(stories.reduce((length, { kept }) => length + kept.bytes.length, 0));
-  let end = 0;
-  for (const { kept } of stories) {
-    bytes.set(kept.bytes, end);
-    end += kept.bytes.length;
-  }
-  return { line: lineOf(stories), bytes: bytes.buffer, others: files.filter(({ kept }) => kept === undefined) };
-}
-
-export function unpackMonth({ line, bytes, others }: PackedMonth): StoryFile[] {
-  return [...filesOf(line, { bytes: Buffer.from(bytes) }).files, ...others];
 }
 
 /** So many digits say how long the line is; a line end follows. */

@@ -6,17 +6,7 @@ import { type KeptStory, keepStory } from "./kept-story.ts";
 import type { StoryId } from "./model.ts";
 import { parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
-import {
-  codeOf,
-  type Folder,
-  foundIn,
-  isGone,
-  isMonth,
-  type Listed,
-  listedAt,
-  listedIn,
-  monthFolders,
-} from "./story-walk.ts";
+import { codeOf, foundIn, isGone, isMonth, type Listed, listedAt, listedIn, monthFolders } from "./story-walk.ts";
 
 /** Something in the library that cannot be used: where (from the content folder, with forward slashes) and why. */
 export type StoryFault = { path: string; line?: number; reason: string };
@@ -54,7 +44,7 @@ export async function readStoryFiles(contentDir: string, known: StoryFiles): Pro
   for (const folder of monthFolders(contentDir)) {
     for (const listed of listedIn(contentDir, folder)) {
       const before = known.get(listed.path);
-      const file = fileNow(contentDir, listed, before);
+      const file = isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
       if (file) there.add(file.path);
       if (file !== before) changes.set(listed.path, file);
       if (turn.isOver()) await turn.next();
@@ -92,16 +82,6 @@ export async function readStoryFilesAt(
   return changes;
 }
 
-const nothing: StoryFiles = new Map();
-
-/** Everything in one folder of `monthFolders`, one file after the other; what is as it was `known` is not read. */
-export function* filesIn(contentDir: string, folder: Folder, known: StoryFiles = nothing): Generator<StoryFile> {
-  for (const listed of listedIn(contentDir, folder)) {
-    const file = fileNow(contentDir, listed, known.get(listed.path));
-    if (file) yield file;
-  }
-}
-
 /** For who does much at once: says when others are to have their turn, and lets them. */
 export function openTurn(): { isOver(): boolean; next(): Promise<void> } {
   let start = performance.now();
@@ -119,10 +99,6 @@ function isAsBefore(contentDir: string, listed: Listed, before: StoryFile | unde
   if (!before?.trace || "reason" in listed || !listed.entry.isFile()) return false;
   const stats = lstatSync(`${contentDir}/${listed.path}`, { throwIfNoEntry: false });
   return stats !== undefined && isSame(before.trace, stats);
-}
-
-function fileNow(contentDir: string, listed: Listed, before: StoryFile | undefined): StoryFile | undefined {
-  return isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
 }
 
 function fileOf(contentDir: string, listed: Listed, before: StoryFile | undefined): StoryFile | undefined {

@@ -17,7 +17,7 @@ export type Listed = Entry | { path: string; reason: string };
 type Entry = { path: string; name: string; entry: { isFile(): boolean; isDirectory(): boolean } };
 
 /** A month's folder, or what is wrong with it or with one on the way to it. */
-export type Folder = { path: string } | { path: string; reason: string };
+type Folder = { path: string } | { path: string; reason: string };
 
 /** The folders that stories lie in, in the order of the paths. */
 export function* monthFolders(contentDir: string): Generator<Folder> {

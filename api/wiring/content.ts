@@ -44,7 +44,7 @@ export async function openContent({ config, clock, log, environment, health, eng
     hangUp: hangUp.signal,
     setsAside: remote !== undefined,
   });
-  const library = await openStories(config, engagement, { content });
+  const library = await openStories(config, engagement, content);
   const watching = watchLibrary({ library, contentDir, log });
   const editing = openEditing({
     content,

@@ -18,9 +18,7 @@ import type { ContentRepository } from "../stories/content-repository.ts";
 import type { Editing } from "../stories/editing.ts";
 import { openLibrary, type StoryLibrary } from "../stories/library.ts";
 import { picturePath } from "../stories/model.ts";
-import type { Begun } from "../stories/shared-reading.ts";
 import type { Likes } from "../stories/story-index.ts";
-import { libraryPlace } from "./first-stories.ts";
 import type { Stores } from "./stores.ts";
 import type { Workers } from "./workers.ts";
 
@@ -111,11 +109,10 @@ async function withStores<Result>(
 }
 
 /** The configured library, its index kept in the data folder. */
-export function openStories(config: Config, likes = noLikes, { content, begun }: LibraryParts = {}) {
-  return openLibrary({ ...libraryPlace(config), stillness: content?.stillness, begun, ...likes });
+export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
+  const cacheDir = join(DATA_DIR, "cache", "stories");
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, stillness: content?.stillness, ...likes });
 }
-
-type LibraryParts = { content?: ContentRepository; begun?: Begun | undefined };
 
 type Making = {
   config: Config;

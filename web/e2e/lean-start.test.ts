@@ -1,12 +1,7 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { writeIn } from "../../api/stories/library-folder.fixture.ts";
-import { storyPath } from "../../api/stories/model.ts";
-import { storyOf } from "../../api/stories/story.fixture.ts";
-import { formatStory } from "../../api/stories/story-file.ts";
 import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
@@ -37,31 +32,3 @@ it("loads nothing for a database, cloud storage, models, films, pictures or a te
   const unasked = /^(pg|kysely|openai|google.*|@azure.*|ink|sharp|@img.*|vite|typescript)$/;
   expect([...packages].filter((name) => unasked.test(name))).toEqual([]);
 });
-
-it.skipIf(availableParallelism() < 2)(
-  "has a large library read by threads, which load next to nothing, when nothing of it is known yet",
-  async () => {
-    const { settings, contentDir } = await temporaryContent({ stores: "files" });
-    const months = Array.from(
-      { length: 48 },
-      (_, at) => `${2020 + Math.floor(at / 12)}-${`${(at % 12) + 1}`.padStart(2, "0")}`,
-    );
-    for (const month of months) {
-      const story = storyOf({ id: `${month}-01-morning` });
-      await writeIn(contentDir, storyPath(story.id), formatStory(story));
-      await writeIn(contentDir, storyPath(storyOf({ id: `${month}-02-morning` }).id), "---js\nprocess.exit(1)\n---\n");
-    }
-    const folder = temporaryFolder();
-    const hook = join(import.meta.dirname, "threads.fixture.ts");
-    const server = startProcess({ ...settings, NODE_OPTIONS: `--import=${hook}`, MRUK_LOADED: folder });
-    const answer = await fetch(`${await addressOf(server)}/api/posts?limit=50`);
-    expect(await answer.json()).toHaveLength(48);
-
-    const noted = readdirSync(folder).flatMap((name) => linesOf(join(folder, name)));
-    expect(noted.filter((line) => line === "told")).toHaveLength(48);
-    const files = noted.filter((line) => line.startsWith("/"));
-    expect(files.filter((file) => file.includes("month-reader"))).not.toEqual([]);
-    const asked = /^(zod|js-yaml|gray-matter|esprima|(extend|section|is|kind|strip)-[a-z-]+)$/;
-    expect(files.flatMap(packagesIn).filter((name) => !asked.test(name))).toEqual([]);
-  },
-);
