@@ -11,14 +11,14 @@ import { openAnswers } from "../api/wiring/answers.ts";
 import { storageOrigin } from "../api/wiring/storage.ts";
 import { boundedServer } from "./server/bounded-server.ts";
 import { fixedHeaders } from "./server/fixed-headers.ts";
-import { openFront } from "./server/front.ts";
+import { openFastPath } from "./server/front.ts";
 import { type Limits, limitsFor } from "./server/limits.ts";
 import { pageAnswers } from "./server/page-answers.ts";
 import { pages } from "./server/pages.ts";
-import { openPictureFront } from "./server/picture-front.ts";
+import { openPictureFastPath } from "./server/picture-front.ts";
 import { sendPlain } from "./server/plain.ts";
 import { builtRenderer, developmentRenderer } from "./server/renderer.ts";
-import { noteRequests, requestLog, telling } from "./server/request-log.ts";
+import { requestLog, requestLogger, requestTracker } from "./server/request-log.ts";
 import { securityHeaders } from "./server/security.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
@@ -49,7 +49,7 @@ export async function startServer({
   limits = limitsFor(config),
 }: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
-  let front: ReturnType<typeof openFront> = () => false;
+  let front: ReturnType<typeof openFastPath> = () => false;
   let pictures = front;
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
@@ -75,17 +75,17 @@ export async function startServer({
   // While somebody works on the pages, each is rendered anew.
   if (!dev && fast) {
     const { hotPictures } = services;
-    const note = noteRequests(logging);
-    if (hotPictures) pictures = openPictureFront({ pictures: hotPictures, fixed: common, note });
+    const note = requestTracker(logging);
+    if (hotPictures) pictures = openPictureFastPath({ pictures: hotPictures, fixed: common, note });
     const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
-    const tell = telling(logging);
-    front = openFront({
+    const logRequest = requestLogger(logging);
+    front = openFastPath({
       answers,
       pageAnswers: shown,
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,
       fixed,
-      tell,
+      logRequest,
     });
   }
   const port = await listen(server, config).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 // The web server's process: reads the environment, starts, and stops in peace when it is told to.
 import { join } from "node:path";
 import { unstoppedProblem } from "../api/health/unstopped.ts";
-import { openBeat } from "../api/platform/beat.ts";
+import { openIntervalTask } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { withEnvFile } from "../api/platform/env-file.ts";
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   services.begin();
   const tellOfEnd = async () => services.health.report("server", unstoppedProblem({ before, startedAt }, clock.now()));
-  openBeat(tellOfEnd, { name: "say how the server before ended", everySeconds: 60, log });
+  openIntervalTask(tellOfEnd, { name: "say how the server before ended", everySeconds: 60, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {

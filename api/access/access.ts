@@ -1,5 +1,5 @@
 import { type Admin, owner } from "../platform/admin.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { AppError } from "../platform/errors.ts";
 import type { Store } from "../platform/store.ts";
@@ -65,7 +65,7 @@ export function openAccess({
   const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
   const ownerKey = createOwnerKey({ secret });
   const throttle = createThrottle(clock, tallies);
-  const settingUp = atMost(1);
+  const settingUp = semaphore(1);
   const checks = createPasswordChecks({ passwords, ...(pause && { pause }) });
 
   /** Looks at a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */

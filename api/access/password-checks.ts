@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import type { Passwords } from "./passwords.ts";
 import { tooMany } from "./refusals.ts";
 
@@ -64,7 +64,7 @@ export function createPasswordChecks({
 
 /** One check after the other, for as many as may wait; `refuse` answers the others. */
 function createQueue(refuse: () => Promise<boolean>) {
-  const turn = atMost(checking.atOnce);
+  const turn = semaphore(checking.atOnce);
   let length = 0;
   return {
     length: () => length,

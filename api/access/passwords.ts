@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 
 /** Makes and compares what is kept in a password's place. */
 export type Passwords = {
@@ -13,7 +13,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** By argon2id, two at once: a storm of logins must not take all of a small machine. */
 export function argonPasswords(): Passwords {
-  const turn = atMost(2);
+  const turn = semaphore(2);
   return {
     hash: (password) => turn(() => hash(asTyped(password), cost)),
     matches: (kept, password) => turn(() => verify(kept, asTyped(password))),

@@ -1,6 +1,6 @@
 import type { Asking } from "../database/asking.ts";
 import type { Database } from "../database/model.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import { type Tallies, talliesInMemory } from "./tallies.ts";
 
 type SharedTallies = { database: Pick<Database, "query">; asking: Asking; nameless(text: string): string };
@@ -9,7 +9,7 @@ type SharedTallies = { database: Pick<Database, "query">; asking: Asking; namele
 export function talliesInDatabase({ database: { query }, asking, nameless }: SharedTallies): Tallies {
   const own = talliesInMemory();
   // Who guesses at one account waits for its row: here, and not on every connection that this server has.
-  const inTurn = atMost(1);
+  const inTurn = semaphore(1);
   return {
     async change(keys, decide) {
       const ids = keys.map(nameless);

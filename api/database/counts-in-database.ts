@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Counting, CountStore } from "../engagement/count-store.ts";
-import { inRounds, type Outcome } from "../platform/rounds.ts";
+import { inBatches, type Outcome } from "../platform/rounds.ts";
 import { untilItComesBack, usualPatienceMs } from "./comes-back.ts";
 import { openCountMirror } from "./count-mirror.ts";
 import { readCounts, writeCounts } from "./count-rows.ts";
@@ -27,7 +27,7 @@ export async function countsInDatabase(
   const comesBack = untilItComesBack(patienceMs);
   let turn = 0;
 
-  const rounds = inRounds<Counting | typeof look>(async (jobs) => {
+  const rounds = inBatches<Counting | typeof look>(async (jobs) => {
     const countings = jobs.filter((job) => job !== look);
     const failed = new Map<string, unknown>();
     for (const [date, ofDay] of Map.groupBy(countings, ({ date }) => date)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../platform/errors.ts";
-import { inRounds, type Outcome } from "../platform/rounds.ts";
+import { inBatches, type Outcome } from "../platform/rounds.ts";
 import type { Store } from "../platform/store.ts";
 import { untilItComesBack, usualPatienceMs } from "./comes-back.ts";
 import { databaseError, wasAnswered } from "./database-error.ts";
@@ -35,7 +35,7 @@ export async function openPartStore<Part extends object>(
   const writer = `${shape.part} ${randomUUID()}`;
   const mirror = openMirror(shape);
   const comesBack = untilItComesBack(patienceMs);
-  const rounds = inRounds<Job>(async (jobs) => {
+  const rounds = inBatches<Job>(async (jobs) => {
     if (jobs.some((job) => job !== look)) return change(jobs);
     await comesBack(async () => mirror.take(await readNews(query, shape, mirror.change())));
     return [];

@@ -1,7 +1,7 @@
 import { longDate } from "../language/dates.ts";
 import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
-import { keepIn } from "../platform/keep.ts";
+import { openDiskCache } from "../platform/keep.ts";
 import { openQueue, type Queue } from "../platform/queue.ts";
 import { hourOf } from "../schedule/model.ts";
 import type { Story } from "../stories/model.ts";
@@ -42,7 +42,7 @@ const drawHere = async (card: Card) => (await import("./draw-card.ts")).drawCard
 export function createCards({ cacheDir, drawCard = drawHere, isLate, onUncached }: CardsOptions): Cards {
   const { atOnce, mostWaiting, mostBytes } = cardDrawing;
   const queue = openQueue({ atOnce, mostWaiting, isLate });
-  const kept = keepIn({ dir: cacheDir, queue, mostBytes, onUnkept: onUncached });
+  const kept = openDiskCache({ dir: cacheDir, queue, mostBytes, onWriteError: onUncached });
   const pathOf = (story: CardStory | null, language: Language) =>
     `${story?.id ?? "home"}-${language}-${cardVersion(story, language)}.jpg`;
   return {

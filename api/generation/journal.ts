@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { writeDurably } from "../platform/disk.ts";
 import { jsonIn } from "../platform/json.ts";
 import { withLock } from "../platform/lock.ts";
-import { readSealed, sealed } from "../platform/seal.ts";
+import { readChecksumFile, withChecksum } from "../platform/seal.ts";
 import { StoryId } from "../stories/model.ts";
 
 type Step<Result> = {
@@ -65,22 +65,22 @@ function openEntry(folder: string): JournalEntry {
   return {
     async json(step) {
       const path = pathOf(step);
-      const kept = await readSealed(path);
+      const kept = await readChecksumFile(path);
       const parsed = kept && step.schema.safeParse(jsonIn(kept.toString()));
       if (parsed?.success) return { result: parsed.data, fromJournal: true };
       // As it will be read back: what follows must not differ between this run and one that goes on from here.
       const written = JSON.stringify(await step.run());
       const result = step.schema.parse(JSON.parse(written));
-      await writeDurably(path, sealed(Buffer.from(written)));
+      await writeDurably(path, withChecksum(Buffer.from(written)));
       return { result, fromJournal: false };
     },
     async bytes(step) {
       const path = pathOf(step);
-      const kept = await readSealed(path);
+      const kept = await readChecksumFile(path);
       if (kept) return { result: kept, fromJournal: true };
       const result = await step.run();
       step.check(result);
-      await writeDurably(path, sealed(result));
+      await writeDurably(path, withChecksum(result));
       return { result, fromJournal: false };
     },
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -1,4 +1,4 @@
-import { atMost, type Turnstile } from "../platform/at-most.ts";
+import { type Semaphore, semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
 import type { Story } from "../stories/model.ts";
@@ -54,9 +54,9 @@ type Work = Makers & {
 type Run = Work & {
   likeness: LikenessIndex;
   /** The house tells one story after the other, when it steps in: each is told after those that happen before it. */
-  houseTelling: Turnstile;
-  drawing: Turnstile;
-  houseDrawing: Turnstile;
+  houseTelling: Semaphore;
+  drawing: Semaphore;
+  houseDrawing: Semaphore;
 };
 
 /** A story among those of its run. */
@@ -80,15 +80,15 @@ const storiesAtOnce = { inTurn: 3, sideBySide: 6 };
 export async function makeStories(planned: readonly PlannedStory[], work: Work): Promise<void> {
   if (planned.length === 0) return;
   const { inTurn } = work.storyteller;
-  const places = atMost(inTurn ? storiesAtOnce.inTurn : storiesAtOnce.sideBySide);
+  const places = semaphore(inTurn ? storiesAtOnce.inTurn : storiesAtOnce.sideBySide);
   const earlier = [...work.library.all()];
   const run: Run = {
     ...work,
     library: { all: () => earlier },
     likeness: await openLikenessIndex({ cachePath: work.likenessCache, stories: earlier }),
-    houseTelling: atMost(1),
-    drawing: atMost(work.illustrator.atOnce),
-    houseDrawing: atMost(work.fallback?.illustrator.atOnce ?? 1),
+    houseTelling: semaphore(1),
+    drawing: semaphore(work.illustrator.atOnce),
+    houseDrawing: semaphore(work.fallback?.illustrator.atOnce ?? 1),
   };
   let toldBefore: Promise<unknown> = Promise.resolve();
   let committedBefore: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { AppError } from "../platform/errors.ts";
-import { keepIn } from "../platform/keep.ts";
+import { openDiskCache } from "../platform/keep.ts";
 import { openQueue, type Queue } from "../platform/queue.ts";
 import type { Master } from "./master.ts";
 import { type PictureFormat, pictureWidths } from "./model.ts";
@@ -43,7 +43,7 @@ export function createResizer(options: ResizerOptions): Resizer {
   const { cacheDir, render = renderHere, isLate, onUncached } = options;
   const { atOnce, mostWaiting, mostBytes } = { ...resizing, ...options };
   const queue = openQueue({ atOnce, mostWaiting, isLate });
-  const kept = keepIn({ dir: cacheDir, queue, mostBytes, onUnkept: onUncached });
+  const kept = openDiskCache({ dir: cacheDir, queue, mostBytes, onWriteError: onUncached });
   return {
     resized: (master, version, asking) =>
       kept.get(pathOf(master.hash, version), async () => render(await master.read(), version), asking),

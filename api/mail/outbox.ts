@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { writeDurably } from "../platform/disk.ts";
 import type { Delivery } from "./model.ts";
@@ -9,7 +9,7 @@ import type { Delivery } from "./model.ts";
 /** Files that any mail program opens, by name in the order in which they were written; readable by their owner only. */
 export function openOutbox(folder: string, clock: Clock) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const oneAtATime = atMost(1);
+  const oneAtATime = semaphore(1);
 
   async function write(message: SendMailOptions): Promise<void> {
     const { message: bytes } = await transport.sendMail(message);

@@ -1,7 +1,7 @@
 import type { Redraw, Redrawn } from "../generation/redraw.ts";
 import type { Pictures } from "../images/pictures.ts";
 import type { JobHandle } from "../jobs/jobs.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { FetchPublic } from "../platform/fetch-public.ts";
 import type { Editing } from "../stories/editing.ts";
@@ -50,7 +50,7 @@ export function openPictureKeeper({
   ...sources
 }: PictureKeeperParts): PictureKeeper {
   async function check({ signal, tell }: JobHandle): Promise<PictureFault[]> {
-    const turn = atMost(lookedAtAtOnce);
+    const turn = semaphore(lookedAtAtOnce);
     const look = async (story: Story): Promise<PictureFault[]> => {
       signal.throwIfAborted();
       const { id, imageUrl } = story;

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { maxPictureBytes } from "../generation/model.ts";
 import { masterSize } from "../images/model.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
 import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
 import { limitInputPixels } from "../platform/pixel-limit.ts";
@@ -15,7 +15,7 @@ const secondsAtMost = 20;
 const qualities = [80, 70, 58, 44, 30, 20];
 
 // A picture under work can hold 200 MB, and the machine serves readers beside it.
-const oneByOne = atMost(1);
+const oneByOne = semaphore(1);
 
 /**
  * A story's master picture out of whatever picture somebody has: upright, cut to the shape of all masters around what is

@@ -1,6 +1,6 @@
 import type { JobHandle } from "../jobs/jobs.ts";
 import type { MediaStore } from "../media/model.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import { contentHash } from "../platform/content-hash.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { Editing } from "../stories/editing.ts";
@@ -58,7 +58,7 @@ export async function migrate(handle: JobHandle, by: string | undefined, parts: 
   }
 
   const waiting = [...library.all()].filter((story) => hasSomethingToMove(story, storage));
-  const turn = atMost(movedAtOnce);
+  const turn = semaphore(movedAtOnce);
   const results = await Promise.all(waiting.map((story) => turn(() => move(story))));
   const moved = results.filter((each) => each !== null);
   if (down && moved.length === 0) throw down;

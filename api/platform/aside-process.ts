@@ -1,55 +1,54 @@
-// The other side of aside.ts: what a process does that works aside.
+// The worker's side of aside.ts.
 import { readdirSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
-import type { FromAside, ToAside } from "./aside.ts";
+import type { FromWorker, ToWorker } from "./aside.ts";
 import { AppError, saidBy } from "./errors.ts";
 
-/** A kind of work: says what it says, one by one, and stops where the signal says so. */
-export type AsideWork = (order: never, signal: AbortSignal) => AsyncIterable<unknown> | Promise<unknown>;
+/** A task yields values, or resolves with one, and stops when the signal aborts. */
+export type WorkerTask = (input: never, signal: AbortSignal) => AsyncIterable<unknown> | Promise<unknown>;
 
-/** Works until the one who started it leaves. */
-export function workAside(works: Record<string, AsideWork>): void {
+/** Runs tasks by name until the parent process disconnects. */
+export function runWorker(tasks: Record<string, WorkerTask>): void {
   const running = new Map<number, AbortController>();
-  const tell = (message: FromAside) => void process.send?.(message);
+  const send = (message: FromWorker) => void process.send?.(message);
 
-  async function work({ id, work, order }: Extract<ToAside, { work: string }>): Promise<void> {
+  async function run({ id, task, input }: Extract<ToWorker, { task: string }>): Promise<void> {
     const stop = new AbortController();
     running.set(id, stop);
     try {
-      const said = (works[work] as AsideWork)(order as never, stop.signal);
-      if (said instanceof Promise) tell({ id, value: await said });
+      const result = (tasks[task] as WorkerTask)(input as never, stop.signal);
+      if (result instanceof Promise) send({ id, value: await result });
       else {
-        for await (const value of said) {
-          tell({ id, value });
+        for await (const value of result) {
+          send({ id, value });
           if (stop.signal.aborted) break;
         }
       }
-      tell({ id, over: true });
+      send({ id, done: true });
     } catch (error) {
-      const said = error instanceof AppError ? saidBy(error) : { message: String(error) };
-      tell({ id, over: true, error: said });
+      send({ id, done: true, error: error instanceof AppError ? saidBy(error) : { message: String(error) } });
     } finally {
       running.delete(id);
     }
   }
 
-  process.once("message", standBack);
-  process.on("message", (message: ToAside) => {
+  process.once("message", lowerThreadPriorities);
+  process.on("message", (message: ToWorker) => {
     if ("stop" in message) running.get(message.id)?.abort();
-    else void work(message);
+    else void run(message);
   });
-  // Also where that one was killed.
+  // The channel also closes when the parent was killed.
   process.on("disconnect", () => process.exit());
-  // Told to all processes at once by terminals and service managers: whoever started this one says when it is over.
+  // Terminals and service managers signal all processes at once; the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 }
 
-/** On Linux each thread has a priority of its own: those that were there before this process was given one are given it too. */
-function standBack(): void {
+/** Linux gives each thread its own priority: threads that started before the parent set the process's priority need it too. */
+function lowerThreadPriorities(): void {
   try {
     const niceness = getPriority();
     for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
   } catch {
-    // Elsewhere it is the whole process's.
+    // Other systems have one priority for the whole process.
   }
 }

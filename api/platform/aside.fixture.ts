@@ -1,9 +1,9 @@
-// A process for tests of aside.ts.
+// The worker that aside.test.ts starts.
 import { getPriority } from "node:os";
-import { workAside } from "./aside-process.ts";
+import { runWorker } from "./aside-process.ts";
 import { AppError } from "./errors.ts";
 
-workAside({
+runWorker({
   double: async (bytes: Uint8Array) => bytes.map((byte) => byte * 2),
   priority: async () => getPriority(),
   async refuse() {

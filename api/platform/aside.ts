@@ -1,42 +1,42 @@
-// Work that would keep readers waiting is done in another process, which the system serves after this one.
+// Runs work that would keep readers waiting in a worker: a child process with a lower priority than this one.
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { AppError, type ErrorCode } from "./errors.ts";
 
-/** What this process tells the one aside, and hears of it. */
-export type ToAside = { id: number; work: string; order: unknown } | { id: number; stop: true };
-export type FromAside =
+/** The messages between this process and its worker. A `task` is named by a key of the worker's tasks; the id tells runs apart. */
+export type ToWorker = { id: number; task: string; input: unknown } | { id: number; stop: true };
+export type FromWorker =
   | { id: number; value: unknown }
-  | { id: number; over: true; error?: { message: string; code?: ErrorCode; hint?: string | undefined } };
+  | { id: number; done: true; error?: { message: string; code?: ErrorCode; hint?: string | undefined } };
 
-export type Aside = {
-  /** Begins a piece of work; what it says comes as it is said. To stop reading is to stop the work. */
-  say(work: string, order: unknown, options?: { signal?: AbortSignal | undefined }): AsyncGenerator<unknown, void>;
-  /** For work that says one thing. */
-  ask(work: string, order: unknown): Promise<unknown>;
+export type Worker = {
+  /** Runs a task and yields its values as they come. Leaving the loop stops the task. */
+  stream(task: string, input: unknown, options?: { signal?: AbortSignal | undefined }): AsyncGenerator<unknown, void>;
+  /** Runs a task that has one value. */
+  run(task: string, input: unknown): Promise<unknown>;
   close(): void;
 };
 
-type AsideOptions = {
-  /** The file of its process (see aside-process.ts). */
+type WorkerOptions = {
+  /** The module that the process runs (see aside-process.ts). */
   file: URL;
-  /** All that it finds in its environment (see aside-environment.ts). */
+  /** The whole environment of the process (see aside-environment.ts). */
   environment: Readonly<Record<string, string | undefined>>;
-  /** How far it stands back behind this process, of 19. */
+  /** From 0, this process's own priority, to 19, the lowest. */
   niceness: number;
-  /** For how long it stays when there is nothing to do: what it holds in memory is given back with it. */
+  /** The process ends after it was idle for so long, which gives its memory back. */
   idleMs?: number;
 };
 
-const ended = "What works aside has ended before its work was done.";
+const exited = "The worker process exited before its task was done.";
 
-type Heard = (message: FromAside) => void;
+type Listener = (message: FromWorker) => void;
 
-export function openAside({ file, environment, niceness, idleMs = 60_000 }: AsideOptions): Aside {
-  const running = new Map<number, { worker: ChildProcess; heard: Heard }>();
-  let child: ChildProcess | undefined;
-  let leaving: NodeJS.Timeout | undefined;
-  let last = 0;
+export function openWorker({ file, environment, niceness, idleMs = 60_000 }: WorkerOptions): Worker {
+  const running = new Map<number, { child: ChildProcess; listener: Listener }>();
+  let current: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
 
   function start(): ChildProcess {
     const started = fork(file, {
@@ -45,61 +45,61 @@ export function openAside({ file, environment, niceness, idleMs = 60_000 }: Asid
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const over = () => {
-      if (child === started) child = undefined;
-      for (const [id, { worker, heard }] of running) {
-        if (worker === started) heard({ id, over: true, error: { message: ended } });
+    const onExit = () => {
+      if (current === started) current = undefined;
+      for (const [id, { child, listener }] of running) {
+        if (child === started) listener({ id, done: true, error: { message: exited } });
       }
     };
-    started.on("message", (message: FromAside) => running.get(message.id)?.heard(message));
-    started.once("exit", over);
-    started.once("error", over);
+    started.on("message", (message: FromWorker) => running.get(message.id)?.listener(message));
+    started.once("exit", onExit);
+    started.once("error", onExit);
     started.channel?.unref();
     started.unref();
-    standBack(started.pid, niceness);
+    lowerPriority(started.pid, niceness);
     return started;
   }
 
-  function begin(work: string, order: unknown, heard: Heard): { stop(): void; end(): void } {
-    clearTimeout(leaving);
-    child ??= start();
-    const [worker, id] = [child, ++last];
-    running.set(id, { worker, heard });
-    // As long as something is to come this process has a reason to stay.
-    worker.channel?.ref();
-    send(worker, { id, work, order });
+  function begin(task: string, input: unknown, listener: Listener): { stop(): void; end(): void } {
+    clearTimeout(idleTimer);
+    current ??= start();
+    const [child, id] = [current, ++lastId];
+    running.set(id, { child, listener });
+    // The open channel keeps this process alive while a result is still to come.
+    child.channel?.ref();
+    send(child, { id, task, input });
     return {
-      stop: () => send(worker, { id, stop: true }),
+      stop: () => send(child, { id, stop: true }),
       end() {
         running.delete(id);
         if (running.size > 0) return;
-        worker.channel?.unref();
-        leaving = setTimeout(rest, idleMs).unref();
+        child.channel?.unref();
+        idleTimer = setTimeout(disconnect, idleMs).unref();
       },
     };
   }
 
-  function rest(): void {
-    child?.disconnect();
-    child = undefined;
+  function disconnect(): void {
+    current?.disconnect();
+    current = undefined;
   }
 
-  async function* say(work: string, order: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) {
+  async function* stream(task: string, input: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) {
     signal?.throwIfAborted();
-    const heard: FromAside[] = [];
+    const received: FromWorker[] = [];
     let wake = () => {};
-    const piece = begin(work, order, (message) => {
-      heard.push(message);
+    const taskRun = begin(task, input, (message) => {
+      received.push(message);
       wake();
     });
-    let isOver = false;
-    const next = async (): Promise<FromAside> => {
-      while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      const message = heard.shift() as FromAside;
-      if ("over" in message) isOver = true;
+    let isDone = false;
+    const next = async (): Promise<FromWorker> => {
+      while (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      const message = received.shift() as FromWorker;
+      if ("done" in message) isDone = true;
       return message;
     };
-    signal?.addEventListener("abort", piece.stop);
+    signal?.addEventListener("abort", taskRun.stop);
     try {
       for (;;) {
         const message = await next();
@@ -108,38 +108,38 @@ export function openAside({ file, environment, niceness, idleMs = 60_000 }: Asid
         else return;
       }
     } finally {
-      signal?.removeEventListener("abort", piece.stop);
-      if (!isOver) piece.stop();
-      while (!isOver) await next();
-      piece.end();
+      signal?.removeEventListener("abort", taskRun.stop);
+      if (!isDone) taskRun.stop();
+      while (!isDone) await next();
+      taskRun.end();
     }
   }
 
   return {
-    say,
-    async ask(work, order) {
-      for await (const value of say(work, order)) return value;
-      throw new Error(`${work} says nothing.`);
+    stream,
+    async run(task, input) {
+      for await (const value of stream(task, input)) return value;
+      throw new Error(`The task ${task} had no value.`);
     },
     close() {
-      clearTimeout(leaving);
-      rest();
+      clearTimeout(idleTimer);
+      disconnect();
     },
   };
 }
 
-/** Readers come first: the system gives this process what others leave (see aside-process.ts). */
-function standBack(pid: number | undefined, niceness: number): void {
+/** Readers come first: the system schedules the worker after this process (see aside-process.ts). */
+function lowerPriority(pid: number | undefined, niceness: number): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, niceness);
   } catch {
-    // Without it the work is done all the same.
+    // The task runs at the usual priority then.
   }
 }
 
-function send(child: ChildProcess, message: ToAside): void {
-  // Who is gone is told of by its end.
+function send(child: ChildProcess, message: ToWorker): void {
+  // A failed send needs no handling: the worker's exit event ends its tasks.
   if (child.connected) child.send(message, () => {});
 }
 

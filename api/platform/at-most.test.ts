@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { atMost } from "./at-most.ts";
+import { semaphore } from "./at-most.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work() {
   let running = 0;
   let most = 0;
@@ -17,10 +17,10 @@ function work() {
   return { piece, started, endOne: () => ends.shift()?.(), most: () => most };
 }
 
-it("runs no more at once than there are places, in the order of asking", async () => {
+it("a semaphore runs no more at once than it has slots, first in, first out", async () => {
   const { piece, started, endOne, most } = work();
-  const turnstile = atMost(2);
-  const all = Promise.all([1, 2, 3, 4].map((name) => turnstile(piece(name))));
+  const limited = semaphore(2);
+  const all = Promise.all([1, 2, 3, 4].map((name) => limited(piece(name))));
   await expect.poll(() => started).toEqual([1, 2]);
   endOne();
   await expect.poll(() => started).toEqual([1, 2, 3]);
@@ -32,8 +32,8 @@ it("runs no more at once than there are places, in the order of asking", async (
   expect(most()).toBe(2);
 });
 
-it("gives the place of a failed piece to the next", async () => {
-  const turnstile = atMost(1);
-  await expect(turnstile(() => Promise.reject(new Error("no paint")))).rejects.toThrow("no paint");
-  expect(await turnstile(() => Promise.resolve("painted"))).toBe("painted");
+it("a semaphore gives the slot of failed work to the next", async () => {
+  const limited = semaphore(1);
+  await expect(limited(() => Promise.reject(new Error("no paint")))).rejects.toThrow("no paint");
+  expect(await limited(() => Promise.resolve("painted"))).toBe("painted");
 });

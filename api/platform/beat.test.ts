@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Beat, openBeat } from "./beat.ts";
+import { type IntervalTask, openIntervalTask } from "./beat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A beat of every minute whose work takes until `finish` is called. */
+/** A task of every minute whose run takes until `finish` is called. */
 function begin() {
   const logged: unknown[] = [];
   const pieces: PromiseWithResolvers<void>[] = [];
-  const beat: Beat = openBeat(
+  const task: IntervalTask = openIntervalTask(
     () => {
       const piece = Promise.withResolvers<void>();
       pieces.push(piece);
@@ -20,10 +20,10 @@ function begin() {
     await vi.advanceTimersByTimeAsync(0);
     expect(pieces).toHaveLength(count);
   };
-  return { beat, logged, begun, finish: (index: number) => pieces[index]?.resolve(), pieces };
+  return { task, logged, begun, finish: (index: number) => pieces[index]?.resolve(), pieces };
 }
 
-it("works at once, and then at its interval", async () => {
+it("an interval task runs at once, and then at its interval", async () => {
   const { begun, finish } = begin();
   await begun(1);
   finish(0);
@@ -33,10 +33,10 @@ it("works at once, and then at its interval", async () => {
   await begun(2);
 });
 
-it("never works twice at a time, and catches up once however often it was asked meanwhile", async () => {
-  const { beat, begun, finish } = begin();
+it("an interval task never runs twice at a time, and catches up once however often it was asked meanwhile", async () => {
+  const { task, begun, finish } = begin();
   await begun(1);
-  const [one, other] = [beat.soon(), beat.soon()];
+  const [one, other] = [task.soon(), task.soon()];
   await vi.advanceTimersByTimeAsync(600_000);
   await begun(1);
   finish(0);
@@ -46,8 +46,8 @@ it("never works twice at a time, and catches up once however often it was asked 
   await begun(2);
 });
 
-it("logs what went wrong, and works again at the next interval", async () => {
-  const { beat, begun, pieces, logged } = begin();
+it("an interval task logs an error, and runs again at the next interval", async () => {
+  const { task, begun, pieces, logged } = begin();
   await begun(1);
   const error = new Error("there are too many");
   pieces[0]?.reject(error);
@@ -55,15 +55,15 @@ it("logs what went wrong, and works again at the next interval", async () => {
   expect(logged).toEqual([[{ err: error }, "Could not count the sparrows"]]);
   await begun(2);
   pieces[1]?.resolve();
-  await beat.close();
+  await task.close();
 });
 
-it("waits for what is being done when it is closed, and does no more", async () => {
-  const { beat, begun, finish } = begin();
+it("closing an interval task waits for its current run, and no other follows", async () => {
+  const { task, begun, finish } = begin();
   await begun(1);
-  const asked = beat.soon();
+  const asked = task.soon();
   let closed = false;
-  const closing = beat.close().then(() => {
+  const closing = task.close().then(() => {
     closed = true;
   });
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,31 +1,30 @@
 import type { Logger } from "pino";
 
-/** Work that is done over and over while a process runs. */
-export type Beat = {
-  /** Does the work now, or once more after what is just being done; resolves when that is over. Never throws. */
+/** Work that repeats while the process runs. */
+export type IntervalTask = {
+  /** Runs now, or once more after the current run; resolves when that run is over. Never throws. */
   soon(): Promise<void>;
-  /** No more of it; waits for what is being done. */
+  /** Stops repeating and waits for the current run. */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** What it does, in words that follow "Could not": for the log. */
+  /** Follows "Could not" in the log. */
   name: string;
   everySeconds: number;
   log: Pick<Logger, "error">;
 };
 
 /**
- * Does the work at once and then every so many seconds, never twice at a time. What goes wrong is logged, and the next time comes all
- * the same. Work that is to be done at an hour asks its clock each time whether it is past, so that neither a sleeping machine nor a
- * clock that is set makes it miss one.
+ * Runs the work at once and then at an interval, never twice at a time. An error is logged, and the interval goes on. Work with a fixed
+ * hour asks its clock on each run whether the hour is past, so that neither a sleeping machine nor a clock that is set makes it miss one.
  */
-export function openBeat(work: () => Promise<void>, { name, everySeconds, log }: Options): Beat {
+export function openIntervalTask(work: () => Promise<void>, { name, everySeconds, log }: Options): IntervalTask {
   let closed = false;
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
 
-  const once = async () => {
+  const run = async () => {
     waiting = null;
     if (closed) return;
     try {
@@ -37,7 +36,7 @@ export function openBeat(work: () => Promise<void>, { name, everySeconds, log }:
 
   function soon(): Promise<void> {
     if (waiting === null) {
-      waiting = running.then(once);
+      waiting = running.then(run);
       running = waiting;
     }
     return waiting;

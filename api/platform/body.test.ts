@@ -31,21 +31,21 @@ async function serve() {
 
 const json = "application/json";
 
-it("reads JSON, in any spelling of its type", async () => {
+it("a JSON body is read, in any spelling of its type", async () => {
   const { send } = await serve();
   for (const type of [json, "Application/JSON", "application/json; charset=utf-8", "application/json ;charset=utf-8"]) {
     expect(await send('{"a":"ż"}', type), type).toEqual({ status: 200, json: { body: { a: "ż" } } });
   }
 });
 
-it("takes no body for nothing, whether it says that it would be JSON or nothing", async () => {
+it("a request without a body is read as undefined, with the type of JSON or without a type", async () => {
   const { send } = await serve();
   expect(await send(null, json)).toEqual({ status: 200, json: { body: "nothing" } });
   expect(await send(null)).toEqual({ status: 200, json: { body: "nothing" } });
 });
 
 it.each(["text/plain", "application/jsonp", "application/x-www-form-urlencoded", "json", "text/json"])(
-  "refuses the type %s, with a body and without",
+  "the type %s is refused, with a body and without",
   async (type) => {
     const { send } = await serve();
     expect(await send("{}", type)).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
@@ -53,7 +53,7 @@ it.each(["text/plain", "application/jsonp", "application/x-www-form-urlencoded",
   },
 );
 
-it("refuses a body that does not say what it is", async () => {
+it("a body without a type is refused", async () => {
   const { port } = await serve();
   const call = httpRequest({ port, host: "127.0.0.1", path: "/json", method: "POST" });
   call.end("{}");
@@ -61,14 +61,14 @@ it("refuses a body that does not say what it is", async () => {
   expect(response.statusCode).toBe(415);
 });
 
-it("refuses what is not JSON and what is no text", async () => {
+it("a body that is not JSON or not UTF-8 is refused", async () => {
   const { send } = await serve();
   for (const body of ["{", "{'a':1}", "undefined", new Uint8Array([0x22, 0xff, 0x22])]) {
     expect(await send(body, json)).toMatchObject({ status: 400, json: { code: "BAD_REQUEST" } });
   }
 });
 
-it("takes a body of exactly the limit and refuses one byte more, also when it does not say how long it is", async () => {
+it("a body may be as long as the limit and no byte longer, also without a Content-Length", async () => {
   const { send } = await serve();
   const text = (length: number) => `"${"x".repeat(length - 2)}"`;
   const stream = (length: number) => new Blob([text(length)]).stream();
@@ -79,7 +79,7 @@ it("takes a body of exactly the limit and refuses one byte more, also when it do
   }
 });
 
-it("does not wait for a large body that is announced", async () => {
+it("a body with a Content-Length above the limit is refused before it is sent", async () => {
   const { port } = await serve();
   const socket = connect(port, "127.0.0.1");
   socket.write(
@@ -93,19 +93,22 @@ it("does not wait for a large body that is announced", async () => {
 it.each([
   ["unread", "/unread", 200],
   ["refused for its length", "/json", 413],
-])("answers at once and then cuts off who sends for ever what is %s", async (_, path, status) => {
-  const { port } = await serve();
-  const socket = connect(port, "127.0.0.1").on("error", () => {}); // Cut off in the middle of a word.
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: mruk\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`);
-  const sending = setInterval(() => socket.write(`3e8\r\n${"x".repeat(1000)}\r\n`), 10);
-  onTestFinished(() => clearInterval(sending));
-  const [answer] = await once(socket, "data");
-  expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  await closed;
-});
+])(
+  "a client that sends an endless body is answered at once and then cut off, when the body is %s",
+  async (_, path, status) => {
+    const { port } = await serve();
+    const socket = connect(port, "127.0.0.1").on("error", () => {}); // The connection is closed while it is written to.
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: mruk\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const sending = setInterval(() => socket.write(`3e8\r\n${"x".repeat(1000)}\r\n`), 10);
+    onTestFinished(() => clearInterval(sending));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await closed;
+  },
+);
 
-it("refuses a body that does not come in its time, and waits longer where one may be large", async () => {
+it("a body that does not come in time is refused, and a route may allow more time", async () => {
   const { port } = await serve();
   const send = (path: string) => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -124,7 +127,7 @@ it("refuses a body that does not come in its time, and waits longer where one ma
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it("logs nothing of a sender who leaves in the middle", async () => {
+it("a client that leaves in the middle of a body is not logged", async () => {
   const { port, logged, send } = await serve();
   const socket = connect(port, "127.0.0.1");
   socket.write(
@@ -136,7 +139,7 @@ it("logs nothing of a sender who leaves in the middle", async () => {
   expect(logged).toEqual([]);
 });
 
-it("names the fields that are wrong, missing or unknown", async () => {
+it("a refusal names the fields that are wrong, missing or unknown", async () => {
   const { send } = await serve();
   const fields = async (body: string) => (await send(body, json, "/fields")).json;
   expect(await fields('{"name":"Mruk"}')).toEqual({ name: "Mruk" });

@@ -4,18 +4,18 @@ import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { faultsOf } from "./parse.ts";
 
-/** A request as Node reads it, with its answer where somebody may wait for a word before sending. */
-type Sent = IncomingMessage & { res?: ServerResponse | undefined };
+/** A request as Node reads it, with its response, which may have to send a 100 Continue. */
+type RequestWithBody = IncomingMessage & { res?: ServerResponse | undefined };
 
-/** For how long the rest of a body is read and thrown away once it was answered, so that its sender gets to the answer. */
-const patienceMilliseconds = 2_000;
+/** For how long the rest of a body is read and discarded after the response, so that the sender gets to read the response. */
+const lingerMilliseconds = 2_000;
 
 /**
- * Reads a JSON body of at most `limit` bytes; an empty one is `undefined`. A body that says it is longer is refused before
- * any of it is kept, one that turns out longer as soon as it does. Throws BODY_TOO_LARGE, BODY_TOO_SLOW, NOT_JSON and
+ * Reads a JSON body of at most `limit` bytes; an empty one is `undefined`. A body with a larger Content-Length is refused before any
+ * of it is read, any other as soon as it exceeds the limit. Throws BODY_TOO_LARGE, BODY_TOO_SLOW, NOT_JSON and
  * BAD_REQUEST.
  */
-export async function readJson(request: Sent, { limit }: { limit: number }): Promise<unknown> {
+export async function readJson(request: RequestWithBody, { limit }: { limit: number }): Promise<unknown> {
   const type = request.headers["content-type"];
   const hasBody = announcedBytes(request) > 0 || request.headers["transfer-encoding"] !== undefined;
   if (type === undefined ? hasBody : !isJson(type)) throw notJson();
@@ -29,22 +29,22 @@ export async function readJson(request: Sent, { limit }: { limit: number }): Pro
 }
 
 /**
- * Reads a body of at most `limit` bytes as it is, whatever its type, that comes within so many seconds. Throws
+ * Reads a body of at most `limit` bytes and any type, which must arrive within so many seconds. Throws
  * BODY_TOO_LARGE, BODY_TOO_SLOW and BAD_REQUEST as `readJson` does.
  */
 export async function readBytes(
-  request: Sent,
+  request: RequestWithBody,
   { limit, seconds = 30 }: { limit: number; seconds?: number },
 ): Promise<Buffer> {
   if (announcedBytes(request) > limit) throw tooLarge(limit);
-  // Whoever asked before sending hears nothing until here, so that what is refused is never sent.
+  // Only here is a client that expects it told to continue, so that a refused body is never sent.
   if (request.headers.expect !== undefined) request.res?.writeContinue();
   return bytesOf(request, { limit, seconds });
 }
 
-/** The body as `schema` has it; FIELDS_INVALID names what is wrong with which field. */
+/** Parses the body with `schema`. Throws FIELDS_INVALID, which says for each field what is wrong with it. */
 export async function readFields<Schema extends z.ZodType>(
-  request: Sent,
+  request: RequestWithBody,
   schema: Schema,
   { limit = 16_384 }: { limit?: number } = {},
 ): Promise<z.infer<Schema>> {
@@ -58,29 +58,28 @@ export async function readFields<Schema extends z.ZodType>(
 
 const NoFields = z.strictObject({});
 
-/** For addresses that take no body: none, or an empty JSON object. Throws as `readFields` does. */
+/** For routes without a body: accepts none, or an empty JSON object. Throws as `readFields` does. */
 export const noBody: RequestHandler = async (request, _response, next) => {
-  if (!saysNothing(request)) await readFields(request, NoFields, { limit: 1024 });
+  if (!hasNoBody(request)) await readFields(request, NoFields, { limit: 1024 });
   next();
 };
 
 /**
- * Before everything else: whoever still sends when the answer is out is cut off. To do so at once would take the answer
- * away from the sender; Node by itself would read on until the request's time is up, however much comes.
+ * The first middleware: closes the connection of a client that is still sending after the response. To do so at once would lose the
+ * response; Node by itself would go on reading until the request times out, however much comes.
  */
 export const endUploads: RequestHandler = (request, response, next) => {
   response.once("finish", () => {
     if (request.complete) return;
-    const patience = setTimeout(() => request.destroy(), patienceMilliseconds).unref();
-    request.once("close", () => clearTimeout(patience));
+    const timeout = setTimeout(() => request.destroy(), lingerMilliseconds).unref();
+    request.once("close", () => clearTimeout(timeout));
   });
   next();
 };
 
 /**
- * Before everything that changes something: a browser says where a request comes from, and only our own pages may send
- * it: those of the configured site, which a proxy may know by another name, or of the host that was asked. Programs that
- * say nothing are let through.
+ * Guards every route that changes something against other sites. A browser names the origin of a request, which must be the configured
+ * site, known to a proxy by another name, or the requested host. Programs that send no origin pass.
  */
 export function sameOrigin(siteUrl: string | undefined): RequestHandler {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
@@ -95,26 +94,26 @@ export function sameOrigin(siteUrl: string | undefined): RequestHandler {
   };
 }
 
-/** Nothing at all is the usual case, and takes no reading. */
-const saysNothing = ({ headers }: Sent): boolean =>
+/** Recognises the usual case, a request without a body, without reading it. */
+const hasNoBody = ({ headers }: RequestWithBody): boolean =>
   (headers["content-length"] ?? "0") === "0" &&
   headers["transfer-encoding"] === undefined &&
   (headers["content-type"] === undefined || isJson(headers["content-type"]));
 
-const announcedBytes = ({ headers }: Sent): number => Number(headers["content-length"] ?? 0);
+const announcedBytes = ({ headers }: RequestWithBody): number => Number(headers["content-length"] ?? 0);
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
 
-function bytesOf(request: Sent, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
+function bytesOf(request: RequestWithBody, { limit, seconds }: { limit: number; seconds: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Its sender left while something else was waited for: no event tells of it any more.
+    // The client left before this call: no further event reports it.
     if (request.destroyed) return reject(endedEarly());
     const chunks: Buffer[] = [];
     let length = 0;
-    const patience = setTimeout(() => reject(tooSlow(seconds)), seconds * 1000).unref();
+    const timeout = setTimeout(() => reject(tooSlow(seconds)), seconds * 1000).unref();
     request
       .once("close", () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         reject(endedEarly());
       })
       .on("data", (chunk: Buffer) => {
@@ -123,7 +122,7 @@ function bytesOf(request: Sent, { limit, seconds }: { limit: number; seconds: nu
         else reject(tooLarge(limit));
       })
       .once("end", () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve(Buffer.concat(chunks));
       })
       .once("error", (cause) => reject(endedEarly(cause)));

@@ -1,7 +1,7 @@
-/** Where the time comes from. Everything that asks what time it is takes one of these. */
+/** The source of the current time, which is passed to all code that needs it. */
 export type Clock = {
   now(): Temporal.Instant;
-  /** The same in full milliseconds since 1970, for who asks thousands of times a second: an instant takes ten times as long. */
+  /** The same in full milliseconds since 1970, for hot paths: an instant takes ten times as long. */
   milliseconds?(): number;
 };
 
@@ -14,7 +14,7 @@ export function clockStartingAt(start: Temporal.Instant): Clock {
   return { now };
 }
 
-/** The clock of a configuration: the real time, unless MRUK_NOW sets it off. */
+/** The configured clock: the real time, unless MRUK_NOW is set. */
 export const clockOf = ({ MRUK_NOW }: { MRUK_NOW?: Temporal.Instant | undefined }): Clock =>
   MRUK_NOW ? clockStartingAt(MRUK_NOW) : systemClock;
 

@@ -6,12 +6,12 @@ import { readConfig, settingNames } from "./config.ts";
 const root = join(import.meta.dirname, "..", "..");
 const page = readFileSync(join(root, "docs", "settings.md"), "utf8");
 
-it("explains every setting on the page about settings, or on one that it leads to", () => {
+it("docs/settings.md names every setting", () => {
   expect(settingNames).toEqual(expect.arrayContaining(Object.keys(readConfig({}))));
   expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-it("names every setting on the page that its row leads to", () => {
+it("each page that docs/settings.md links to explains the settings of its row", () => {
   const rows = [...page.matchAll(/^\| (`[^|]+`) \| \[[^\]]+\]\(([\w-]+\.md)[^)]*\) \|$/gm)];
   expect(rows.length).toBeGreaterThan(5);
   for (const [, names = "", target = ""] of rows) {
@@ -27,6 +27,6 @@ it.each([
   ["BUDGET_USD_PER_DAY", "lots", "BUDGET_USD_PER_DAY: must be an amount in US dollars, such as 0.50"],
   ["VIDEO_USD_PER_SECOND", "-1", "VIDEO_USD_PER_SECOND: must be an amount in US dollars, such as 0.50"],
   ["VIDEO_BASE_URL", "videos.example.org", "VIDEO_BASE_URL: must be an http(s):// address"],
-])("names the setting that is wrong, and what it has to be: %s=%s", (name, value, said) => {
+])("an invalid setting is named in the error, with what it has to be: %s=%s", (name, value, said) => {
   expect(() => readConfig({ [name]: value })).toThrow(said);
 });

@@ -4,7 +4,7 @@ import { Settings } from "./settings.ts";
 
 export type Config = z.infer<typeof Settings>;
 
-/** The environment variables that are ours: some are secrets, and no program that we start needs any. */
+/** The names of our environment variables: some are secrets, and no program that we start needs any. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
 /** An empty variable counts as one that is not set. Throws CONFIG_INVALID naming the first wrong variable and why. */

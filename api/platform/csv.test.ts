@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { csvOf, unguarded } from "./csv.ts";
 
-/** Reads a table as RFC 4180 has it. */
+/** Reads a table by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   const row: string[] = [];
@@ -13,7 +13,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-it("writes a header, a line per row and quotes where they are needed", () => {
+it("a table has a header, a line for each row, and quotes where they are needed", () => {
   expect(csvOf([{ id: "a", title: 'Mruk, "the cat"', likes: 3, cost: null }], ["id", "title", "likes", "cost"])).toBe(
     '\uFEFFid,title,likes,cost\r\na,"Mruk, ""the cat""",3,\r\n',
   );
@@ -24,7 +24,7 @@ const anyText = fc.string({
   unit: fc.constantFrom("a", "ż", '"', "'", ",", "\r", "\n", "\t", " ", ";", "=", "-", "＝"),
 });
 
-it("can be read again, whatever the texts hold", () => {
+it("a table can be read back, whatever the texts hold", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ a: anyText, b: anyText })), (rows) => {
       const [header, ...read] = readCsv(csvOf(rows, ["a", "b"]).slice(1));
@@ -48,18 +48,21 @@ it.each([
   ['a; "=1', "a;' \"=1"],
   ["a\t=1", "a\t'=1"],
   ["a\n=1", "a\n'=1"],
-])("keeps a spreadsheet from calculating %j", (text, guarded) => {
+])("a spreadsheet does not evaluate %j", (text, guarded) => {
   const [, [cell] = []] = readCsv(csvOf([{ text }], ["text"]));
   expect(cell).toBe(guarded);
   expect(unguarded(guarded)).toBe(text);
 });
 
-it.each(["5 - 3", "rock'n'roll", "'quoted'", "a;b", "1 = 1", "kot+tag@example.org"])("leaves %j as it is", (text) => {
-  expect(readCsv(csvOf([{ text }], ["text"]))).toEqual([["\uFEFFtext"], [text]]);
-  expect(unguarded(text)).toBe(text);
-});
+it.each(["5 - 3", "rock'n'roll", "'quoted'", "a;b", "1 = 1", "kot+tag@example.org"])(
+  "the text %j stays as it is",
+  (text) => {
+    expect(readCsv(csvOf([{ text }], ["text"]))).toEqual([["\uFEFFtext"], [text]]);
+    expect(unguarded(text)).toBe(text);
+  },
+);
 
-it("begins no cell with a formula, also for a spreadsheet that splits at semicolons or tabs, and minds no quotation marks", () => {
+it("no cell begins with a formula, also for a spreadsheet that splits at semicolons or tabs and ignores quotation marks", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ a: anyText, b: anyText })), (rows) => {
       for (const cell of csvOf(rows, ["a", "b"]).split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝]/);
@@ -67,11 +70,11 @@ it("begins no cell with a formula, also for a spreadsheet that splits at semicol
   );
 });
 
-it("writes numbers as numbers, and no guard before one", () => {
+it("a number has no guard, also a negative one", () => {
   expect(csvOf([{ change: -5, text: "-5" }], ["change", "text"])).toBe("\uFEFFchange,text\r\n-5,'-5\r\n");
 });
 
-it("leaves out what a terminal would obey, and what hides in a text", () => {
+it("control characters and invisible characters are removed", () => {
   expect(csvOf([{ text: "\u001b]0;x\u0007\u009b2J\u202e=1" }], ["text"])).toBe("\uFEFFtext\r\n]0;x2J=1\r\n");
   expect(csvOf([{ text: "\u200e=1" }], ["text"])).toBe("\uFEFFtext\r\n'=1\r\n");
 });

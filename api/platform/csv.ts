@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Rows with the same keys as a table by RFC 4180, the keys above. Begins with a byte order mark, by which spreadsheets know
- * that it is UTF-8. Of an empty list there are only the given columns.
+ * Writes rows as a table by RFC 4180, with the columns as its header. Begins with a byte order mark, by which spreadsheets recognise
+ * UTF-8.
  */
 export function csvOf<Row extends Record<string, Cell>>(rows: readonly Row[], columns: readonly (keyof Row)[]): string {
   const line = (cells: readonly Cell[]) => `${cells.map(cellOf).join(",")}\r\n`;
@@ -16,25 +16,25 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Leaves out what a terminal would obey. */
-const harmless = (text: string): string => text.replace(invisible, "").replace(guardBelongs, "'");
+/** Removes control characters, and guards formulas. */
+const harmless = (text: string): string => text.replace(invisible, "").replace(guardPlace, "'");
 
 /**
- * Gives back the text of a cell as it was before `csvOf` guarded it, from this program's table or from what a spreadsheet made of
- * it. Takes an apostrophe from no other text.
+ * Returns the text of a cell as it was before `csvOf` guarded it, from our own table or from a spreadsheet that saved it. No other
+ * text loses an apostrophe.
  */
-export const unguarded = (cell: string): string => cell.replace(guardStands, "");
+export const unguarded = (cell: string): string => cell.replace(guard, "");
 
 /**
- * Spreadsheets calculate a text that begins like a formula, and its words may come from anywhere; behind an apostrophe they show it.
- * A Polish one splits lines at semicolons, and takes no notice of quotation marks in the middle of a cell: there, too, a formula may
- * begin. Apostrophes belong to what may stand before a formula, so that a guard can be told from a text's own.
+ * Spreadsheets evaluate a cell that begins like a formula, whoever wrote it; after an apostrophe they show it. In Polish they split
+ * lines at semicolons and ignore quotation marks in the middle of a cell, so a formula may begin there too. `before` includes
+ * apostrophes, so that a guard can be told from a text's own apostrophe.
  */
 const before = String.raw`(?:[^\S\t\r\n]|["'])*`;
 const formula = `${before}[=+\\-@＝＋－＠]`;
 const blank = String.raw`${before}[\t\r\n]`;
 const begins = String.raw`(?<=^|[;\t\r\n])`;
-const guardBelongs = new RegExp(`${begins}(?=${formula})|^(?=${blank})`, "g");
-const guardStands = new RegExp(`${begins}'(?=${formula})|^'(?=${blank})`, "g");
+const guardPlace = new RegExp(`${begins}(?=${formula})|^(?=${blank})`, "g");
+const guard = new RegExp(`${begins}'(?=${formula})|^'(?=${blank})`, "g");
 
 const invisible = /(?![\t\r\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { AppError } from "./errors.ts";
 
 /**
- * Puts a file in place as a whole or not at all, and so that it outlives a power cut: a reader sees the old file or the
- * new one, and what a killed process leaves is at most a hidden temporary file beside it.
+ * Replaces a file atomically and durably, also through a power cut: a reader sees the old file or the new one, and a killed process
+ * leaves at most a hidden temporary file beside it.
  */
 export async function writeDurably(
   path: string,
@@ -20,12 +20,12 @@ export async function writeDurably(
   }
 }
 
-/** The same of one of many in a folder, which its writer makes durable when all are there (`syncFolder`). */
+/** The same for one of many files in a folder: the caller syncs the folder once, when all are written (`syncFolder`). */
 export function writeSynced(path: string, data: string | Uint8Array, { mode }: { mode: number }): Promise<void> {
   return putInPlace(path, data, { sync: true, mode });
 }
 
-/** Puts a file in place as a whole or not at all; for what can be made again, since a power cut may undo it. */
+/** Replaces a file atomically, but not durably: for files that can be made again after a power cut. */
 export function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   return putInPlace(path, data, { sync: false });
 }
@@ -47,14 +47,14 @@ async function putInPlace(
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
+    await rm(temporary, { force: true }).catch(() => {}); // The first error is the one that matters.
     throw error;
   }
 }
 
 const temporaryName = /^\.[0-9a-f-]{36}\.tmp$/;
 
-/** Removes what killed writers have left in a folder: for who is the only one to write there. */
+/** Removes the temporary files that killed writers left in a folder. The caller must be the only writer there. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (temporaryName.test(name)) await rm(join(folder, name));
 }
@@ -62,8 +62,8 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the files of a folder that nobody has touched for so many days; `temporary`, only what killed writers have left.
- * What is not there, or cannot be removed, is met again the next time.
+ * Removes the files of a folder that were not modified for so many days; with `temporary`, only those that killed writers left. A file
+ * that cannot be removed waits for the next call.
  */
 export async function removeOldFiles(
   folder: string,
@@ -77,12 +77,12 @@ export async function removeOldFiles(
   }
 }
 
-/** How full a folder is left that was too full, so that the next file does not make it so again. */
+/** Pruning goes somewhat below the limit, so that the next file does not exceed it again. */
 const fullness = 0.9;
 
 /**
- * Removes the files below a folder that were not used for the longest time until all are of `mostBytes` together, and what killed
- * writers have left a day ago. Where the system notes no reading, the oldest ones go.
+ * Removes the least recently used files below a folder until it holds at most `mostBytes`, and the temporary files that killed writers
+ * left more than a day ago. On systems without access times, the oldest files go first.
  */
 export async function pruneFolder(folder: string, { mostBytes }: { mostBytes: number }): Promise<void> {
   const files: { path: string; size: number; usedAt: number }[] = [];
@@ -91,8 +91,8 @@ export async function pruneFolder(folder: string, { mostBytes }: { mostBytes: nu
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => null);
     if (found === null) continue;
-    const isLeft = temporaryName.test(entry.name) && found.mtimeMs < Date.now() - dayMilliseconds;
-    if (isLeft) await rm(path, { force: true }).catch(() => {});
+    const isAbandoned = temporaryName.test(entry.name) && found.mtimeMs < Date.now() - dayMilliseconds;
+    if (isAbandoned) await rm(path, { force: true }).catch(() => {});
     else files.push({ path, size: found.size, usedAt: Math.max(found.atimeMs, found.mtimeMs) });
   }
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -103,14 +103,14 @@ export async function pruneFolder(folder: string, { mostBytes }: { mostBytes: nu
       () => {
         bytes -= size;
       },
-      () => {}, // Met again the next time.
+      () => {}, // It waits for the next call.
     );
   }
 }
 
 const codes = { full: ["ENOSPC", "EDQUOT"], closed: ["EROFS", "EACCES", "EPERM"] };
 
-/** A full or read-only disk as the error that says so and what to do; any other error as it is. */
+/** Turns the error of a full or read-only disk into an AppError with a hint; returns any other error as it is. */
 export function diskError(error: unknown, message: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (codes.full.includes(code)) return diskFull(message, error);
@@ -129,10 +129,10 @@ export function notWritable(message: string, cause?: unknown): AppError {
   });
 }
 
-/** What systems answer that cannot open or sync a folder; they do not need it. */
+/** The error codes of systems that cannot open or sync a folder, and need not. */
 const folderless = ["EINVAL", "EISDIR", "EPERM", "EBADF", "ENOTSUP"];
 
-/** A rename is durable only once its folder is. */
+/** Makes renames in a folder durable. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
     await using handle = await open(folder, "r");

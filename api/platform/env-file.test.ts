@@ -10,7 +10,7 @@ function envFile(text: string): string {
   return path;
 }
 
-it("reads settings beneath those of the environment, which win, also where they are empty", () => {
+it("the file adds settings to the environment, whose own win, also where they are empty", () => {
   const path = envFile(
     "\uFEFF# The site\r\nPORT=8080\r\n\r\nexport HOST=0.0.0.0 # everywhere\nSMTP_URL=\"smtps://a:p#w@m\"\nMAIL_FROM='M <m@x>'\nADS_CLIENT=\n",
   );
@@ -24,11 +24,11 @@ it("reads settings beneath those of the environment, which win, also where they 
   });
 });
 
-it("is the environment where there is no such file", () => {
+it("a missing file leaves the environment as it is", () => {
   expect(withEnvFile("/nowhere/.env", { PORT: "1" })).toEqual({ PORT: "1" });
 });
 
-it("reads another file, or none, where MRUK_ENV_FILE says so", () => {
+it("MRUK_ENV_FILE names another file, or none", () => {
   const [path, other] = [envFile("PORT=1"), envFile("PORT=2")];
   expect(withEnvFile(path, { MRUK_ENV_FILE: "off" }).PORT).toBeUndefined();
   expect(withEnvFile(path, { MRUK_ENV_FILE: other }).PORT).toBe("2");
@@ -43,13 +43,13 @@ it.each([
   ["a quote that ends early", 'MAIL_FROM="Mruk" <secret@example.org>'],
   ["a # that would cut the value in half", "SMTP_URL=smtps://user:secret#@mail"],
   ["another kind of file", "\u0000\u0001\u0002"],
-])("refuses %s, naming the line and not showing it", (_, line) => {
+])("a line with %s is refused by its number and not shown", (_, line) => {
   const path = envFile(`# fine\nPORT=1\n${line}\n`);
   expect(() => withEnvFile(path, {})).toThrow(`${path}, line 3: is no setting, such as PORT=3000`);
   expect(() => withEnvFile(path, {})).not.toThrow("secret");
 });
 
-it("says what is wrong with a file that cannot be read", () => {
+it("a file that cannot be read is refused with the reason", () => {
   const path = join(folderOfTest(), ".env");
   mkdirSync(path);
   expect(() => withEnvFile(path, {})).toThrow(`${path} cannot be read (EISDIR)`);

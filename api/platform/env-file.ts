@@ -5,16 +5,16 @@ import { AppError } from "./errors.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment, and beneath it what a file of settings says, as Node's own --env-file-if-exists has it: what is set already
- * wins, also where it is set to nothing. MRUK_ENV_FILE names another file than this one, or with `off` none. Throws CONFIG_INVALID
- * for a file that cannot be read or holds anything but settings; what the settings say is read by readConfig.
+ * Adds the settings of a file to the environment, as Node's own --env-file-if-exists does: a variable that is set already wins, also
+ * where it is empty. MRUK_ENV_FILE names another file than this one, or none with `off`. Throws CONFIG_INVALID for a file that cannot be
+ * read or has a line that is no setting; `readConfig` checks the values.
  */
 export function withEnvFile(path: string, environment: Environment): Environment {
   const named = environment.MRUK_ENV_FILE || undefined;
   if (named === "off") return environment;
   const text = readIfThere(named ?? path, { isNamed: named !== undefined })?.replace(/^\uFEFF/, "");
   if (text === undefined) return environment;
-  refuseOddLines(text, named ?? path);
+  refuseInvalidLines(text, named ?? path);
   return { ...parseEnv(text), ...environment };
 }
 
@@ -31,18 +31,18 @@ function readIfThere(path: string, { isNamed }: { isNamed: boolean }): string | 
   }
 }
 
-/** A setting in one line: its value bare, or in quotes that end in that line; a comment only behind a space. */
+/** A setting in one line: its value bare, or in quotes that end in that line; a comment needs a space before it. */
 const setting =
   /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=\s*(?:"[^"]*"|'[^']*'|`[^`]*`|[^\s#"'`](?:[^#]*[^\s#])?)?(?:\s+#.*|\s*)$/;
-const nothing = /^\s*(?:#.*)?$/;
+const blank = /^\s*(?:#.*)?$/;
 
-/** Node's own parser passes over what it does not understand, and cuts a bare value at a # without a word: half a password. */
-function refuseOddLines(text: string, path: string): void {
+/** Node's own parser skips lines that it does not understand, and silently cuts a bare value at a #: half a password. */
+function refuseInvalidLines(text: string, path: string): void {
   for (const [index, line] of text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
     .entries()) {
-    if (nothing.test(line) || setting.test(line)) continue;
+    if (blank.test(line) || setting.test(line)) continue;
     // The line itself is not shown: it may hold a secret.
     throw new AppError("CONFIG_INVALID", `${path}, line ${index + 1}: is no setting, such as PORT=3000`, {
       hint: "Write NAME=value, in quotes where the value holds spaces or a #; a line that begins with # is a comment.",

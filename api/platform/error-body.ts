@@ -3,20 +3,20 @@ import { type ErrorCode, httpStatus } from "./errors.ts";
 
 const codes = Object.keys(httpStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** What every refusal answers with. */
+/** The body of every error response. */
 export const ErrorBody = z.strictObject({
-  /** What happened, for people. */
+  /** The message, for people. */
   error: z.string(),
-  /** The same for programs: one word that stays. */
+  /** The stable code, for programs. */
   code: z.enum(codes),
   /** What to do next. */
   hint: z.string().optional(),
-  /** What is wrong with each field of what was sent. */
+  /** The fault of each field of the request. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** With INTERNAL: by which name the server's log has what went wrong. */
+  /** With INTERNAL: the id of the request in the server's log. */
   requestId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** What there is to say where something was simply done. */
+/** The body of a response without a result. */
 export const Success = z.strictObject({ success: z.literal(true) });

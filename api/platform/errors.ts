@@ -1,4 +1,4 @@
-/** Every way the product can say no: the stable code and the HTTP status it answers with. */
+/** Every stable error code, and the HTTP status of its response. */
 export const httpStatus = {
   BAD_REQUEST: 400,
   FOREIGN_ORIGIN: 403,
@@ -108,9 +108,9 @@ export type ErrorCode = keyof typeof httpStatus;
 export type ErrorDetails = {
   hint?: string | undefined;
   fields?: Record<string, string>;
-  /** For how many seconds not to ask again. */
+  /** The seconds of the `Retry-After` header. */
   retryAfter?: number;
-  /** What the catcher needs to go on; no part of the answer by itself. */
+  /** Data for the code that catches the error; not part of the response. */
   details?: object;
   cause?: unknown;
 };
@@ -119,7 +119,7 @@ export type ErrorDetails = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | undefined;
-  /** Per field, what is wrong with it; only where the input had fields. */
+  /** The fault of each field; only where the input had fields. */
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
   readonly details: object | undefined;
@@ -135,7 +135,7 @@ export class AppError extends Error {
   }
 }
 
-/** What an AppError says, for those who only read of it: its code, its words, its hint. */
+/** An AppError as plain data: its code, message and hint. */
 export function saidBy({ code, message, hint }: AppError): { code: ErrorCode; message: string; hint?: string } {
   return { code, message, ...(hint !== undefined && { hint }) };
 }

@@ -13,7 +13,7 @@ it.each([
   "100.128.0.1",
   "2606:4700:4700::1111",
   "2a00:1450:4001:81b::200e",
-])("takes %s for public", (address) => {
+])("%s is a public address", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ it.each([
   "ff02::1",
   "localhost",
   "",
-])("takes %s for no public host", (address) => {
+])("%s is not a public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -90,32 +90,32 @@ it.each([
   "//example.org/x.png",
   "not an address",
   "",
-])("refuses %s without asking anybody", async (address) => {
+])("%s is refused without a request", async (address) => {
   await expect(createFetchPublic()(address, limits)).rejects.toMatchObject(refused);
 });
 
-/** A host on this machine that passes for a public one by the name `public.test`; the others lie within the network. */
+/** A local host that counts as public by the name `public.test`; other names resolve to internal addresses. */
 async function publicHost(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.closeAllConnections());
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const asked: string[] = [];
+  const resolved: string[] = [];
   const fetchPublic = createFetchPublic({
     async resolve(host) {
-      asked.push(host);
+      resolved.push(host);
       if (host === "unknown.test") throw Object.assign(new Error("no such host"), { code: "ENOTFOUND" });
       if (host === "public.test") return [{ address: "127.0.0.1", family: 4 }];
       if (host === "both.test") return ["127.0.0.2", "127.0.0.1"].map((address) => ({ address, family: 4 }));
       return [{ address: "169.254.169.254", family: 4 }];
     },
-    isAllowed: (address, asking) => address === "127.0.0.1" && asking === port,
+    isAllowed: (address, requested) => address === "127.0.0.1" && requested === port,
   });
-  return { fetchPublic, asked, at: (path = "/", host = "public.test") => `http://${host}:${port}${path}` };
+  return { fetchPublic, resolved, at: (path = "/", host = "public.test") => `http://${host}:${port}${path}` };
 }
 
-it("gets what lies at a public address", async () => {
+it("a public address is fetched", async () => {
   const { fetchPublic, at } = await publicHost((request, response) => {
     response.setHeader("Content-Type", "image/png").end(`${request.headers.host} ${request.url}`);
   });
@@ -127,21 +127,21 @@ it("gets what lies at a public address", async () => {
   });
 });
 
-it("connects to the addresses that it looked at, and to none beside them", async () => {
-  const { fetchPublic, asked, at } = await publicHost((_request, response) => void response.end("ok"));
+it("a connection is made only to addresses that were checked", async () => {
+  const { fetchPublic, resolved, at } = await publicHost((_request, response) => void response.end("ok"));
   let isReached = false;
   const inner = createServer().on("connection", (socket) => {
     isReached = true;
     socket.destroy();
   });
   onTestFinished(() => void inner.close());
-  // Where a machine has no such address nobody listens there, and so nobody is reached.
+  // Some machines have no such address: nothing listens there, so nothing can be reached.
   inner.listen(Number(new URL(at()).port), "127.0.0.2");
   await once(inner, "listening").catch(() => {});
   expect((await fetchPublic(at("/", "both.test"), limits)).status).toBe(200);
   expect(isReached).toBe(false);
-  // Asked once a request: who answers otherwise the next time is not asked again.
-  expect(asked).toEqual(["both.test"]);
+  // The name is resolved once for each request, so that a second, different answer has no effect.
+  expect(resolved).toEqual(["both.test"]);
   await expect(fetchPublic(at("/", "inner.test"), limits)).rejects.toMatchObject(refused);
 });
 
@@ -151,14 +151,14 @@ it.each([
   "http://inner.test/",
   "file:///etc/passwd",
   "https://a:b@public.test/",
-])("refuses to be sent on to %s", async (location) => {
+])("a redirect to %s is refused", async (location) => {
   const { fetchPublic, at } = await publicHost((_request, response) => {
     response.writeHead(302, { Location: location }).end("a body nobody reads".repeat(1000));
   });
   await expect(fetchPublic(at(), limits)).rejects.toMatchObject(refused);
 });
 
-it("follows three redirects, and no fourth", async () => {
+it("three redirects are followed, and no fourth", async () => {
   const { fetchPublic, at } = await publicHost((request, response) => {
     const left = Number(request.url?.slice(1));
     if (left > 0) response.writeHead(301, { Location: `/${left - 1}` }).end();
@@ -168,7 +168,7 @@ it("follows three redirects, and no fourth", async () => {
   await expect(fetchPublic(at("/4"), limits)).rejects.toMatchObject(refused);
 });
 
-it("takes no more bytes than it may, whatever is announced", async () => {
+it("a body is read up to the limit, whatever its Content-Length", async () => {
   const { fetchPublic, at } = await publicHost((_request, response) => {
     const more = () => {
       if (!response.destroyed) response.write("x".repeat(500), () => setImmediate(more));
@@ -178,7 +178,7 @@ it("takes no more bytes than it may, whatever is announced", async () => {
   await expect(fetchPublic(at(), limits)).rejects.toMatchObject(refused);
 });
 
-it("does not wait for ever, and stops when it is told to", async () => {
+it("a request ends by its timeout or its signal", async () => {
   const { fetchPublic, at } = await publicHost((_request, response) => void response.write("x"));
   await expect(fetchPublic(at(), { mostBytes: 10, seconds: 0.05 })).rejects.toMatchObject({
     code: "ADDRESS_UNREACHABLE",
@@ -190,14 +190,14 @@ it("does not wait for ever, and stops when it is told to", async () => {
   await expect(asked).rejects.toThrow("enough");
 });
 
-it("gives up a host that would speak another protocol", async () => {
+it("a host that switches protocols is unreachable", async () => {
   const { fetchPublic, at } = await publicHost(({ socket }) => {
     socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n");
   });
   await expect(fetchPublic(at(), limits)).rejects.toMatchObject({ code: "ADDRESS_UNREACHABLE" });
 });
 
-it("says why a host cannot be reached", async () => {
+it("an unreachable host is refused with the reason", async () => {
   const { fetchPublic, at } = await publicHost((request) => void request.socket.destroy());
   await expect(fetchPublic(at("/", "unknown.test"), limits)).rejects.toMatchObject({
     code: "ADDRESS_UNREACHABLE",

@@ -8,16 +8,16 @@ import { isPublicAddress } from "./public-address.ts";
 export type Fetched = { status: number; contentType: string; bytes: Uint8Array };
 
 /**
- * Gets what lies at an address that somebody typed, for the server itself. Only hosts on the public network are asked, at
- * the very IP address that was looked at, and so again after each redirect. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE.
+ * Fetches an address that somebody typed, from the server. It connects to hosts on the public network only, at the very IP address that
+ * was checked, and checks again after each redirect. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE.
  */
 export type FetchPublic = (address: string, limits: FetchLimits) => Promise<Fetched>;
 export type FetchLimits = { mostBytes: number; seconds?: number; signal?: AbortSignal | undefined };
 
-/** How the network is met; tests give one of their own. */
+/** Name resolution and the check of addresses; tests replace both. */
 export type Network = {
   resolve(host: string): Promise<LookupAddress[]>;
-  /** Whether an IP address may be asked for what is at this one. */
+  /** Whether a connection to this IP address is allowed for this URL. */
   isAllowed(address: string, port: number, url: URL): boolean;
 };
 
@@ -35,11 +35,11 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwork): FetchPublic {
   return async (address, { mostBytes, seconds = 15, signal }) => {
     const timeout = AbortSignal.timeout(seconds * 1000);
-    const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const deadline = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let url = parse(address);
     try {
       for (let hops = 0; hops <= mostRedirects; hops += 1) {
-        const response = await ask(url, ends);
+        const response = await ask(url, deadline);
         const status = response.statusCode ?? 0;
         const { location } = response.headers;
         if (!redirects.has(status) || location === undefined) {
@@ -64,11 +64,11 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
   function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // Node looks no name up where the host is an IP address already.
+    // Node does not call `lookup` where the host is an IP address already.
     if (isIP(host) !== 0 && !isAllowed(host, port, url)) throw notPublic(url);
     const options: RequestOptions = {
       lookup: checkedLookup(url, port),
-      // No connection that somebody else opened.
+      // A pooled connection would skip the check of its address.
       agent: false,
       signal,
       headers: { "User-Agent": "Mruk", Accept: "*/*", "Accept-Encoding": "identity" },
@@ -78,13 +78,13 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
       send(url, options)
         .once("response", resolve)
         .once("error", reject)
-        // A host that would speak another protocol has neither.
+        // A host that switches protocols causes neither event.
         .once("close", () => reject(new Error("The connection ended without an answer.")))
         .end();
     });
   }
 
-  /** Looks a name up and hands only those of its addresses to the connection that it may use. */
+  /** Resolves a name, and passes only its allowed addresses to the connection. */
   function checkedLookup(url: URL, port: number): LookupFunction {
     return (host, { all }, callback) => {
       resolve(host).then(

@@ -3,101 +3,104 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
 
-/** What is the same for all answers of a kind. */
-export type AnswerKind = {
+/** The headers that are the same for all responses of a kind. */
+export type ResponseKind = {
   type: string;
-  /** What of a request, beside its address, the answer depends on: as the `Vary` header has it. */
+  /** The value of the `Vary` header, besides `Accept-Encoding`. */
   vary?: string;
-  /** Who may keep the answer: caches that many readers share, until it may be another; or only whoever asks again before each use. */
-  kept: "shared" | "asked" | "privately";
+  /** Which caches may store the response: shared ones for a few seconds, any that revalidate before each use, or the browser's only. */
+  caching: "shared" | "revalidated" | "private";
 };
 
-/** One form of an answer, with all that is sent of it. */
-export type Form = {
+/** A response in one encoding, with its headers. */
+export type EncodedResponse = {
   body: Buffer;
-  /** The same as Node sends it with the least work: each character a byte (latin1), where it is a text. */
+  /** The body in the form that Node sends with the least work: a short one as a latin1 string, with one character for each byte. */
   sent: Buffer | string;
-  /** What both take of the memory. */
+  /** The memory that `body` and `sent` take together. */
   bytes: number;
   etag: string;
-  /** What is said of it, names and values by turns, and what is left to say to whoever has it. */
+  /** The headers of a 200, names and values by turns, and those of a 304. */
   headers: readonly string[];
   unchanged: readonly string[];
 };
 
-/** An answer as bytes. Its packed forms are made when somebody first asks for one, and only once; long ones off the event loop. */
-export type FinishedAnswer = {
-  kind: AnswerKind;
-  /** The form, where it is there already or made as quickly as handed to another thread. */
-  formIn(encoding: Encoding | null): Form | undefined;
-  makeForm(encoding: Encoding | null): Promise<Form>;
+/** A response as bytes. Each encoding is made once, when it is first asked for; long bodies are compressed off the event loop. */
+export type CachedResponse = {
+  kind: ResponseKind;
+  /** Returns the encoded response where it is ready, or short enough to be compressed at once. */
+  encodedAs(encoding: Encoding | null): EncodedResponse | undefined;
+  encode(encoding: Encoding | null): Promise<EncodedResponse>;
 };
 
-/** What is shorter gains nothing by being packed. */
-const worthPacking = 1000;
+/** Compression makes shorter bodies no smaller. */
+const leastCompressedBytes = 1000;
 
-/** A text of so many bytes Node sends in one piece with the head before it; bytes would be a second piece. */
-const inOnePiece = 12_000;
+/** Node sends a string of at most this length in one packet with the head; a buffer would go out separately. */
+const mostStringBytes = 12_000;
 
-/** So much is packed in a tenth of a millisecond. Other threads may be busy for many, with what waits for the disk above all. */
-const packedAtOnce = 12_000;
+/** This much is compressed in a tenth of a millisecond; the thread pool may be busy for many, mostly with the disk. */
+const mostSyncBytes = 12_000;
 
 // Quality 5 takes a fifth of gzip's time for a smaller page; the best there is would take seventy times as long for a tenth less.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const pack = {
+const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
-const packNow = { br: (body: Buffer) => brotliCompressSync(body, brotliOptions), gzip: gzipSync };
+const compressSync = { br: (body: Buffer) => brotliCompressSync(body, brotliOptions), gzip: gzipSync };
 
-/** `grew` hears of each form that is added, by its bytes. */
-export function finish(text: string, kind: AnswerKind, grew: (bytes: number) => void = () => {}): FinishedAnswer {
-  const plain = formOf(Buffer.from(text), kind, null);
-  const packs = plain.body.byteLength >= worthPacking && kind.kept !== "privately";
-  const forms = new Map<Encoding, Form>();
-  const begun = new Map<Encoding, Promise<Form>>();
+/** `onGrow` is called with the bytes of each encoding that is added. */
+export function cachedResponse(
+  text: string,
+  kind: ResponseKind,
+  onGrow: (bytes: number) => void = () => {},
+): CachedResponse {
+  const plain = encodedResponse(Buffer.from(text), kind, null);
+  const isCompressible = plain.body.byteLength >= leastCompressedBytes && kind.caching !== "private";
+  const encoded = new Map<Encoding, EncodedResponse>();
+  const underWay = new Map<Encoding, Promise<EncodedResponse>>();
 
-  function add(encoding: Encoding, packed: Buffer): Form {
-    const form = formOf(packed, kind, encoding);
-    forms.set(encoding, form);
-    grew(form.bytes);
-    return form;
+  function add(encoding: Encoding, body: Buffer): EncodedResponse {
+    const response = encodedResponse(body, kind, encoding);
+    encoded.set(encoding, response);
+    onGrow(response.bytes);
+    return response;
   }
 
-  function formIn(encoding: Encoding | null): Form | undefined {
-    if (encoding === null || !packs) return plain;
-    const isShort = plain.body.byteLength <= packedAtOnce;
-    return forms.get(encoding) ?? (isShort ? add(encoding, packNow[encoding](plain.body)) : undefined);
+  function encodedAs(encoding: Encoding | null): EncodedResponse | undefined {
+    if (encoding === null || !isCompressible) return plain;
+    const isShort = plain.body.byteLength <= mostSyncBytes;
+    return encoded.get(encoding) ?? (isShort ? add(encoding, compressSync[encoding](plain.body)) : undefined);
   }
 
   return {
     kind,
-    formIn,
-    async makeForm(encoding) {
-      const form = formIn(encoding);
-      if (form !== undefined || encoding === null) return form ?? plain;
-      const coming = begun.get(encoding) ?? pack[encoding](plain.body).then((packed) => add(encoding, packed));
-      begun.set(encoding, coming);
+    encodedAs,
+    async encode(encoding) {
+      const ready = encodedAs(encoding);
+      if (ready !== undefined || encoding === null) return ready ?? plain;
+      const coming = underWay.get(encoding) ?? compress[encoding](plain.body).then((body) => add(encoding, body));
+      underWay.set(encoding, coming);
       return coming;
     },
   };
 }
 
-/** The same answer in one form for everybody: to pack it would take longer than to make it. */
-export function unpacked(answer: FinishedAnswer): FinishedAnswer {
-  return { ...answer, formIn: () => answer.formIn(null), makeForm: () => answer.makeForm(null) };
+/** The same response without compression, which would take longer than making it. */
+export function uncompressed(response: CachedResponse): CachedResponse {
+  return { ...response, encodedAs: () => response.encodedAs(null), encode: () => response.encode(null) };
 }
 
-/** Each form is named by its own bytes, so that its ETag is a strong one. */
-function formOf(body: Buffer, kind: AnswerKind, encoding: Encoding | null): Form {
+/** The ETag is a digest of the encoded bytes, so that it is a strong one. */
+function encodedResponse(body: Buffer, kind: ResponseKind, encoding: Encoding | null): EncodedResponse {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const vary = [...(kind.kept === "privately" ? [] : ["Accept-Encoding"]), ...(kind.vary ? [kind.vary] : [])].join(
-    ", ",
-  );
-  const unchanged = ["Vary", vary, "ETag", etag];
-  const packed = encoding === null ? [] : ["Content-Encoding", encoding];
-  const headers = ["Content-Type", kind.type, "Content-Length", String(body.byteLength), ...packed, ...unchanged];
-  const isShort = body.byteLength <= inOnePiece;
+  const vary = [...(kind.caching === "private" ? [] : ["Accept-Encoding"]), ...(kind.vary ? [kind.vary] : [])];
+  const unchanged = ["Vary", vary.join(", "), "ETag", etag];
+  const contentEncoding = encoding === null ? [] : ["Content-Encoding", encoding];
+  const length = String(body.byteLength);
+  const headers = ["Content-Type", kind.type, "Content-Length", length, ...contentEncoding, ...unchanged];
+  const isShort = body.byteLength <= mostStringBytes;
   const sent = isShort ? body.toString("latin1") : body;
   return { body, sent, bytes: body.byteLength * (isShort ? 2 : 1), etag, headers, unchanged };
 }

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { takeAway } from "./planted-secrets.fixture.ts";
 
-type Where = {
-  /** In the machine's memory, where it has such a place: for thousands of small files that need not outlive a power cut. */
+type FolderOptions = {
+  /** In memory, where the system has a memory disk: for thousands of small files. */
   inMemory?: boolean;
 };
 
-/** An empty folder of a test's own, which is taken away when the test ends; fails it where a secret was left there. */
-export function folderOfTest({ inMemory = false }: Where = {}): string {
+/** An empty folder that is removed when the test ends; a secret that was left in it fails the test. */
+export function folderOfTest({ inMemory = false }: FolderOptions = {}): string {
   const parent = inMemory && existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
-  // Where temporary folders lie behind a link, Git would call this one by another name.
+  // Git resolves links: without this, a linked temporary folder would have two names.
   const folder = realpathSync(mkdtempSync(join(parent, "mruk-")));
   onTestFinished(() => takeAway(folder));
   return folder;

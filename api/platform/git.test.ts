@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { gitIn, gitMessage } from "./git.ts";
 
-it("hands Git no setting of ours: it needs none, and what it starts or logs would have the keys", async () => {
+it("Git gets none of our settings, which its helpers and its log would expose", async () => {
   const home = await mkdtemp(join(tmpdir(), "mruk-git-"));
   onTestFinished(() => rm(home, { recursive: true, force: true }));
   await writeFile(join(home, ".gitconfig"), "[alias]\n\tshown = !env\n");
@@ -21,7 +21,7 @@ it("hands Git no setting of ours: it needs none, and what it starts or logs woul
   expect(shown).not.toContain("planted");
 });
 
-it("ends what speaks with another machine when it is told to hang up, and nothing else", async () => {
+it("the hang-up signal aborts a command that talks to a remote, and no other", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   onTestFinished(() => void silent.close());
   const asked = once(silent, "connection");
@@ -34,12 +34,12 @@ it("ends what speaks with another machine when it is told to hang up, and nothin
   const [line] = await asked;
   hangUp.abort();
   await expect(ended).resolves.toMatch(/abort/i);
-  // The program that Git had started for it does not outlive it by more than that silence.
+  // The helper that Git started for it outlives it by no more than `silenceMilliseconds`.
   if (!line.closed) await once(line, "close");
   await expect(git(["--version"])).resolves.toContain("git version");
 });
 
-it("reads what it is told, bytes too, and fails with Git's own words", async () => {
+it("a command reads its input, also bytes, and fails with Git's own message", async () => {
   const git = gitIn(tmpdir(), { environment: { PATH: process.env.PATH } });
   const input = Uint8Array.of(0x00, 0xff, 0x0a);
   expect(await git(["hash-object", "--stdin"], { input })).toBe("506cd141ad4a679eee22d6a21dd267cca5734b92\n");

@@ -6,29 +6,29 @@ export type Environment = Record<string, string | undefined>;
 export type GitOptions = {
   /** What Git reads on its standard input: messages, paths and contents never pass through its arguments. */
   input?: string | Uint8Array;
-  /** Whether it speaks with another machine, and so may be ended before it is done: nothing here is half done then. */
+  /** Whether it talks to a remote, and so may be aborted: it leaves nothing half done here. */
   isFar?: boolean;
-  /** Whether nobody waits for it: it goes behind everything else on this machine, may be silent, and may be ended as well. */
+  /** Whether nobody waits for it: it runs at a low priority, may print nothing for long, and may be aborted as well. */
   inBackground?: boolean;
 };
 
-/** Runs one Git command in a folder and gives what it printed; throws a GitError when Git says no. */
+/** Runs one Git command in a folder and resolves with its output; throws a GitError when the command fails. */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<string>;
 
 export type GitSettings = {
   environment: Environment;
-  /** How long a command may be silent before it is ended. */
+  /** For how long a command may print nothing before it is ended. */
   silenceMilliseconds?: number | undefined;
-  /** Ends the commands that may be ended. */
+  /** Aborts the commands that may be aborted. */
   hangUp?: AbortSignal | undefined;
 };
 
-/** Whoever says a word now and then is not silent; but a first fetch over a slow line is over in less. */
-const longestTalk = 60 * 60_000;
+/** A command may print progress for ever; but a first fetch over a slow line takes less than this. */
+const longestCommandMs = 60 * 60_000;
 
 /**
- * Git in one folder, told apart from what a person's settings may change: paths are literal, output is in English, no
- * hooks run (they are about what a person commits), nothing asks for a password, and only the well-known transports are spoken (`ext::` would run any program).
+ * Git in one folder, independent of a person's settings: paths are literal, output is in English, no hooks run (they are about what a
+ * person commits), nothing asks for a password, and only the well-known transports are allowed (`ext::` would run any program).
  */
 export function gitIn(folder: string, { environment, silenceMilliseconds = 60_000, hangUp }: GitSettings): Git {
   const env = gitEnvironment(environment);
@@ -41,27 +41,27 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
         "core.hooksPath=/dev/null",
         "core.fsync=committed,reference",
         "advice.detachedHead=false",
-        // A fetch would start it beside us, where nobody ends it or hears of it: pack-repository.ts packs instead.
+        // A fetch would start a process that we can neither end nor watch: pack-repository.ts packs instead.
         "gc.auto=0",
         "maintenance.auto=false",
-        // What is larger passes through Git piece by piece.
+        // Git streams larger files rather than load them into memory.
         "core.bigFileThreshold=16m",
-        // Git's own helper for HTTP outlives a Git that is ended, and would wait for a silent server for ever.
+        // Git's HTTP helper outlives a Git that is ended, and would wait for a silent server for ever.
         "http.lowSpeedLimit=1",
         `http.lowSpeedTime=${Math.floor(silenceMilliseconds / 1000) + 1}`,
       ],
       allowEnvironment: Object.keys(env),
-      // These name what the operator of this machine has set, and the hooks we switch off; never what a stranger sends.
+      // These allow what the operator of this machine has set, and our own setting for hooks; none comes from a request.
       unsafe: {
         allowUnsafeSshCommand: true,
         allowUnsafeAskPass: true,
         allowUnsafeConfigPaths: true,
         allowUnsafeHooksPath: true,
       },
-      timeout: { block: inBackground ? longestTalk : silenceMilliseconds },
+      timeout: { block: inBackground ? longestCommandMs : silenceMilliseconds },
       errors: failure,
       ...((isFar || inBackground) && {
-        abort: AbortSignal.any([AbortSignal.timeout(longestTalk), ...(hangUp ? [hangUp] : [])]),
+        abort: AbortSignal.any([AbortSignal.timeout(longestCommandMs), ...(hangUp ? [hangUp] : [])]),
       }),
       ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     });
@@ -72,22 +72,22 @@ export function gitIn(folder: string, { environment, silenceMilliseconds = 60_00
   };
 }
 
-/** What Git printed when it failed, or null when this is no error of Git's. */
+/** The output of a Git command that failed; null for any other error. */
 export function gitMessage(error: unknown): string | null {
   return error instanceof GitError ? error.message : null;
 }
 
-/** A Git error with other words and nothing else of the first one, which holds the command and its arguments; any other error as it is. */
+/** Replaces the message of a Git error, and drops the command and its arguments; returns any other error as it is. */
 export function reworded(error: unknown, reword: (message: string) => string): unknown {
   return error instanceof GitError ? new GitError(undefined, reword(error.message)) : error;
 }
 
-// simple-git waits 50 ms for the first word of a command that ended without one. Once its output has ended there is none to come.
+// simple-git waits 50 ms for output from a command that ended without any. Once the stream has ended none can come.
 function endAtOnce(_command: string, output: NodeJS.ReadableStream): void {
   output.once("end", () => output.emit("data", Buffer.alloc(0)));
 }
 
-// By default a command that fails without a word, or that a signal ends, would count as one that succeeded.
+// By default a command that fails without output, or that a signal ends, would count as a success.
 function failure(
   error: Buffer | Error | undefined,
   { exitCode, stdOut, stdErr }: { exitCode: number; stdOut: Buffer[]; stdErr: Buffer[] },
@@ -97,7 +97,7 @@ function failure(
   return printed.length > 0 ? printed : Buffer.from(`git ended with code ${exitCode}`);
 }
 
-/** How the operator lets Git reach a remote. Every other GIT_ variable could send it to another repository or index. */
+/** The variables by which an operator lets Git reach a remote. Every other GIT_ variable could lead to another repository or index. */
 const passedOn = [
   "GIT_SSH",
   "GIT_SSH_COMMAND",
@@ -108,12 +108,12 @@ const passedOn = [
   "GIT_CONFIG_NOSYSTEM",
 ];
 /**
- * Never needed here. With the first ones simple-git refuses to start; the others have keys among them, and simple-git logs the
- * whole environment where DEBUG asks for it.
+ * Variables that Git never needs here. With the first ones simple-git refuses to start; our own settings include keys, and simple-git
+ * logs the whole environment where DEBUG asks for it.
  */
 const leftOut = ["EDITOR", "VISUAL", "PAGER", "PREFIX", ...settingNames];
 
-/** What Git, and what helps it to reach a remote, finds in its environment. */
+/** The environment of Git and of the helpers that it starts. */
 export function gitEnvironment(environment: Environment): Record<string, string> {
   const kept = Object.entries(environment).filter(
     (entry): entry is [string, string] =>

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { endUploads } from "./body.ts";
 import { sendError } from "./http.ts";
 
-/** An application with these routes, its errors sent as ours are and kept in `logged`; closed when the test ends. */
+/** Serves an application with these routes and our error handler until the test ends; `logged` collects the log. */
 export async function serveApp(mount: (app: Express) => void) {
   const logged: unknown[] = [];
   const app = express();
@@ -15,10 +15,10 @@ export async function serveApp(mount: (app: Express) => void) {
   return { ...(await listen(app)), logged };
 }
 
-/** Serves an application on a port of its own until the test ends. */
+/** Serves an application on a free port until the test ends. */
 export const listen = (app: Express) => listenBy(createServer(app));
 
-/** The same with a server that is there already. */
+/** The same with an existing server. */
 export async function listenBy(server: Server) {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(async () => {

@@ -6,7 +6,7 @@ import { AppError, httpStatus } from "./errors.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** The last handler of an app: turns whatever was thrown into a JSON answer; what nobody foresaw is logged and answers 500. */
+/** The last handler of an app: turns every error into a JSON response. Unexpected ones are logged and answered with 500. */
 export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const known = asAppError(error);
@@ -15,7 +15,7 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
       const path = loggablePath(request.baseUrl + request.path);
       log.error({ err: error, requestId, method: request.method, path }, "Request failed");
     }
-    // The answer has begun already: all that is left is to cut it off, so that nobody takes it for a whole one.
+    // The response has begun: destroying it keeps the client from taking it for complete.
     if (response.headersSent) return void response.destroy();
     if (known.retryAfter !== undefined) response.set("Retry-After", String(known.retryAfter));
     response
@@ -23,13 +23,13 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
       .set("Cache-Control", "no-store")
       .json({
         ...bodyOf(known),
-        // For whoever is asked about it, since the answer tells nobody what went wrong.
+        // Lets an administrator find the error in the log, since the response does not name it.
         ...(known.code === "INTERNAL" && requestId !== undefined && { requestId }),
       });
   };
 }
 
-/** Answers everything that reaches it with a JSON 404. */
+/** Answers every request with a JSON 404. */
 export const sendNotFound: RequestHandler = () => {
   throw new AppError("NOT_FOUND", "There is nothing at this address.");
 };
@@ -42,22 +42,22 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** A path that can only be read: the handler for GET and HEAD, and 405 for everything else. */
+/** A read-only path: the handler answers GET and HEAD, and every other method gets a 405. */
 export function readOnly(router: Router, path: string, handler: RequestHandler): void {
   router.route(path).get(handler).all(allowOnly("GET", "HEAD"));
 }
 
-/** Sets headers that stand as pairs in a row. */
+/** Sets headers from a flat list of names and values. */
 export function setHeaders(response: ServerResponse, pairs: readonly string[]): void {
   for (let at = 0; at < pairs.length; at += 2) response.setHeader(pairs[at] as string, pairs[at + 1] as string);
 }
 
-/** What a refusal says. */
+/** The body of an error response. */
 export function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
   return { error: message, code, ...(hint !== undefined && { hint }), ...(fields && { fields }) };
 }
 
-/** The error to answer with. Express and its body readers mark a client's fault with a status of their own; everything else is ours. */
+/** The AppError to respond with. Express marks a client's error with a status of 4xx; every other error is ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as { status?: unknown } | null)?.status;

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined where the text is not valid. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

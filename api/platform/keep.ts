@@ -1,41 +1,44 @@
 import { join } from "node:path";
 import { pruneFolder, writeWhole } from "./disk.ts";
 import type { Queue } from "./queue.ts";
-import { readSealed, sealed } from "./seal.ts";
+import { readChecksumFile, withChecksum } from "./seal.ts";
 
-/** Keeps what takes time to make in a folder, under paths that name its content. */
-export type Keep = {
+/** A cache in a folder, for bytes that take time to make. A path names its content: another content has another path. */
+export type DiskCache = {
   /**
-   * What `make` makes, found in the folder or made in its turn; asked for several times at once, it is made once. Where all who
-   * asked have left before its turn comes, it is not made. Throws OVERLOADED.
+   * Reads the bytes from the folder, or makes them in the queue and stores them. Callers at the same time share one making, which is
+   * called off when all of them have aborted before its turn. Throws OVERLOADED.
    */
-  get(path: string, make: () => Promise<Uint8Array>, options?: Asking): Promise<Uint8Array>;
-  /** What lies there already. */
+  get(
+    path: string,
+    make: () => Promise<Uint8Array>,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Uint8Array>;
+  /** Reads what is stored; null where nothing is. */
   find(path: string): Promise<Uint8Array | null>;
-  /** Takes away what was not asked for for the longest time, until the folder holds no more than it may. */
+  /** Removes the least recently used files until the folder holds at most `mostBytes`. */
   prune(): Promise<void>;
 };
-type Asking = { signal?: AbortSignal | undefined };
 
-export type KeepOptions = {
+export type DiskCacheOptions = {
   dir: string;
-  /** A burst of readers waits its turn rather than taking all of a small machine. */
+  /** Makes a burst of readers wait, rather than use all of a small machine. */
   queue: Pick<Queue, "run">;
   mostBytes: number;
-  /** Hears why something could not be kept; it was handed out nevertheless. */
-  onUnkept?: ((error: unknown) => void) | undefined;
+  /** Called when something could not be stored; its callers got it nevertheless. */
+  onWriteError?: ((error: unknown) => void) | undefined;
 };
 
-type Making = { made: Promise<Uint8Array>; askers: number; abandoned: AbortController };
+type Making = { made: Promise<Uint8Array>; callers: number; abandoned: AbortController };
 
-export function keepIn({ dir, queue, mostBytes, onUnkept = () => {} }: KeepOptions): Keep {
+export function openDiskCache({ dir, queue, mostBytes, onWriteError = () => {} }: DiskCacheOptions): DiskCache {
   const underWay = new Map<string, Making>();
 
   async function findOrMake(file: string, make: () => Promise<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
-    const kept = await readSealed(file);
-    if (kept) return kept;
+    const stored = await readChecksumFile(file);
+    if (stored) return stored;
     const made = await queue.run(make, { signal });
-    await writeWhole(file, sealed(made)).catch(onUnkept);
+    await writeWhole(file, withChecksum(made)).catch(onWriteError);
     return made;
   }
 
@@ -44,8 +47,8 @@ export function keepIn({ dir, queue, mostBytes, onUnkept = () => {} }: KeepOptio
     const made = findOrMake(join(dir, path), make, abandoned.signal).finally(() => {
       if (underWay.get(path) === making) underWay.delete(path);
     });
-    made.catch(() => {}); // Everybody who asked may have left.
-    const making = { made, askers: 0, abandoned };
+    made.catch(() => {}); // All callers may have aborted.
+    const making = { made, callers: 0, abandoned };
     underWay.set(path, making);
     return making;
   }
@@ -54,20 +57,20 @@ export function keepIn({ dir, queue, mostBytes, onUnkept = () => {} }: KeepOptio
     async get(path, make, { signal } = {}) {
       signal?.throwIfAborted();
       const making = underWay.get(path) ?? begin(path, make);
-      making.askers++;
+      making.callers++;
       if (signal === undefined) return making.made;
-      const { promise: left, reject } = Promise.withResolvers<never>();
-      const leave = () => {
-        if (--making.askers === 0) {
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
+      const onAbort = () => {
+        if (--making.callers === 0) {
           underWay.delete(path);
           making.abandoned.abort(signal.reason);
         }
         reject(signal.reason);
       };
-      signal.addEventListener("abort", leave, { once: true });
-      return Promise.race([making.made, left]).finally(() => signal.removeEventListener("abort", leave));
+      signal.addEventListener("abort", onAbort, { once: true });
+      return Promise.race([making.made, aborted]).finally(() => signal.removeEventListener("abort", onAbort));
     },
-    find: (path) => readSealed(join(dir, path)),
+    find: (path) => readChecksumFile(join(dir, path)),
     prune: () => pruneFolder(dir, { mostBytes }),
   };
 }

@@ -1,147 +1,155 @@
 import { type Clock, millisecondsOf } from "./clock.ts";
-import { type AnswerKind, type FinishedAnswer, finish, unpacked } from "./finished-answer.ts";
+import { type CachedResponse, cachedResponse, type ResponseKind, uncompressed } from "./finished-answer.ts";
 
-/** What an answer is made of at an instant: found out in microseconds, so that it can be asked whether the kept one still holds. */
-export type Look = {
-  /** What it shows, numbers too. Compared one by one, as they are. */
-  facts: readonly unknown[];
+/** The source of a response at an instant. It is read in microseconds, to check whether the cached response is still valid. */
+export type ResponseSource = {
+  /** The values that the response shows, numbers too; compared one by one with `Object.is`. */
+  dependencies: readonly unknown[];
   write(): string;
 };
 
-export type Question<Found extends Look | null = Look> = {
-  /** The same name is the same question. */
+export type CacheLookup<Found extends ResponseSource | null = ResponseSource> = {
+  /** The cache key. */
   name: string;
-  kind: AnswerKind;
-  /** Null, or an error of its own, where there is nothing to answer. */
+  kind: ResponseKind;
+  /** Returns null, or throws an error of its own, where there is nothing to show. */
   look(now: Temporal.Instant): Found;
-  /** Takes milliseconds to write. For the sake of likes it is written anew a few times in a row, and then every ten seconds. */
+  /** Takes milliseconds to write: changes of likes write it anew only a few times in a row, and then every ten seconds. */
   costly?: boolean;
-  /** Is asked for by somebody who may never come again: answered with what is kept, or with what is not kept and not packed either. */
+  /** A request that may be the only one for this key: a miss is neither stored nor compressed. */
   passing?: boolean;
 };
 
-export type KeptAnswers = {
-  ask<Found extends Look | null>(question: Question<Found>): FinishedAnswer | Extract<Found, null>;
-  /** For how many milliseconds after what was asked last nothing changes by itself. */
-  quietFor(): number;
-  /** Something may be other than before, and may change at other instants. What is kept is looked at again before it is next given. */
+export type ResponseCache = {
+  get<Found extends ResponseSource | null>(lookup: CacheLookup<Found>): CachedResponse | Extract<Found, null>;
+  /** The milliseconds from the last lookup until something shown changes by itself. */
+  millisecondsUntilChange(): number;
+  /** Anything may have changed, also the instant of the next change: every entry is checked before it is returned again. */
   changed(): void;
-  /** The same where nothing but likes may be other than before. */
+  /** The same where nothing but likes may have changed. */
   likesChanged(): void;
-  /** How many bytes are kept. */
+  /** The size of all entries. */
   readonly bytes: number;
 };
 
-type KeptAnswersOptions = {
+type ResponseCacheOptions = {
   clock: Clock;
-  /** When something that is shown next changes by itself. */
+  /** The next instant at which something shown changes by itself. */
   nextChange(now: Temporal.Instant): Temporal.Instant;
   mostBytes?: number;
 };
 
-type Kept = Pick<Look, "facts"> & { answer: FinishedAnswer; round: Round; bytes: number } & Rewriting;
-/** What has changed so often: anything, and likes. */
-type Round = { all: number; likes: number };
-/** How often it may be written for likes, as of when. */
-type Rewriting = { spare: number; since: number };
+type Entry = Pick<ResponseSource, "dependencies"> & {
+  response: CachedResponse;
+  generation: Generation;
+  bytes: number;
+} & RewriteAllowance;
+/** Counts the changes of anything, and those of likes. */
+type Generation = { all: number; likes: number };
+/** How often the entry may be written anew for likes, as of `since`. */
+type RewriteAllowance = { spare: number; since: number };
 
-/** Some six hundred story pages with their packed forms. */
+/** Some six hundred story pages in all encodings. */
 const usualMostBytes = 32_000_000;
 const overheadBytes = 1000;
-/** Whoever presses a heart finds it on the page; where a thousand do, a page is no older than caches may show it (reply.ts), and nobody waits for more. */
-const forLikes = { atOnce: 5, everyMs: 10_000 };
-const afresh = (): Rewriting => ({ spare: forLikes.atOnce, since: performance.now() });
+/** A reader finds their own like on the page; under a thousand likes, a page is no older than shared caches may show it (reply.ts). */
+const likeRewrites = { atOnce: 5, everyMs: 10_000 };
+const fullAllowance = (): RewriteAllowance => ({ spare: likeRewrites.atOnce, since: performance.now() });
 
-function spareOf({ spare, since }: Rewriting): Rewriting {
+function refilled({ spare, since }: RewriteAllowance): RewriteAllowance {
   const now = performance.now();
-  return { spare: Math.min(forLikes.atOnce, spare + (now - since) / forLikes.everyMs), since: now };
+  return { spare: Math.min(likeRewrites.atOnce, spare + (now - since) / likeRewrites.everyMs), since: now };
 }
 
 /**
- * Answers as finished bytes, each written once for all that it shows. Nothing is told which answers a change concerns: an answer
- * that is asked for after a change is compared with what it would show now, and only where that differs is it written anew. What
- * was not asked for for the longest time is forgotten first.
+ * Caches responses as bytes. A change does not name the entries that it concerns: the first lookup after a change compares an entry's
+ * dependencies with the current ones, and writes it anew only where they differ. The least recently used entries are evicted first.
  */
-export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: KeptAnswersOptions): KeptAnswers {
-  const answers = new Map<string, Kept>();
+export function openResponseCache({
+  clock,
+  nextChange,
+  mostBytes = usualMostBytes,
+}: ResponseCacheOptions): ResponseCache {
+  const entries = new Map<string, Entry>();
   let bytes = 0;
-  // The answers of one round are known to hold: nothing has changed and no instant has passed since they were looked at.
-  let round: Round = { all: 0, likes: 0 };
+  // Entries of the current generation are valid: since they were checked, nothing has changed and no instant of change has passed.
+  let generation: Generation = { all: 0, likes: 0 };
   let span = { from: 0, until: 0 };
   let at = 0;
 
   const instant = () => Temporal.Instant.fromEpochMilliseconds(at);
 
-  function lookAtClock(): void {
+  function readClock(): void {
     at = millisecondsOf(clock);
-    // A clock that was set back is an instant that has passed too.
+    // A clock that was set back ends the span too.
     if (at < span.until && at >= span.from) return;
     span = { from: at, until: nextChange(instant()).epochMilliseconds };
-    round = { ...round, all: round.all + 1 };
+    generation = { ...generation, all: generation.all + 1 };
   }
 
-  function forget(name: string): void {
-    bytes -= answers.get(name)?.bytes ?? 0;
-    answers.delete(name);
+  function remove(name: string): void {
+    bytes -= entries.get(name)?.bytes ?? 0;
+    entries.delete(name);
   }
 
-  function keep(name: string, kept: Kept): void {
-    forget(name);
-    answers.set(name, kept);
-    bytes += kept.bytes;
-    for (const oldest of answers.keys()) {
+  function store(name: string, entry: Entry): void {
+    remove(name);
+    entries.set(name, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break;
-      forget(oldest);
+      remove(oldest);
     }
   }
 
   function write(
-    { name, kind }: Pick<Question, "name" | "kind">,
-    { facts, write: text }: Look,
-    { spare, since }: Rewriting,
-  ): FinishedAnswer {
-    const packed = (more: number) => {
-      if (answers.get(name) !== kept) return;
-      forget(name);
-      keep(name, Object.assign(kept, { bytes: kept.bytes + more }));
+    { name, kind }: Pick<CacheLookup, "name" | "kind">,
+    { dependencies, write: text }: ResponseSource,
+    { spare, since }: RewriteAllowance,
+  ): CachedResponse {
+    const onGrow = (more: number) => {
+      if (entries.get(name) !== entry) return;
+      remove(name);
+      store(name, Object.assign(entry, { bytes: entry.bytes + more }));
     };
-    const answer = finish(text(), kind, packed);
-    const size = overheadBytes + 2 * name.length + (answer.formIn(null)?.bytes ?? 0);
-    const kept: Kept = { answer, facts, round, bytes: size, spare, since };
-    keep(name, kept);
-    return answer;
+    const response = cachedResponse(text(), kind, onGrow);
+    const size = overheadBytes + 2 * name.length + (response.encodedAs(null)?.bytes ?? 0);
+    const entry: Entry = { response, dependencies, generation, bytes: size, spare, since };
+    store(name, entry);
+    return response;
   }
 
   return {
-    ask<Found extends Look | null>(question: Question<Found>) {
-      lookAtClock();
-      const { name } = question;
-      const kept = answers.get(name);
-      if (kept?.round !== round) {
-        const look = question.look(instant());
-        if (look === null) return look as Extract<Found, null>;
-        if (kept === undefined) {
-          return question.passing ? unpacked(finish(look.write(), question.kind)) : write(question, look, afresh());
+    get<Found extends ResponseSource | null>(lookup: CacheLookup<Found>) {
+      readClock();
+      const { name } = lookup;
+      const entry = entries.get(name);
+      if (entry?.generation !== generation) {
+        const source = lookup.look(instant());
+        if (source === null) return source as Extract<Found, null>;
+        if (entry === undefined) {
+          if (lookup.passing) return uncompressed(cachedResponse(source.write(), lookup.kind));
+          return write(lookup, source, fullAllowance());
         }
-        if (sameParts(look.facts, kept.facts)) kept.round = round;
-        // What was written since anything else changed is other by likes alone: their number, or who is first for it.
-        else if (!question.costly || kept.round.all !== round.all) return write(question, look, kept);
+        if (isSame(source.dependencies, entry.dependencies)) entry.generation = generation;
+        else if (!lookup.costly || entry.generation.all !== generation.all) return write(lookup, source, entry);
         else {
-          const { spare, since } = spareOf(kept);
-          if (spare >= 1) return write(question, look, { spare: spare - 1, since });
+          // Only likes have changed since this entry was valid: their number, or the order by them.
+          const { spare, since } = refilled(entry);
+          if (spare >= 1) return write(lookup, source, { spare: spare - 1, since });
         }
       }
-      // Asked for last, forgotten last.
-      answers.delete(name);
-      answers.set(name, kept);
-      return kept.answer;
+      // Moves the entry to the end of the map, which is evicted last.
+      entries.delete(name);
+      entries.set(name, entry);
+      return entry.response;
     },
-    quietFor: () => span.until - at,
+    millisecondsUntilChange: () => span.until - at,
     changed() {
       span = { from: 0, until: 0 };
     },
     likesChanged() {
-      round = { ...round, likes: round.likes + 1 };
+      generation = { ...generation, likes: generation.likes + 1 };
     },
     get bytes() {
       return bytes;
@@ -149,5 +157,5 @@ export function keepAnswers({ clock, nextChange, mostBytes = usualMostBytes }: K
   };
 }
 
-const sameParts = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((part, index) => Object.is(part, b[index]));

@@ -1,21 +1,21 @@
 import type { Logger } from "pino";
 
-/** Whether this process, of all that share one state, does what only one may do at a time: the timer, the letter, the watchdog's mail. */
+/** Elects one of the processes that share a state for what only one may do: the timer, the letter, the watchdog's mail. */
 export type Leader = {
-  /** Takes the lead where nobody has it. False where another process has. */
+  /** Whether this process leads; becomes the leader where there is none. */
   leads(): Promise<boolean>;
-  /** Lets another lead. */
+  /** Lets another process lead. */
   close(): Promise<void>;
 };
 
-/** Where one process keeps the state, there is nobody else. */
+/** The leader where a single process keeps the state. */
 export const alone: Leader = { leads: async () => true, close: async () => {} };
 
-/** What is free the moment its holder dies, and lost with the connection that keeps it. */
+/** A lock that is released when its holder dies or loses its connection. */
 type Lock = { confirm(): Promise<boolean>; release(): Promise<void> };
 type LeaderParts = { hold(name: string): Promise<Lock | null>; log: Pick<Logger, "info" | "warn"> };
 
-/** One leader among those who take the same lock. Who cannot ask for it does not lead. */
+/** The process that holds the lock leads. A process that cannot reach the database does not lead. */
 export function openLeader({ hold, log }: LeaderParts): Leader {
   let lock: Lock | null = null;
   let closed = false;
@@ -47,12 +47,12 @@ export function openLeader({ hold, log }: LeaderParts): Leader {
   };
 }
 
-/** Does the work where this process leads, and nothing elsewhere. */
+/** Runs the work only while this process leads. */
 export const ledBy = (leader: Leader, work: () => Promise<void>) => async (): Promise<void> => {
   if (await leader.leads()) await work();
 };
 
-/** Does the work when this process has taken the lead since it looked last. */
+/** Runs the work when this process has become the leader since the last call. */
 export function whenLeadBegins(leader: Leader, work: () => Promise<void>): () => Promise<void> {
   let led = false;
   return async () => {

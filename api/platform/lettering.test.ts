@@ -8,10 +8,10 @@ import { folderOfTest } from "./folder.fixture.ts";
 import { letter, letterTitle } from "./lettering.ts";
 
 const letters = [..."aąbcćeęlłnńoósśzźżAĄCĆEĘLŁNŃOÓSŚZŹŻ8–„”…’"];
-/** No face has a letter here, so what is drawn is the box that stands for a missing one. */
+/** No font has this character, so it is drawn as the box for a missing one. */
 const missing = "\u{e123}";
 
-it("draws every Polish letter in every face on a machine that has no fonts", async () => {
+it("every Polish letter is drawn in every face on a machine that has no fonts", async () => {
   const folder = folderOfTest();
   const settings = join(folder, "fonts.conf");
   await writeFile(settings, `<fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`);
@@ -48,13 +48,13 @@ it.each([
   ["of one endless word", "Konstantynopolitańczykowianeczka".repeat(6)],
   ["of markup", '<span size="999999">&amp;</b>]]>&'],
   ["with characters that nobody can see", "Rain\u0000\u0007 on\u2028the\ud800 sill"],
-])("fits a title that is %s into its place", async (_, title) => {
+])("a title that is %s fits into its place", async (_, title) => {
   const { width, height } = await sizeOf(title);
   expect(width).toBeLessThanOrEqual(place.width);
   expect(height).toBeLessThanOrEqual(place.height);
 });
 
-it("sets a short title larger than a long one", async () => {
+it("a short title is larger than a long one", async () => {
   const inkOf = async (title: string) => (await letterTitle({ text: title, colour: "#000000" }, place)).height;
   const oneLine = async (size: number) =>
     (await letter({ text: "Rain", face: "title", size, colour: "#000000" })).height;

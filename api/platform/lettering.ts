@@ -1,4 +1,4 @@
-// Words as pictures. The type comes with the product: a server has no fonts of its own.
+// Draws text. The fonts come with the product, since a server may have none.
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { escapeXml } from "./xml.ts";
@@ -24,18 +24,18 @@ export type Words = {
   /** In pixels. */
   size: number;
   colour: string;
-  /** Where lines break; without it there is one line. */
+  /** The width at which lines break; without it there is one line. */
   width?: number;
-  /** Whether a word that is longer than a line may be broken. */
+  /** Whether a word that is longer than a line may break. */
   breakWords?: boolean;
-  /** From one line to the next, as a multiple of what the face asks for; close, where nothing is said. */
+  /** The line height, as a multiple of the font's own; narrow by default. */
   leading?: number;
 };
 
-/** The text as Pango reads it: no markup of its own, and none of the characters that end a C string or break XML. */
+/** The text for Pango, without markup and without characters that end a C string or break XML. */
 const plain = (text: string) => escapeXml(text.replace(/\p{Cc}+/gu, " "));
 
-/** Sets words in one of the product's faces; the picture is as large as its ink. */
+/** Draws text in one of the product's fonts; the picture is as large as the ink. */
 export async function letter({
   text,
   face,
@@ -46,7 +46,7 @@ export async function letter({
   leading = 0.92,
 }: Words): Promise<Lettering> {
   const { name, file } = faces[face];
-  // In thousandths of a point, which at 72 dpi is a pixel: large letters stand closer.
+  // Tightens large letters. Pango counts in 1024ths of a point, which at 72 dpi is a pixel.
   const spacing = face === "title" ? Math.round(size * -0.02 * 1024) : 0;
   const { data, info } = await sharp({
     text: {
@@ -64,17 +64,17 @@ export async function letter({
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The sizes of a title, the one to begin with first. */
+/** The sizes of a title, the largest first. */
 const titleSizes = [62, 56, 50, 45, 40, 36, 32, 28];
 
-/** A title as large as its place allows. */
+/** Draws a title as large as fits. */
 export function letterTitle(words: Pick<Words, "text" | "colour">, place: Place): Promise<Lettering> {
   return letterInto({ ...words, face: "title" }, { ...place, sizes: titleSizes });
 }
 
 type Place = { width: number; height: number };
 
-/** Words as large as their place allows; only what fits in no size is broken within words, and then cut off below. */
+/** Draws text as large as fits. A text that fits in no size breaks within words, and is then cut off at the bottom. */
 export async function letterInto(
   words: Omit<Words, "size" | "width" | "breakWords">,
   place: Place & { sizes: readonly number[] },

@@ -1,37 +1,37 @@
-import type { AnswerKind, Form } from "./finished-answer.ts";
+import type { EncodedResponse, ResponseKind } from "./finished-answer.ts";
 
-/** For how many seconds caches that many readers share may keep what likes and edits change. */
+/** For how many seconds shared caches may store what likes and edits change. */
 const sharedSeconds = 10;
 
-const askFirst = "public, max-age=0, must-revalidate";
-const shared = `${askFirst}, s-maxage=${sharedSeconds}`;
+const revalidated = "public, max-age=0, must-revalidate";
+const shared = `${revalidated}, s-maxage=${sharedSeconds}`;
 
 /**
- * Browsers ask before each use, which a 304 answers. Shared caches need not for a few seconds, and never beyond the instant at which
- * something is revealed (docs/decisions/0018-finished-answers.md).
+ * The value of `Cache-Control`. Browsers revalidate before each use, which a 304 answers. Shared caches may skip that for a few seconds,
+ * and never beyond the instant at which something is revealed (docs/decisions/0018-finished-answers.md).
  */
-export function cacheControl({ kept }: AnswerKind, milliseconds: number): string {
-  if (kept === "privately") return "private, no-cache";
-  if (kept === "asked") return askFirst;
-  if (milliseconds >= sharedSeconds * 1000) return shared;
-  return `${askFirst}, s-maxage=${Math.max(0, Math.floor(milliseconds / 1000))}`;
+export function cacheControl({ caching }: ResponseKind, millisecondsUntilChange: number): string {
+  if (caching === "private") return "private, no-cache";
+  if (caching === "revalidated") return revalidated;
+  if (millisecondsUntilChange >= sharedSeconds * 1000) return shared;
+  return `${revalidated}, s-maxage=${Math.max(0, Math.floor(millisecondsUntilChange / 1000))}`;
 }
 
 export type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
 
-type Asked = { method: string | undefined; ifNoneMatch: string | undefined };
+type Condition = { method: string | undefined; ifNoneMatch: string | undefined };
 
-/** What is sent of a form: all of it, its head, or that it is the one the reader has. */
-export function replyOf(form: Form, { method, ifNoneMatch }: Asked): Reply {
-  // What is not sent has neither type nor length.
-  if (ifNoneMatch !== undefined && names(ifNoneMatch, form.etag)) {
-    return { status: 304, headers: form.unchanged, body: null };
+/** The status, headers and body for a request: a 304 where the client has this response already, no body for HEAD. */
+export function replyOf(response: EncodedResponse, { method, ifNoneMatch }: Condition): Reply {
+  // A 304 has neither type nor length.
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, response.etag)) {
+    return { status: 304, headers: response.unchanged, body: null };
   }
-  return { status: 200, headers: form.headers, body: method === "HEAD" ? null : form.body };
+  return { status: 200, headers: response.headers, body: method === "HEAD" ? null : response.body };
 }
 
-/** Whether an `If-None-Match` header names this ETag; weakly, as RFC 9110 has it for reading. */
-function names(header: string, etag: string): boolean {
+/** Whether an `If-None-Match` header lists this ETag, by the weak comparison that RFC 9110 asks for. */
+function matches(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header.split(",").some((each) => {
     const name = each.trim();

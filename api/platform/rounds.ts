@@ -1,28 +1,28 @@
 import { AppError } from "./errors.ts";
 
-/** What one of a round is answered: what this returns, or throws. */
+/** The result of one job of a batch: what this returns or throws. */
 export type Outcome = () => unknown;
 
 type Waiting<Job> = { job: Job; resolve(result: unknown): void; reject(error: unknown): void };
 
-/** Why nothing more is taken. */
+/** Rejects a job that comes after the end. */
 export const closing = () => new AppError("STATE_UNAVAILABLE", "The server is closing.");
 
 /**
- * One round of work at a time, for all who asked while the one before was under way: however many there are, each waits for two rounds
- * at most. A round that throws has failed for all of it.
+ * Collects the jobs that come while a batch is under way into the next batch: each job waits for two batches at most. When `work`
+ * throws, every job of its batch has failed.
  */
-export function inRounds<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]>) {
+export function inBatches<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]>) {
   let waiting: Waiting<Job>[] = [];
   let running: Promise<void> | undefined;
   let ended = false;
 
   async function runAll(): Promise<void> {
-    await Promise.resolve(); // Whoever asks in the same breath comes along.
+    await Promise.resolve(); // Jobs that were added in the same tick share the batch.
     while (waiting.length > 0) {
-      const round = waiting;
+      const batch = waiting;
       waiting = [];
-      await run(round, work);
+      await run(batch, work);
     }
     running = undefined;
   }
@@ -35,7 +35,7 @@ export function inRounds<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]>
         running ??= runAll();
       });
     },
-    /** Takes nothing more, and waits for what was taken. */
+    /** Takes no more jobs, and waits for those that it has. */
     async end(): Promise<void> {
       ended = true;
       await running;
@@ -44,14 +44,14 @@ export function inRounds<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]>
 }
 
 async function run<Job>(
-  round: readonly Waiting<Job>[],
+  batch: readonly Waiting<Job>[],
   work: (jobs: readonly Job[]) => Promise<Outcome[]>,
 ): Promise<void> {
   try {
-    const outcomes = await work(round.map(({ job }) => job));
-    for (const [index, asked] of round.entries()) settle(asked, outcomes[index]);
+    const outcomes = await work(batch.map(({ job }) => job));
+    for (const [index, waiting] of batch.entries()) settle(waiting, outcomes[index]);
   } catch (error) {
-    for (const { reject } of round) reject(error);
+    for (const { reject } of batch) reject(error);
   }
 }
 

@@ -1,27 +1,28 @@
 import type { Request, Response } from "express";
 import { encodingOf } from "./accept-encoding.ts";
-import type { FinishedAnswer } from "./finished-answer.ts";
+import type { CachedResponse } from "./finished-answer.ts";
 import { setHeaders } from "./http.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { ResponseCache } from "./kept-answers.ts";
 import { cacheControl, replyOf } from "./reply.ts";
 
-type Kept = { answer: FinishedAnswer; answers: Pick<KeptAnswers, "quietFor"> };
+type Cached = { answer: CachedResponse; answers: Pick<ResponseCache, "millisecondsUntilChange"> };
 
-/** Sends a kept answer, and says for how long others may keep it. */
-export function sendKept(request: Request, response: Response, { answer, answers }: Kept): Promise<void> {
-  return sendFinished(request, response, { answer, lifetime: cacheControl(answer.kind, answers.quietFor()) });
+/** Sends a cached response, with the `Cache-Control` that holds until the next change. */
+export function sendCached(request: Request, response: Response, { answer, answers }: Cached): Promise<void> {
+  const lifetime = cacheControl(answer.kind, answers.millisecondsUntilChange());
+  return sendResponse(request, response, { answer, lifetime });
 }
 
-/** Sends an answer in the smallest form that the reader takes, or says that it is the one they have. */
-export async function sendFinished(
+/** Sends a response in the best encoding that the client accepts, or a 304; `lifetime` is the value of `Cache-Control`. */
+export async function sendResponse(
   request: Request,
   response: Response,
-  { answer, lifetime }: { answer: FinishedAnswer; lifetime: string },
+  { answer, lifetime }: { answer: CachedResponse; lifetime: string },
 ): Promise<void> {
-  const form = await answer.makeForm(encodingOf(request.get("Accept-Encoding")));
-  const { status, headers, body } = replyOf(form, {
+  const encoded = await answer.encode(encodingOf(request.get("Accept-Encoding")));
+  const { status, headers, body } = replyOf(encoded, {
     method: request.method,
-    // What is missing is missing, whoever has been told so before.
+    // An error page is never answered with a 304.
     ifNoneMatch: response.statusCode === 200 ? request.get("If-None-Match") : undefined,
   });
   response.setHeader("Cache-Control", lifetime);

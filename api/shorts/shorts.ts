@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Language } from "../language/model.ts";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
@@ -43,7 +43,7 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
   const { library, filmMaker } = parts;
   const viewsOf = countViews({ platform: parts.platform, clock, log });
   // A film takes both hands of a small machine, and the platform wants one upload after another.
-  const [filming, uploading] = [atMost(1), atMost(1)];
+  const [filming, uploading] = [semaphore(1), semaphore(1)];
 
   function storyOf(id: StoryId): Story {
     const story = library.any(id);

@@ -1,12 +1,12 @@
 import type { Journal, JournalEntry } from "../generation/journal.ts";
 import type { Spending } from "../generation/spending/spending.ts";
-import { atMost, type Turnstile } from "../platform/at-most.ts";
+import { type Semaphore, semaphore } from "../platform/at-most.ts";
 import type { StoryId } from "../stories/model.ts";
 
 /** A journal without a disk, which outlives the processes that share it. */
 export function memoryJournal(): Journal {
   const entries = new Map<StoryId, Map<string, unknown>>();
-  const turns = new Map<StoryId, Turnstile>();
+  const turns = new Map<StoryId, Semaphore>();
 
   function entryOf(id: StoryId): JournalEntry {
     async function kept<Result>({ name, inputs, run }: { name: string; inputs: unknown; run(): Promise<Result> }) {
@@ -26,7 +26,7 @@ export function memoryJournal(): Journal {
 
   return {
     alone(id, work) {
-      const turn = turns.get(id) ?? atMost(1);
+      const turn = turns.get(id) ?? semaphore(1);
       turns.set(id, turn);
       return turn(() => work(entryOf(id)));
     },

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { atMost } from "../platform/at-most.ts";
+import { semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository, Publication } from "../stories/content-repository.ts";
 import { type StoryId, storyPath } from "../stories/model.ts";
@@ -33,7 +33,7 @@ export function memoryRepositories(root: string, first: FirstFiles): Repositorie
 
 function cloneOf(remote: Remote, contentDir: string): Clone {
   const branch = { ours: remote.commits, theirs: remote.commits };
-  const turn = atMost(1);
+  const turn = semaphore(1);
   mkdirSync(contentDir, { recursive: true });
   checkOut(contentDir, branch.ours);
 

@@ -1,5 +1,5 @@
 import type { Low } from "lowdb";
-import { inRounds, type Outcome } from "../platform/rounds.ts";
+import { inBatches, type Outcome } from "../platform/rounds.ts";
 import { unavailable } from "./unavailable.ts";
 import { changeUndoably } from "./undoable.ts";
 
@@ -8,7 +8,7 @@ import { changeUndoably } from "./undoable.ts";
  * Changes are applied right before their write, so that a write that fails takes back its own changes and nobody else's.
  */
 export function groupCommits<Data extends object>(low: Low<Data>) {
-  const rounds = inRounds<(data: Data) => unknown>((changes) => commit(low, changes));
+  const rounds = inBatches<(data: Data) => unknown>((changes) => commit(low, changes));
   return {
     add: <Result>(change: (data: Data) => Result): Promise<Result> => rounds.add(change),
     /** Takes no further change, and waits for those that were taken. */

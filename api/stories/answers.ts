@@ -1,5 +1,5 @@
-import type { FinishedAnswer } from "../platform/finished-answer.ts";
-import type { KeptAnswers, Question } from "../platform/kept-answers.ts";
+import type { CachedResponse } from "../platform/finished-answer.ts";
+import type { CacheLookup, ResponseCache } from "../platform/kept-answers.ts";
 import type { StoryId } from "./model.ts";
 import { publicEntry, publicPost } from "./posts.ts";
 import type { StoryIndex } from "./story-index.ts";
@@ -8,20 +8,20 @@ import type { TimedStory } from "./timeline.ts";
 type Parts = {
   library: Pick<StoryIndex, "timeline">;
   likesOf(id: StoryId): number;
-  answers: Pick<KeptAnswers, "ask">;
+  answers: Pick<ResponseCache, "get">;
 };
 
 /** What readers are answered of stories, as JSON: kept, and written anew only where it is another. */
 export type StoryAnswers = {
-  list(query: { limit: number; offset: number; from?: Temporal.Instant | undefined }): FinishedAnswer;
-  today(): FinishedAnswer;
-  popular(query: { limit: number }): FinishedAnswer;
+  list(query: { limit: number; offset: number; from?: Temporal.Instant | undefined }): CachedResponse;
+  today(): CachedResponse;
+  popular(query: { limit: number }): CachedResponse;
   /** Both throw STORY_NOT_FOUND for what readers may not see. */
-  story(id: unknown): FinishedAnswer;
-  neighbours(id: unknown): FinishedAnswer;
+  story(id: unknown): CachedResponse;
+  neighbours(id: unknown): CachedResponse;
 };
 
-const kind = { type: "application/json; charset=utf-8", kept: "shared" } as const;
+const kind = { type: "application/json; charset=utf-8", caching: "shared" } as const;
 
 export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
@@ -31,12 +31,12 @@ export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers
     name: string,
     entries: (now: Temporal.Instant) => Entries,
     write: (entries: Entries) => unknown,
-  ): FinishedAnswer {
-    const look: Question["look"] = (now) => {
+  ): CachedResponse {
+    const look: CacheLookup["look"] = (now) => {
       const shown = entries(now);
-      return { facts: [...shown, ...likesShown(shown, likesOf)], write: () => JSON.stringify(write(shown)) };
+      return { dependencies: [...shown, ...likesShown(shown, likesOf)], write: () => JSON.stringify(write(shown)) };
     };
-    return answers.ask({ name, kind, look });
+    return answers.get({ name, kind, look });
   }
   const listed = (entries: readonly TimedStory[]) => entries.map(toPost);
 

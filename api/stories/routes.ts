@@ -1,19 +1,19 @@
 import { type Request, type Response, Router } from "express";
-import type { FinishedAnswer } from "../platform/finished-answer.ts";
+import type { CachedResponse } from "../platform/finished-answer.ts";
 import { readOnly } from "../platform/http.ts";
-import type { KeptAnswers } from "../platform/kept-answers.ts";
+import type { ResponseCache } from "../platform/kept-answers.ts";
 import { parseQuery } from "../platform/parse.ts";
-import { sendKept } from "../platform/send-kept.ts";
+import { sendCached } from "../platform/send-kept.ts";
 import type { StoryAnswers } from "./answers.ts";
 import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 
-type Parts = { stories: StoryAnswers; answers: Pick<KeptAnswers, "quietFor"> };
+type Parts = { stories: StoryAnswers; answers: Pick<ResponseCache, "millisecondsUntilChange"> };
 
 /** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
 export function postRoutes({ stories, answers }: Parts): Router {
   const router = Router();
-  const send = (request: Request, response: Response, answer: FinishedAnswer) =>
-    sendKept(request, response, { answer, answers });
+  const send = (request: Request, response: Response, answer: CachedResponse) =>
+    sendCached(request, response, { answer, answers });
 
   readOnly(router, "/", (request, response) =>
     send(request, response, stories.list(parseQuery(ListQuery, request.query))),

@@ -3,17 +3,17 @@ import type { Engagement } from "../engagement/engagement.ts";
 import { languageAnswer } from "../language/answers.ts";
 import type { Language } from "../language/model.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { FinishedAnswer } from "../platform/finished-answer.ts";
-import { type KeptAnswers, keepAnswers } from "../platform/kept-answers.ts";
+import type { CachedResponse } from "../platform/finished-answer.ts";
+import { openResponseCache, type ResponseCache } from "../platform/kept-answers.ts";
 import { turnsAround } from "../schedule/turns.ts";
 import { type StoryAnswers, storyAnswers } from "../stories/answers.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 
 /** What most readers ask, as bytes that are ready (docs/decisions/0018-finished-answers.md). */
 export type Answers = {
-  kept: KeptAnswers;
+  kept: ResponseCache;
   stories: StoryAnswers;
-  language(language: Language): FinishedAnswer;
+  language(language: Language): CachedResponse;
 };
 
 type Parts = {
@@ -27,7 +27,7 @@ export function openAnswers({ library, engagement, clock }: Parts): Answers {
     const [turn, reveal] = [turnsAround(now).next, library.nextReveal(now)];
     return reveal && Temporal.Instant.compare(reveal, turn) < 0 ? reveal : turn;
   };
-  const kept = keepAnswers({ clock, nextChange });
+  const kept = openResponseCache({ clock, nextChange });
   library.onChange(kept.changed);
   engagement.onLikes(kept.likesChanged);
   const stories = storyAnswers({ library, likesOf: engagement.likesOf, answers: kept });

@@ -4,7 +4,7 @@ import type { Engagement } from "../engagement/engagement.ts";
 import { openFollower } from "../following/follower.ts";
 import { openReceiver } from "../following/receiver.ts";
 import type { Health } from "../health/health.ts";
-import type { Beat } from "../platform/beat.ts";
+import type { IntervalTask } from "../platform/beat.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Environment } from "../platform/git.ts";
@@ -67,7 +67,7 @@ export async function openContent({ config, clock, log, environment, health, eng
           shown: (text) => withoutCredentials(text, remote),
           everySeconds: config.CONTENT_SYNC_SECONDS,
         });
-  let following: Beat | undefined;
+  let following: IntervalTask | undefined;
   // A remote that does not answer is asked when its time has come, whoever says that there is something new.
   const followSoon = () => {
     if (follower !== null && !follower.isResting()) void following?.soon();

@@ -1,4 +1,4 @@
-import type { Beat } from "../platform/beat.ts";
+import type { IntervalTask } from "../platform/beat.ts";
 
 /** Something that a server does by itself while it runs. */
 export type Task = {
@@ -9,7 +9,7 @@ export type Task = {
   /** Of several servers only the one that leads does it. */
   byLeaderOnly?: boolean;
   /** Hears how to ask for it before its time. */
-  began?(task: Beat): void;
+  began?(task: IntervalTask): void;
 };
 
 /** Parts of a server that belong together, opened. */

@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import { readAdvertising } from "../advertising/read.ts";
 import { openHealth } from "../health/health.ts";
-import { type Beat, openBeat } from "../platform/beat.ts";
+import { type IntervalTask, openIntervalTask } from "../platform/beat.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Environment } from "../platform/git.ts";
@@ -51,7 +51,7 @@ export async function openServices({ config, clock, log, environment, workers = 
   });
   const opened: readonly Opened<object>[] = [readers, content, mail, making, media, watching];
   const { library } = content.parts;
-  let running: Beat[] = [];
+  let running: IntervalTask[] = [];
   return {
     clock,
     log,
@@ -82,7 +82,7 @@ export async function openServices({ config, clock, log, environment, workers = 
 }
 
 /** Waits for what is under way, and ends what takes too long. */
-async function finish(opened: readonly Opened<object>[], running: readonly Beat[]): Promise<void> {
+async function finish(opened: readonly Opened<object>[], running: readonly IntervalTask[]): Promise<void> {
   const timers = opened.flatMap(({ impatience }) =>
     impatience === undefined ? [] : [setTimeout(impatience.cut, impatience.afterMs)],
   );
@@ -91,11 +91,11 @@ async function finish(opened: readonly Opened<object>[], running: readonly Beat[
   for (const timer of timers) clearTimeout(timer);
 }
 
-function beginTasks(tasks: readonly Task[], { stores, log }: { stores: Stores; log: Logger }): Beat[] {
+function beginTasks(tasks: readonly Task[], { stores, log }: { stores: Stores; log: Logger }): IntervalTask[] {
   const { leader, database } = stores;
   const every = (name: string, everySeconds: number, tick: () => Promise<void>) =>
-    openBeat(tick, { name, everySeconds, log });
-  const led: Beat[] = [];
+    openIntervalTask(tick, { name, everySeconds, log });
+  const led: IntervalTask[] = [];
   const begun = tasks.map(({ name, everySeconds, tick, byLeaderOnly, began }) => {
     const task = every(name, everySeconds, byLeaderOnly ? ledBy(leader, tick) : tick);
     if (byLeaderOnly) led.push(task);

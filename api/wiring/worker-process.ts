@@ -3,11 +3,11 @@ import type { Card } from "../discovery/draw-card.ts";
 import type { Icon } from "../discovery/icons.ts";
 import type { PictureBrief } from "../generation/model.ts";
 import type { Version } from "../images/render.ts";
-import { workAside } from "../platform/aside-process.ts";
+import { runWorker } from "../platform/aside-process.ts";
 import { clockStartingAt, systemClock } from "../platform/clock.ts";
 import type { GenerationWork } from "./workers.ts";
 
-workAside({
+runWorker({
   async resize({ master, version }: { master: Uint8Array; version: Version }) {
     return (await import("../images/render.ts")).render(master, version);
   },

@@ -55,5 +55,5 @@ it("gives the processes beside a server no key but those of the services that th
     expect(`${found}${heard}`.match(/planted-\w+/g)).toBeNull();
   }
   const withKeys = told.filter((text) => Object.values(calls).some((key) => text.includes(key)));
-  expect(withKeys.map((text) => /"work":"(\w+)"/.exec(text)?.[1])).toEqual(["stories"]);
+  expect(withKeys.map((text) => /"task":"(\w+)"/.exec(text)?.[1])).toEqual(["stories"]);
 });

@@ -4,8 +4,8 @@ import type { Icon } from "../discovery/icons.ts";
 import type { GenerationOrder } from "../generation/generate.ts";
 import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "../generation/model.ts";
 import type { Version } from "../images/render.ts";
-import { openAside } from "../platform/aside.ts";
-import { environmentAside } from "../platform/aside-environment.ts";
+import { openWorker } from "../platform/aside.ts";
+import { workerEnvironment } from "../platform/aside-environment.ts";
 import type { Config } from "../platform/config.ts";
 import { type Environment, gitEnvironment } from "../platform/git.ts";
 import { generateStories } from "./services.ts";
@@ -49,12 +49,12 @@ export const inlineWorkers: Workers = {
 /** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
 export function openWorkers(inherited: Environment): Workers {
   const file = new URL("./worker-process.ts", import.meta.url);
-  const quiet = environmentAside(inherited, { speaks: false });
+  const quiet = workerEnvironment(inherited, { usesNetwork: false });
   // Somebody waits for a picture, and nobody for a story.
-  const pictures = openAside({ file, environment: quiet, niceness: 5 });
-  const speaking = environmentAside(inherited, { speaks: true });
-  const stories = openAside({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
-  const drawn = (work: string, order: unknown) => pictures.ask(work, order) as Promise<Uint8Array>;
+  const pictures = openWorker({ file, environment: quiet, niceness: 5 });
+  const speaking = workerEnvironment(inherited, { usesNetwork: true });
+  const stories = openWorker({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
+  const drawn = (work: string, order: unknown) => pictures.run(work, order) as Promise<Uint8Array>;
   return {
     render: (master, version) => drawn("resize", { master, version }),
     drawCard: (card) => drawn("card", card),
@@ -71,7 +71,7 @@ export function openWorkers(inherited: Environment): Workers {
       const now = MRUK_NOW === undefined ? undefined : clock.now().toString();
       const config = withoutOthersKeys(all);
       const work: GenerationWork = { order, making: { config, environment: gitEnvironment(environment), origin }, now };
-      return stories.say("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
+      return stories.stream("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
     close() {
       pictures.close();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frontAddress } from "./front-address.ts";
+import { fastPathAddress } from "./front-address.ts";
 
 const id = "2026-11-21-morning";
 
@@ -17,7 +17,7 @@ it.each([
   ["/pl/about", { name: "page", place: { page: { name: "about" }, prefix: "/pl" } }],
   [`/pl/post/${id}`, { name: "page", place: { page: { name: "story", id }, prefix: "/pl" } }],
 ])("knows what %s asks for", (url, address) => {
-  expect(frontAddress(url)).toEqual(address);
+  expect(fastPathAddress(url)).toEqual(address);
 });
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
     "",
   ],
 ])("leaves %s to Express", (url) => {
-  expect(frontAddress(url)).toBeNull();
+  expect(fastPathAddress(url)).toBeNull();
 });

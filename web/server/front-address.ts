@@ -3,7 +3,7 @@ import type { StoryId } from "../../api/stories/model.ts";
 import { type Place, readPath } from "../app/paths.ts";
 
 /** What an address asks for that is kept. */
-export type FrontAddress =
+export type FastPathAddress =
   | { name: "list"; limit: number; offset: number }
   | { name: "popular"; limit: number }
   | { name: "today" | "language" }
@@ -19,12 +19,12 @@ const longestList = 50;
  * Reads the addresses that most readers ask for, in the form in which the site's own pages write them; null for every other. What is
  * null is answered as well, by Express, with the same bytes: here nothing is refused and nothing explained.
  */
-export function frontAddress(url: string): FrontAddress | null {
+export function fastPathAddress(url: string): FastPathAddress | null {
   if (url.startsWith("/api/")) return apiAddress(url);
   return pagePattern.test(url) ? pageAddress(url) : null;
 }
 
-function apiAddress(url: string): FrontAddress | null {
+function apiAddress(url: string): FastPathAddress | null {
   const found = apiPattern.exec(url);
   if (found === null) return null;
   const [, what, neighbours, first, second] = found;
@@ -40,7 +40,7 @@ function apiAddress(url: string): FrontAddress | null {
   return { name: neighbours === undefined ? "story" : "neighbours", id: what as StoryId };
 }
 
-function pageAddress(url: string): FrontAddress | null {
+function pageAddress(url: string): FastPathAddress | null {
   const place = readPath(url);
   const { name } = place.page;
   if (name === "not-found" || name.startsWith("admin") || name.startsWith("newsletter")) return null;

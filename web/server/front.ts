@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { languageOf } from "../../api/language/accept-language.ts";
 import { encodingOf } from "../../api/platform/accept-encoding.ts";
-import type { FinishedAnswer } from "../../api/platform/finished-answer.ts";
+import type { CachedResponse } from "../../api/platform/finished-answer.ts";
 import { cacheControl, replyOf } from "../../api/platform/reply.ts";
 import { originOf } from "../../api/platform/request.ts";
 import { requestIdFrom } from "../../api/platform/request-id.ts";
 import type { Answers } from "../../api/wiring/answers.ts";
-import { type FrontAddress, frontAddress } from "./front-address.ts";
+import { type FastPathAddress, fastPathAddress } from "./front-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { readersLanguage } from "./reader.ts";
 import { remembered } from "./remembered.ts";
-import type { telling } from "./request-log.ts";
+import type { requestLogger } from "./request-log.ts";
 
-type FrontOptions = {
+type FastPathOptions = {
   answers: Answers;
   pageAnswers: PageAnswers;
   siteUrl: string | undefined;
@@ -20,15 +20,17 @@ type FrontOptions = {
   trustProxy: number;
   /** What every answer of this kind says beside its own. */
   fixed: { api: readonly string[]; page: readonly string[] };
-  tell: ReturnType<typeof telling>;
+  logRequest: ReturnType<typeof requestLogger>;
 };
 
 /**
  * Answers what most readers ask from finished bytes, before Express sees it: true where it did. It decides nothing of its own: what
  * is answered comes from the same functions that Express asks, and whatever is unusual about a request is left to Express.
  */
-export function openFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { answers, pageAnswers, siteUrl, trustProxy, fixed, tell } = options;
+export function openFastPath(
+  options: FastPathOptions,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { answers, pageAnswers, siteUrl, trustProxy, fixed, logRequest } = options;
   // Browsers send a handful of different headers, and most of them ask for the same.
   const askedBy = remembered(readAddress);
   const encodingIn = remembered(encodingOf);
@@ -36,7 +38,7 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
   const originAt = remembered((host) => originOf({ protocol: "http", get: () => host }, undefined));
   const ownOrigin = siteUrl === undefined ? undefined : originOf({ protocol: "http", get: () => undefined }, siteUrl);
 
-  function answerTo(address: FrontAddress, { url = "", headers }: IncomingMessage): FinishedAnswer | null {
+  function answerTo(address: FastPathAddress, { url = "", headers }: IncomingMessage): CachedResponse | null {
     switch (address.name) {
       case "list":
         return answers.stories.list(address);
@@ -76,28 +78,28 @@ export function openFront(options: FrontOptions): (request: IncomingMessage, res
     if (asked === null) return false;
     const answer = unlessItFails(() => answerTo(asked.address, request));
     // A packed form is first made for whoever can wait for it.
-    const form = answer?.formIn(encodingIn(headers["accept-encoding"]));
+    const form = answer?.encodedAs(encodingIn(headers["accept-encoding"]));
     if (!answer || !form) return false;
     const reply = replyOf(form, { method, ifNoneMatch: headers["if-none-match"] });
     const { status } = reply;
     const { path, group } = asked;
     const id = requestIdFrom(headers["x-request-id"]);
-    const lifetime = cacheControl(answer.kind, answers.kept.quietFor());
+    const lifetime = cacheControl(answer.kind, answers.kept.millisecondsUntilChange());
     const sentBefore = socket.bytesWritten;
     response.writeHead(status, headOf(reply.headers, { id, lifetime, fixed: fixed[group] }));
     response.end(reply.body && form.sent, "latin1");
     // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
     const ms = performance.now() - begun;
-    tell({ id, method, path, group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
+    logRequest({ id, method, path, group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
     return true;
   };
 }
 
 type Head = { id: string; lifetime: string; fixed: readonly string[] };
-type Asked = { address: FrontAddress; path: string; group: "page" | "api" };
+type Asked = { address: FastPathAddress; path: string; group: "page" | "api" };
 
 function readAddress(url = ""): Asked | null {
-  const address = frontAddress(url);
+  const address = fastPathAddress(url);
   if (address === null) return null;
   const [path = ""] = url.split("?", 1);
   return { address, path, group: address.name === "page" ? "page" : "api" };

@@ -54,7 +54,7 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     bytes: () => kept.bytes,
     answer,
     ask: (path: string, language: Language = "en", origin = usual) =>
-      answer(path, { language, origin }).formIn(null)?.body.toString() ?? "",
+      answer(path, { language, origin }).encodedAs(null)?.body.toString() ?? "",
   };
 }
 

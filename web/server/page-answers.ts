@@ -1,6 +1,6 @@
 import type { ApiParts } from "../../api/app.ts";
-import { type FinishedAnswer, finish } from "../../api/platform/finished-answer.ts";
-import type { KeptAnswers } from "../../api/platform/kept-answers.ts";
+import { type CachedResponse, cachedResponse } from "../../api/platform/finished-answer.ts";
+import type { ResponseCache } from "../../api/platform/kept-answers.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
 import { turnsAround } from "../../api/schedule/turns.ts";
 import { isAdminPage, type Place } from "../app/paths.ts";
@@ -11,7 +11,7 @@ import type { Renderer } from "./renderer.ts";
 
 type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
   renderer: Renderer;
-  answers: KeptAnswers;
+  answers: ResponseCache;
 };
 
 /** A page as somebody asks for it; `path` with its query, as it was sent. */
@@ -22,16 +22,16 @@ type Order = OwnState & { data: RenderOrder["data"]; now: number };
 
 export type PageAnswers = {
   /** The kept page; null where there is nothing to keep at this address. */
-  kept(asked: AskedPage): FinishedAnswer | null;
+  kept(asked: AskedPage): CachedResponse | null;
   /** A page for one reader. */
-  made(asked: AskedPage, own?: OwnState): FinishedAnswer;
+  made(asked: AskedPage, own?: OwnState): CachedResponse;
 };
 
 const html = "text/html; charset=utf-8";
 /** A Polish address is Polish for everybody. At the others caches ask first, since few of them keep apart what `Vary` names. */
 const kinds = {
-  "/pl": { type: html, kept: "shared" },
-  "": { type: html, vary: "Accept-Language, Cookie", kept: "asked" },
+  "/pl": { type: html, caching: "shared" },
+  "": { type: html, vary: "Accept-Language, Cookie", caching: "revalidated" },
 } as const;
 
 /** Pages, rendered in a language: kept where they are the same for everybody who asks in this language. */
@@ -55,9 +55,9 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   }
 
   /** A page that is the same for everybody who asks at this origin. */
-  function keepRendered(name: string, shown: AskedPage, isKept: (looked: PageLook) => boolean): FinishedAnswer | null {
+  function keepRendered(name: string, shown: AskedPage, isKept: (looked: PageLook) => boolean): CachedResponse | null {
     const { place, language, origin, path } = shown;
-    return answers.ask({
+    return answers.get({
       name: `${name} ${origin} ${language} ${path}`,
       kind: kinds[place.prefix],
       costly: true,
@@ -66,7 +66,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
         if (!isKept(looked)) return null;
         const since = asOf(looked, now);
         return {
-          facts: [...looked.parts, since, clockOffset(now), renderer.edition()],
+          dependencies: [...looked.parts, since, clockOffset(now), renderer.edition()],
           write: () => render(shown, { data: looked.data(), now: since }),
         };
       },
@@ -74,22 +74,22 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   }
 
   /** Without a configured address anybody can make up a new one: a page is rendered once, and the address put into its text. */
-  function keepPage(shown: AskedPage): FinishedAnswer | null {
+  function keepPage(shown: AskedPage): CachedResponse | null {
     const { place, language, origin, path } = shown;
     const isKept = ({ isThere }: PageLook) => isThere;
     if (site.siteUrl !== undefined) return keepRendered("page", shown, isKept);
     const page = keepRendered("page", { ...shown, origin: anyOrigin }, isKept);
     if (page === null) return null;
-    return answers.ask({
+    return answers.get({
       name: `page at ${origin} ${language} ${path}`,
       kind: kinds[place.prefix],
       passing: !cameBefore(origin),
-      look: () => ({ facts: [page], write: () => textOf(page).replaceAll(anyOrigin, origin) }),
+      look: () => ({ dependencies: [page], write: () => textOf(page).replaceAll(anyOrigin, origin) }),
     });
   }
 
   /** The page of a story that is not there: all of them are one but for the id, so that making up addresses makes little work. */
-  function missing(asked: AskedPage, id: string): FinishedAnswer {
+  function missing(asked: AskedPage, id: string): CachedResponse {
     const { place, origin } = asked;
     const path = pathIn(asked.path);
     const inPath = path.lastIndexOf(id);
@@ -102,7 +102,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       path: path.slice(0, inPath) + anyId + path.slice(inPath + id.length),
     };
     const page = keepRendered("missing", shown, () => true);
-    return finish(textOf(page).replaceAll(anyOrigin, origin).replaceAll(anyId, id), kinds[place.prefix]);
+    return cachedResponse(textOf(page).replaceAll(anyOrigin, origin).replaceAll(anyId, id), kinds[place.prefix]);
   }
 
   return {
@@ -121,7 +121,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       const looked = look(asked, now);
       if (page.name === "story" && !looked.isThere) return missing(asked, page.id);
       const text = render(asked, { data: looked.data(), now: asOf(looked, now), ...own });
-      return finish(text, kinds[prefix]);
+      return cachedResponse(text, kinds[prefix]);
     },
   };
 }
@@ -143,7 +143,7 @@ function originsSeen(): (origin: string) => boolean {
   };
 }
 
-const textOf = (page: FinishedAnswer | null) => String(page?.formIn(null)?.body);
+const textOf = (page: CachedResponse | null) => String(page?.encodedAs(null)?.body);
 const pathIn = (address: string) => address.replace(/\?.*/s, "");
 
 /** When the day last turned at an instant, in milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
-import type { KeptAnswers } from "../../api/platform/kept-answers.ts";
+import type { ResponseCache } from "../../api/platform/kept-answers.ts";
 import { cacheControl } from "../../api/platform/reply.ts";
 import { originOf } from "../../api/platform/request.ts";
-import { sendFinished, sendKept } from "../../api/platform/send-kept.ts";
+import { sendCached, sendResponse } from "../../api/platform/send-kept.ts";
 import { readSwitch } from "../app/language-switch.ts";
 import { isAdminPage, type Page, readPath } from "../app/paths.ts";
 import { followMailLink, statusOfMailLink, takesForms } from "./mail-link.ts";
@@ -14,7 +14,7 @@ import type { Renderer } from "./renderer.ts";
 
 type Parts = Pick<ApiParts, "newsletter" | "site" | "access"> & {
   renderer: Pick<Renderer, "ready">;
-  answers: Pick<KeptAnswers, "quietFor">;
+  answers: Pick<ResponseCache, "millisecondsUntilChange">;
   pageAnswers: PageAnswers;
 };
 
@@ -55,13 +55,13 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     await renderer.ready();
     const kept = pageAnswers.kept(asked);
     if (page.name === "not-found" || (page.name === "story" && kept === null)) response.status(404);
-    if (kept) return sendKept(request, response, { answer: kept, answers });
+    if (kept) return sendCached(request, response, { answer: kept, answers });
     const answer = pageAnswers.made(asked, { mailLink, ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }) });
     response.status(statusOfMailLink(mailLink) ?? response.statusCode);
     // The address carries a token: it is not to be kept, nor told to whoever is visited next.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
     const lifetime = mailLink || isAdminPage(page) ? "no-store" : cacheControl(answer.kind, 0);
-    return sendFinished(request, response, { answer, lifetime });
+    return sendResponse(request, response, { answer, lifetime });
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HotPictures } from "../../api/images/hot-pictures.ts";
 
-type PictureFrontOptions = {
+type PictureFastPathOptions = {
   pictures: Pick<HotPictures, "reply">;
   /** What every answer says beside its own. */
   fixed: readonly string[];
@@ -10,7 +10,7 @@ type PictureFrontOptions = {
 };
 
 /** Answers with pictures that lie in memory, before Express sees the request: true where it did. */
-export function openPictureFront({ pictures, fixed, note }: PictureFrontOptions) {
+export function openPictureFastPath({ pictures, fixed, note }: PictureFastPathOptions) {
   const whole = new WeakMap<readonly string[], string[]>();
   /** A picture's own word counts before what is said of everything. */
   function withFixed(own: readonly string[]): string[] {

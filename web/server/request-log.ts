@@ -20,7 +20,7 @@ const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
 
 /** Gives every request its name, and the log one line for each when it is over. */
 export function requestLog(options: Options): RequestHandler {
-  const note = noteRequests(options);
+  const note = requestTracker(options);
   return (request, response, next) => {
     // By the time it is over routers may have changed what the request says of itself.
     const id = note(request, response, request.path);
@@ -31,14 +31,14 @@ export function requestLog(options: Options): RequestHandler {
 }
 
 /** Answers by which name a request goes, and tells the log when it is over. */
-export function noteRequests(options: Options) {
-  const tell = telling(options);
+export function requestTracker(options: Options) {
+  const logRequest = requestLogger(options);
   return ({ method = "", headers, socket }: IncomingMessage, response: ServerResponse, path: string): string => {
     const id = requestIdFrom(headers["x-request-id"]);
     const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
     response.once("close", () => {
       const ms = performance.now() - begun;
-      tell(
+      logRequest(
         { id, method, path, group: groupOf(path), status: response.statusCode, ms, isWhole: response.writableFinished },
         () => socket.bytesWritten - sentBefore,
       );
@@ -47,7 +47,7 @@ export function noteRequests(options: Options) {
   };
 }
 
-export type Told = {
+export type FinishedRequest = {
   id: string;
   method: string;
   path: string;
@@ -62,7 +62,7 @@ export type Told = {
  * Counts a request that is over, and writes its line (docs/logs-and-metrics.md). Of the reader it holds nothing: no address, no header,
  * no query.
  */
-export function telling({ log, observe }: Options): (told: Told, bytesSent: () => number) => void {
+export function requestLogger({ log, observe }: Options): (told: FinishedRequest, bytesSent: () => number) => void {
   return ({ id, method, path, group, status, ms, isWhole }, bytesSent) => {
     observe?.({ method, group, status: isWhole ? status : null, seconds: ms / 1000 });
     const level = levelOf(status, group);

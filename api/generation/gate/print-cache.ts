@@ -1,5 +1,5 @@
 import { writeWhole } from "../../platform/disk.ts";
-import { readSealed, sealed } from "../../platform/seal.ts";
+import { readChecksumFile, withChecksum } from "../../platform/seal.ts";
 import { printLength, type StoryPrint } from "./story-print.ts";
 
 /** To be raised whenever the same story would get another key or print. */
@@ -12,7 +12,7 @@ export type Prints = ReadonlyMap<number, StoryPrint>;
 
 /** What was kept; nothing where the file is missing, damaged or of another version. The keys come first, then the prints. */
 export async function readPrints(path: string): Promise<Prints> {
-  const file = await readSealed(path);
+  const file = await readChecksumFile(path);
   const prints = new Map<number, StoryPrint>();
   if (!file?.subarray(0, head.length).equals(head)) return prints;
   const rows = new Uint8Array(file.subarray(head.length)).buffer;
@@ -34,5 +34,5 @@ export async function writePrints(path: string, prints: Prints): Promise<void> {
     rows.set(print, at);
     at += printLength;
   }
-  await writeWhole(path, sealed(Buffer.concat([head, Buffer.from(keys.buffer), Buffer.from(rows.buffer)])));
+  await writeWhole(path, withChecksum(Buffer.concat([head, Buffer.from(keys.buffer), Buffer.from(rows.buffer)])));
 }

@@ -1,4 +1,4 @@
-import { atMost } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/at-most.ts";
 import type { Illustrator, PictureBrief } from "../model.ts";
 import { compose } from "./compose.ts";
 import { masterOf } from "./master.ts";
@@ -6,7 +6,7 @@ import { print } from "./press.ts";
 
 // A picture on the press holds some 30 MB of layers, and two keep a small machine busy.
 const atOnce = 2;
-const press = atMost(atOnce);
+const press = semaphore(atOnce);
 
 /** Draws without any model, network, font or key: the same brief is always the same picture, byte for byte. */
 export const houseIllustrator = {

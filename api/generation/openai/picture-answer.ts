@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { z } from "zod";
 import { masterSize } from "../../images/model.ts";
-import { atMost } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
 import { limitInputPixels } from "../../platform/pixel-limit.ts";
@@ -23,7 +23,7 @@ const leastWidth = 1024;
 const qualities = [84, 80, 74, 68, 62, 56, 50, 44, 36, 28];
 
 // Three may be drawn at once, but a picture under work holds up to 200 MB.
-const oneByOne = atMost(1);
+const oneByOne = semaphore(1);
 
 const count = z.number().int().nonnegative();
 const Paid = z.object({

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { atMost } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/at-most.ts";
 import { jsonIn } from "../../platform/json.ts";
 import { type JournalEnd, openLineJournal, readLines } from "../../platform/line-journal.ts";
 import { withLock } from "../../platform/lock.ts";
@@ -13,7 +13,7 @@ const surplusLines = 2_000;
 export function bookInFile(journalDir: string): SpendingBook {
   const path = join(journalDir, "spending.jsonl");
   // Those of one process form a line of their own, rather than all knocking at the lock.
-  const turn = atMost(1);
+  const turn = semaphore(1);
   const alone = <Result>(work: () => Promise<Result>) =>
     turn(() => withLock(join(journalDir, "locks", "spending"), work));
   let calls = new Map<string, NotedCall>();

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { atMost } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
 import { captionsOf, filmSecondsOf, partsOf } from "../captions.ts";
 import { type EncoderPlace, encode, findEncoder } from "../encoder.ts";
@@ -30,7 +30,7 @@ const shown: Format = { width: filmSize.width, fps: 30 };
 /** Moves slowly over the story's picture, with titles, captions and a gentle sound, on this machine alone. */
 export function openHouseFilmMaker({ workDir, format = shown, ...place }: Options): FilmMaker {
   // One film keeps a small machine busy.
-  const turn = atMost(1);
+  const turn = semaphore(1);
   return {
     name: "house",
     make: (order) =>

@@ -1,7 +1,7 @@
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Purse } from "../../generation/model.ts";
-import { atMost } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { StoryId } from "../../stories/model.ts";
 import type { EncoderPlace } from "../encoder.ts";
@@ -43,7 +43,7 @@ const patient: Pace = {
 export function openRemoteFilmMaker(options: Options): FilmMaker {
   const pace = { ...patient, ...options.pace };
   const service = openVideoService({ baseUrl: options.baseUrl, apiKey: options.apiKey, answerMs: pace.answerMs });
-  const turn = atMost(1);
+  const turn = semaphore(1);
 
   /** The film without words: kept from before, taken up, or asked for. What it cost now is answered. */
   async function cleanFilm(order: FilmOrder, job: JobFile, asked: VideoOrder): Promise<{ costUsd: number }> {
