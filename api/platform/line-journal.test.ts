@@ -12,7 +12,7 @@ const parse = (text: string) => Entry.parse(JSON.parse(text)).word;
 const lineOf = (word: string) => JSON.stringify({ word });
 const textOf = (words: readonly string[]) => words.map((word) => `${lineOf(word)}\n`).join("");
 
-/** A journal with these words, or one that is still to be begun, and what its file holds. */
+/** A journal with these words, or without a file yet. */
 async function journalOf(words: readonly string[] = [], { folder = folderOfTest() } = {}) {
   const path = join(folder, "journals", "words.jsonl");
   const open = async (end: JournalEnd | null = null) => {
@@ -24,7 +24,7 @@ async function journalOf(words: readonly string[] = [], { folder = folderOfTest(
   if (words.length > 0) await journal.append(...words);
   return {
     ...journal,
-    /** Goes on as another process would. */
+    /** Opens the journal as another process would. */
     reopened: open,
     words: async () => (await readLines({ path, parse }))?.entries ?? null,
     text: () => readFile(path, "utf8"),
@@ -32,7 +32,7 @@ async function journalOf(words: readonly string[] = [], { folder = folderOfTest(
 }
 
 describe("a journal", () => {
-  it("holds a line for each entry, in order, for its owner only, and is gone on with by the next process", async () => {
+  it("holds a line for each entry, in order, readable by its owner only, and the next process continues it", async () => {
     const { append, path, words, reopened, text, bytes } = await journalOf();
     expect(await words()).toBeNull();
     await append("one", "two");
@@ -44,7 +44,7 @@ describe("a journal", () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it("is begun in the place of another as a whole", async () => {
+  it("replaces an older one atomically", async () => {
     const { path, words } = await journalOf(["one", "two"]);
     const { ino } = await stat(path);
     const next = openLineJournal(path, null);
@@ -55,16 +55,16 @@ describe("a journal", () => {
     expect(await readdir(join(path, ".."))).toEqual(["words.jsonl"]);
   });
 
-  it("has taken lines when the disk has made sure of them, and of a new file's place", async () => {
+  it("acknowledges lines when the disk has synced them and the folders of a new file", async () => {
     const { append, reopened } = await journalOf();
     expect(await seeItWaitForDisk(() => append("one"))).toEqual(["file", "folder", "folder"]);
-    // The process that began it may have been killed before it made sure of its place.
+    // The process that began it may have been killed before it synced the folders.
     const next = await reopened();
     expect(await seeItWaitForDisk(() => next.append("two"))).toEqual(["file", "folder", "folder"]);
     expect(await seeItWaitForDisk(() => next.append("three"))).toEqual(["file"]);
   });
 
-  it("has the disk make sure once of all lines that are waiting", async () => {
+  it("syncs all waiting lines at once", async () => {
     const { append, words } = await journalOf(["first"]);
     await append("second");
     const many = Array.from({ length: 200 }, (_, index) => `word ${index}`);
@@ -79,7 +79,7 @@ describe("a journal", () => {
     expect(await words()).toEqual(["first", "second", "before", ...many]);
   });
 
-  it("has a line at once that is not waited for", async () => {
+  it("holds a line of `write` at once", async () => {
     const { open, write, append, words } = await journalOf(["one"]);
     await open();
     write(lineOf("two"));
@@ -88,7 +88,7 @@ describe("a journal", () => {
     expect(await words()).toEqual(["one", "two", "three"]);
   });
 
-  it("that is gone is not begun anew", async () => {
+  it("that was deleted is not created again", async () => {
     const { append, path } = await journalOf(["one"]);
     await rm(path);
     await expect(append("two")).rejects.toMatchObject({ code: "ENOENT" });
@@ -96,7 +96,7 @@ describe("a journal", () => {
 });
 
 describe("reading", () => {
-  it("goes on where it stopped, and begins anew where the file is another one", async () => {
+  it("continues after the last end, and starts over where the file was replaced", async () => {
     const { append, path } = await journalOf(["one", "two"]);
     const first = await readLines({ path, parse });
     const since = first?.end ?? null;
@@ -115,7 +115,7 @@ describe("reading", () => {
     }
   });
 
-  it("passes over what its reader passes over", async () => {
+  it("skips the lines that `parse` skips", async () => {
     const { path, end } = { ...(await journalOf(["one", "two", "three"])), end: { lines: 3 } };
     const found = await readLines({ path, parse: (text) => (text.includes("two") ? null : parse(text)) });
     expect(found).toMatchObject({ entries: ["one", "three"], end });
@@ -123,7 +123,7 @@ describe("reading", () => {
 });
 
 describe("after a crash", () => {
-  it("a journal holds its whole lines, and goes on after them, wherever it was cut", async () => {
+  it("a journal holds its complete lines, and continues after them, wherever it was cut", async () => {
     const folder = folderOfTest({ inMemory: true });
     const before = ["one", "żubr", "three"];
     const { path, text, words, reopened } = await journalOf(before, { folder });
@@ -140,7 +140,7 @@ describe("after a crash", () => {
     }
   });
 
-  it("zeros behind the last whole line are cut off", async () => {
+  it("zeros after the last complete line are cut off", async () => {
     const { path, words, reopened } = await journalOf(["one"]);
     await appendFile(path, "\0".repeat(4096));
     await (await reopened()).append("two");
@@ -165,7 +165,7 @@ describe("after a crash", () => {
 });
 
 describe("a disk", () => {
-  it("that makes sure of nothing leaves no line of those that it refused, and is written to again once it does", async () => {
+  it("that fails to sync leaves no refused line in the journal, which works again once the disk does", async () => {
     const { append, words, bytes } = await journalOf(["one"]);
     await append("two");
     const known = bytes();
@@ -179,7 +179,7 @@ describe("a disk", () => {
     expect(await words()).toEqual(["one", "two", "seven"]);
   });
 
-  it("that fails takes back no line that was acknowledged before it did", async () => {
+  it("that fails removes no line that was acknowledged before", async () => {
     const { append, open, write, words } = await journalOf(["one"]);
     await open();
     const taken = append("two");
@@ -193,7 +193,7 @@ describe("a disk", () => {
     expect(await words()).toEqual(["one", "two", "three", "five"]);
   });
 
-  it("that fails leaves a refused line in its place where one behind it was acknowledged", async () => {
+  it("that fails leaves a refused line in the file where a later one was acknowledged", async () => {
     const { append, open, write, words } = await journalOf(["one"]);
     await open();
     const disk = await failingSyncs();
@@ -205,7 +205,7 @@ describe("a disk", () => {
     expect(await words()).toEqual(["one", "two", "three", "four"]);
   });
 
-  it("that is full refuses lines, loses none that it took, and takes them again when there is room", async ({
+  it("that is full refuses lines, loses no acknowledged one, and takes lines again when there is room", async ({
     skip,
   }) => {
     const small = smallDisk({ kilobytes: 64 });
@@ -229,7 +229,7 @@ describe("a disk", () => {
     expect(await words()).toEqual([...taken, "room"]);
   });
 
-  it("that is full for one line keeps those whose sync is under way", async ({ skip }) => {
+  it("that is full for one line keeps the lines whose sync is under way", async ({ skip }) => {
     const small = smallDisk({ kilobytes: 64 });
     if (small === null) return skip("this machine mounts no disks for tests");
     const { append, words } = await journalOf(["one"], { folder: small.folder });
@@ -246,7 +246,7 @@ describe("a disk", () => {
     expect(await words()).toEqual(["one", "two", "three", "four"]);
   });
 
-  it("that no longer holds what it took is not built upon", async () => {
+  it("that lost acknowledged lines is reported, and nothing is appended", async () => {
     const { path, text, reopened } = await journalOf(["one", "two"]);
     const whole = Buffer.from(await text());
     const end = (await readLines({ path, parse }))?.end ?? null;

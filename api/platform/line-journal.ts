@@ -5,7 +5,7 @@ import { damaged } from "./damaged.ts";
 import { diskError, syncFolder, writeSynced } from "./disk.ts";
 import { readIfThere } from "./read-if-there.ts";
 
-/** Where the whole lines of a journal end. */
+/** The end of the complete lines of a journal. */
 export type JournalEnd = {
   lines: number;
   bytes: number;
@@ -15,24 +15,24 @@ export type JournalEnd = {
 
 type Reading<Entry> = {
   path: string;
-  /** Parses a line by its text and its number in the file; null passes over it. A line that this throws for is damaged. */
+  /** Parses a line, given its number in the file; null skips it. A line that this throws for is damaged. */
   parse(text: string, line: number): Entry | null;
-  /** Reads only the lines after this end, unless the file is another one by now. */
+  /** Reads only the lines after this end, unless the file was replaced meanwhile. */
   since?: JournalEnd | null;
-  /** Says what to do about a damaged line. */
+  /** The hint of the error for a damaged line. */
   hint?: string;
 };
 
 export type LinesRead<Entry> = {
   entries: Entry[];
   end: JournalEnd;
-  /** Whether the entries are those after `since`, and not all of the file. */
+  /** Whether the entries are those after `since`, not all of the file. */
   isContinued: boolean;
 };
 
 /**
- * Reads a journal, also while it is written; null where there is no file. A last line without its line feed was never acknowledged: it is
- * left out, and the next writer cuts it off. Throws STATE_DAMAGED, with file and line, for any other line that is not valid.
+ * Reads a journal, also while it is being written; null where there is no file. A last line without a line feed was never acknowledged:
+ * it is skipped, and the next writer cuts it off. Throws STATE_DAMAGED, with file and line, for any other invalid line.
  */
 export async function readLines<Entry>({
   path,
@@ -62,29 +62,29 @@ export async function readLines<Entry>({
 }
 
 /**
- * A file at whose end lines are written, by one writer at a time. What was acknowledged survives the end of the process at any moment,
- * and is still there after a failure of the disk. After one, the file is cut to what was acknowledged, at once or by the next `append`,
- * so that the journal works again as soon as the disk does.
+ * An append-only file of lines, with one writer at a time. Acknowledged lines survive a kill at any moment and a failure of the disk.
+ * After a failure the file is truncated to the acknowledged lines, at once or by the next `append`, so that the journal works again as
+ * soon as the disk does.
  */
 export type LineJournal = AsyncDisposable & {
   path: string;
-  /** How many bytes were acknowledged. */
+  /** The length of the acknowledged lines in bytes. */
   bytes(): number;
   /**
-   * Resolves when the lines are on the disk; those who append at once share a sync. Where it throws, none of its lines is in the file, but
-   * for those that a `write` followed.
+   * Resolves when the lines are on the disk; calls at the same time share a sync. When it throws, none of its lines is in the file,
+   * except those before a later `write`.
    */
   append(lines: readonly string[]): Promise<void>;
-  /** Writes a line to an open journal at once: it survives the end of the process, and that of the machine after the next `append`. */
+  /** Writes a line to an open journal synchronously: it survives a kill at once, and a power cut after the next `append`. */
   write(line: string): void;
-  /** Opens the file, which `append` does otherwise, and cuts it to what was acknowledged. */
+  /** Opens the file and truncates it to the acknowledged lines; otherwise the first `append` does. */
   open(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Goes on with a journal of which everything up to this end was read; nobody else may have written to it since. Null begins a new one with
- * the first lines, in the place of any that is there: as a whole or not at all.
+ * Continues a journal that was read up to this end; nobody else may have written to it since. Null begins a new journal with the first
+ * lines, which atomically replaces an existing one.
  */
 export function openLineJournal(path: string, known: JournalEnd | null): LineJournal {
   let end = known;
@@ -112,12 +112,12 @@ export function openLineJournal(path: string, known: JournalEnd | null): LineJou
     return opening;
   }
 
-  /** Cuts off what failed. What is being synced meanwhile is acknowledged first. */
+  /** Cuts off the failed lines, after the sync under way has acknowledged what it can. */
   async function recover(failed: OpenFile): Promise<void> {
     if (file === failed) {
       file = null;
       opening = null;
-      opened(failed.close().catch(() => {})).catch(() => {}); // Tried again by the next.
+      opened(failed.close().catch(() => {})).catch(() => {}); // The next call tries again.
     }
     await opening?.catch(() => {});
   }
@@ -188,27 +188,27 @@ function endsThere(bytes: Uint8Array, end: JournalEnd): boolean {
   return last.equals(bytes.subarray(end.bytes - last.length, end.bytes));
 }
 
-/** A new file is durable once its folder is, and a new folder once its own is. */
+/** Makes a new file and its new folder durable. */
 async function syncPlace(path: string): Promise<void> {
   for (const folder of [dirname(path), dirname(dirname(path))]) await syncFolder(folder);
 }
 
-/** After something that failed nobody knows what the file holds: everything later fails as well. */
+/** An open file. After one failure its content is unknown: every later call fails as well. */
 type OpenFile = {
-  /** Returns where the lines end. */
+  /** Returns the new end. */
   write(lines: readonly string[]): JournalEnd;
-  /** Resolves when everything that was written is on the disk. */
+  /** Resolves when all lines are on the disk. */
   sync(): Promise<void>;
   close(): Promise<void>;
 };
 
 async function openAt(path: string, end: JournalEnd): Promise<OpenFile> {
-  const file = await open(path, constants.O_RDWR | constants.O_APPEND); // Not created where it is gone.
+  const file = await open(path, constants.O_RDWR | constants.O_APPEND); // A missing file is not created.
   try {
     const { size } = await file.stat();
     const last = Buffer.from(end.last);
     const { buffer } = await file.read(Buffer.alloc(last.length), { position: end.bytes - last.length });
-    // After a failure the disk may hold less than it said, and that must not be built upon.
+    // After a failure the disk may hold less than it acknowledged: nothing may be appended to that.
     if (!buffer.equals(last)) throw damaged(path, "it no longer holds what was written");
     if (size > end.bytes) {
       await file.truncate(end.bytes);
@@ -256,7 +256,7 @@ function openFile(file: FileHandle, { path, end }: { path: string; end: JournalE
       if (failure !== null) throw failure.error;
       const bytes = Buffer.from(lines.map(withEnd).join(""));
       try {
-        // At once: a few bytes for the system to keep take less time than telling somebody else to write them.
+        // Synchronous, since writing a few bytes to the page cache takes less time than a call to the thread pool.
         for (let done = 0; done < bytes.length; ) done += writeSync(file.fd, bytes, done);
       } catch (error) {
         fail(error);

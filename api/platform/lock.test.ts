@@ -12,7 +12,7 @@ async function lockPath(): Promise<string> {
   return join(folder, "deep", "lock");
 }
 
-/** A process that takes the lock, says so and keeps it for ever. */
+/** A process that takes the lock, prints a line and keeps the lock for ever. */
 async function otherHolder(path: string) {
   const program = `
     import { withLock } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
@@ -34,7 +34,7 @@ async function otherHolder(path: string) {
   return { child, complaints: () => complaints };
 }
 
-it("lets one at a time work, in one process", async () => {
+it("callers in one process run one at a time", async () => {
   const path = await lockPath();
   let inside = 0;
   let done = 0;
@@ -48,13 +48,13 @@ it("lets one at a time work, in one process", async () => {
   expect(done).toBe(8);
 });
 
-it("is free after a failure, and passes on what the work gives", async () => {
+it("the lock is released after a failure, and the result of the work is returned", async () => {
   const path = await lockPath();
   await expect(withLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   await expect(withLock(path, async () => "yes")).resolves.toBe("yes");
 });
 
-it("waits for another process, says so, and goes on the moment that one is killed", async () => {
+it("a caller waits for another process, reports that it waits, and goes on the moment that process is killed", async () => {
   const path = await lockPath();
   const { child, complaints } = await otherHolder(path);
   const waiting = Promise.withResolvers<void>();
@@ -71,10 +71,10 @@ it("waits for another process, says so, and goes on the moment that one is kille
   child.kill("SIGKILL");
   await mine;
   expect(ran).toBe(true);
-  expect(complaints()).toBe(""); // No warning about an experiment of Node's.
+  expect(complaints()).toBe(""); // Node prints no warning about an experimental feature.
 });
 
-it("gives up waiting when it is told to", async () => {
+it("the signal ends the wait for the lock", async () => {
   const path = await lockPath();
   const stop = new AbortController();
   await withLock(path, async () => {
@@ -83,13 +83,13 @@ it("gives up waiting when it is told to", async () => {
   });
 });
 
-it("can be held for as long as somebody wants, and is anybody else's as soon as it is let go", async () => {
+it("a held lock stays taken until it is released, and then is free for anybody", async () => {
   const path = await lockPath();
   const lock = await holdLock(path);
   expect(lock).not.toBeNull();
   expect(await holdLock(path)).toBeNull();
   lock?.release();
-  lock?.release(); // Once more does not matter.
+  lock?.release(); // A second release has no effect.
   const { child } = await otherHolder(path);
   expect(await holdLock(path)).toBeNull();
   child.kill("SIGKILL");
@@ -98,8 +98,8 @@ it("can be held for as long as somebody wants, and is anybody else's as soon as 
   await expect(withLock(path, async () => "free")).resolves.toBe("free");
 });
 
-it("says plainly that its folder cannot be written", async () => {
+it("a folder that cannot be written is reported", async () => {
   const path = await lockPath();
-  await mkdir(path, { recursive: true }); // A folder in the lock's place, which even root cannot open as a file.
+  await mkdir(path, { recursive: true }); // Not even root can open a folder as a file.
   await expect(withLock(path, async () => "never")).rejects.toMatchObject({ code: "CONTENT_NOT_WRITABLE" });
 });

@@ -5,20 +5,19 @@ import { diskError, diskFull, notWritable } from "./disk.ts";
 
 type LockOptions = {
   signal?: AbortSignal | undefined;
-  /** Called once, when somebody else holds the lock. */
+  /** Called once, when another holder keeps this one waiting. */
   onWait?: () => void;
 };
 
-/** The result codes of SQLite that tell something here. */
+/** The result codes of SQLite that matter here. */
 const sqlite = { busy: 5, readOnly: 8, full: 13, cannotOpen: 14 };
 const retryMilliseconds = 25;
-/** What is open. A connection that nothing refers to is collected and closed, and its lock with it. */
+/** Keeps open connections reachable: one that is garbage-collected closes, and releases its lock. */
 const open = new Set<object>();
 
 /**
- * Does the work while nobody else, in this process or another on this machine, works under the same path. The operating
- * system holds the lock for the living process only: it is free the moment its holder dies, by `kill -9` too, so there
- * is never a stale lock to judge. The file stays, and is empty.
+ * Runs the work while it holds the lock at this path, against this process and all others on this machine. The operating system
+ * releases the lock the moment its holder dies, by `kill -9` too, so there is never a stale lock to remove. The file stays, empty.
  */
 export async function withLock<Result>(
   path: string,
@@ -40,10 +39,10 @@ export async function withLock<Result>(
   }
 }
 
-/** A lock that is held until it is released, or until this process ends in whatever way. */
+/** A lock that is held until `release`, or until this process ends in any way. */
 export type Lock = { release(): void };
 
-/** Takes the lock under this path; null where somebody else holds it. */
+/** Takes the lock at this path; null where it is taken. */
 export async function holdLock(path: string): Promise<Lock | null> {
   const lock = await openLock(path);
   let held = false;
@@ -55,7 +54,7 @@ export async function holdLock(path: string): Promise<Lock | null> {
   }
 }
 
-// Node has no file locks of its own; SQLite, which it carries, takes the system's and gets them right on each of them.
+// Node has no file locks of its own; SQLite, which comes with it, uses those of the system, and gets them right on all of them.
 async function openLock(path: string) {
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -82,7 +81,7 @@ async function openLock(path: string) {
 }
 
 function resultCode(error: unknown): number | undefined {
-  // The low byte: the rest tells kinds of the same answer apart.
+  // The low byte is the primary code; the rest is detail.
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 }
 

@@ -1,13 +1,13 @@
-/** Paths of ours are far shorter. */
+/** Our own paths are far shorter. */
 const longestPath = 200;
 const longestPart = 64;
 
 /**
- * A path as the log may hold it, which strangers write into and operators pass on: without its query, where mails' links carry
- * tokens, and without parts that hold an address or are as long as tokens are.
+ * A path for the log, which strangers fill and operators pass on: without the query, which holds the tokens of mailed links, and without
+ * segments that contain an e-mail address or are as long as a token.
  */
 export function loggablePath(path: string): string {
-  // Nearly all of them.
+  // The fast way for nearly all paths.
   if (path.length <= longestPart && !/[?@%]/.test(path)) return path;
   const [bare = ""] = path.split("?", 1);
   const parts = bare.slice(0, longestPath + 1).split("/");

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Whether the process keeps up with what it is asked. */
+/** Watches whether the event loop keeps up. */
 export type LoopWatch = {
-  /** Whether work has lately had to wait for its turn for longer than readers should. */
+  /** Whether callbacks were delayed lately for longer than readers should wait. */
   isLate(): boolean;
   close(): void;
 };
 
 const resolution = 20;
-/** A mean of this, in milliseconds, is no busy machine any more, but one that cannot keep up. */
+/** A mean delay of this many milliseconds means that the machine cannot keep up. */
 export const lateMs = 250;
-/** How much of the past counts. */
+/** The period that the mean is taken over. */
 const spanMs = 1_000;
 
 export function watchLoop(): LoopWatch {
@@ -21,7 +21,7 @@ export function watchLoop(): LoopWatch {
     isLate() {
       const now = performance.now();
       if (now - since < spanMs) return wasLate;
-      // Where nobody asked for long, what was is no reason to refuse anybody.
+      // After a long gap between calls, the mean is too old to refuse anybody by.
       const isRecent = now - since < 5 * spanMs;
       wasLate = isRecent && delay.mean / 1e6 - resolution > lateMs;
       since = now;

@@ -1,4 +1,4 @@
-/** What a service calls things by, as far as it looks like a name: anything else could be a quotation. */
+/** The text where it looks like an identifier, such as a service's error code: any other text could quote a request. */
 export function nameLike(text: unknown): string | undefined {
   return typeof text === "string" && /^[A-Za-z][\w.[\]-]{0,79}$/.test(text) ? text : undefined;
 }

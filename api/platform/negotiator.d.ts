@@ -1,4 +1,4 @@
-// What we use of the package by which Express negotiates; it brings no types.
+// Types for the part that we use of the package by which Express negotiates.
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });
@@ -6,7 +6,7 @@ declare module "negotiator" {
       available: readonly Name[],
       options: { preferred: readonly Name[] },
     ): Name | undefined;
-    /** All that the header names, what is wished most first. */
+    /** The languages of the header, the most preferred first. */
     languages(): string[];
   }
 }

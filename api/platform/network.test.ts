@@ -9,7 +9,7 @@ it.each([
   ["2001:db8:1:2:3:4:192.0.2.1", "2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
   ["::1", "0:0:0:0::/64", "0:0:0::/48"],
-])("counts the IPv6 address %s by its network %s, and by its block %s", (address, network, block) => {
+])("the IPv6 address %s belongs to the network %s and the block %s", (address, network, block) => {
   expect(networksOf(address)).toEqual({ network, block });
   expect(networkOf(address)).toBe(network);
 });
@@ -22,6 +22,6 @@ it.each([
   ["::ffff:0.0.0.1", "0.0.0.1"],
   ["no address at all", "no address at all"],
   [undefined, "unknown"],
-])("counts %s as %s, and with no other", (address, network) => {
+])("the address %s belongs to the network %s and no block", (address, network) => {
   expect(networksOf(address)).toEqual({ network, block: null });
 });

@@ -1,51 +1,51 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** One thing that the API does, as its reference describes it and as tests hold it to. */
+/** An endpoint as the API reference describes it; tests check the server against it. */
 export type Operation = {
   method: "get" | "post" | "put" | "delete";
-  /** Below `/api`, what varies in braces: `/posts/{id}`. */
+  /** Below `/api`, with parameters in braces: `/posts/{id}`. */
   path: `/${string}`;
   summary: string;
-  /** Who may ask; administrators carry a token. */
+  /** The callers that are allowed; administrators send a token. */
   access: "everybody" | "administrators";
-  /** What the parts in braces are; a text where nothing is said. */
+  /** The schemas of the parameters; the default is a string. */
   params?: Readonly<Record<string, z.ZodType>>;
   query?: z.ZodObject;
-  /** Headers that may be sent along, and what they are for. */
+  /** Request headers and their descriptions. */
   headers?: Readonly<Record<string, string>>;
-  /** A JSON body. */
+  /** The schema of a JSON body. */
   body?: z.ZodType;
-  /** Media types of which the body may be, where it is no JSON. */
+  /** The media types of a body that is not JSON. */
   upload?: readonly string[];
   answers: Readonly<Record<number, OperationAnswer>>;
-  /** Codes it may refuse with, beyond those of every operation of its kind (see `refusalsOf`). */
+  /** Error codes, beyond those that all operations of its kind have (see `refusalsOf`). */
   refusals?: readonly ErrorCode[];
 };
 
 export type OperationAnswer = {
   description: string;
-  /** Schemas by media type; an answer without a body has none. */
+  /** Schemas by media type; a response without a body has none. */
   content?: Readonly<Record<string, z.ZodType>>;
   headers?: Readonly<Record<string, string>>;
-  /** False for what has a status of refusals and says something else than they do. */
+  /** False for a response with an error status that has another body than errors have. */
   isRefusal?: boolean;
 };
 
-/** One feature's operations, and those of their schemas that have a name. */
+/** One feature's operations, and their named schemas. */
 export type FeatureReference = {
   title: string;
   schemas: Readonly<Record<string, z.ZodType>>;
   operations: readonly Operation[];
 };
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const json = (description: string, schema: z.ZodType): OperationAnswer => ({
   description,
   content: { "application/json": schema },
 });
 
-/** Every code that an operation may refuse with: its own, and those that go with what it is. */
+/** Every error code of an operation: its own, and those of its kind. */
 export function refusalsOf({ method, access, body, upload, refusals = [] }: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(["BAD_REQUEST", "INTERNAL", ...refusals]);
   if (access === "administrators") codes.add("NOT_SIGNED_IN").add("TOKEN_INVALID");
@@ -56,7 +56,7 @@ export function refusalsOf({ method, access, body, upload, refusals = [] }: Oper
   return [...codes];
 }
 
-/** What may stand in the way of whoever writes into the library. */
+/** The error codes of every operation that writes into the library. */
 export const contentRefusals = [
   "CONTENT_NOT_GIT",
   "CONTENT_NOT_WRITABLE",
@@ -68,7 +68,7 @@ export const contentRefusals = [
   "DISK_FULL",
 ] as const satisfies ErrorCode[];
 
-/** What a service that costs something may answer, and the book that it is noted in before it is asked. */
+/** The error codes of every operation that calls a paid service, whose spending is recorded first. */
 export const serviceRefusals = [
   "SERVICE_KEY_REFUSED",
   "SERVICE_UNPAID",

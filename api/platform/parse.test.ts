@@ -4,12 +4,12 @@ import { faultsOf, parseQuery } from "./parse.ts";
 
 const Query = z.strictObject({ limit: z.string().regex(/^\d+$/, "must be a number").default("8") });
 
-it("gives the query as its schema has it", () => {
+it("a query is parsed by its schema", () => {
   expect(parseQuery(Query, {})).toEqual({ limit: "8" });
   expect(parseQuery(Query, { limit: "3" })).toEqual({ limit: "3" });
 });
 
-it("names each part of a query that is wrong or unknown", () => {
+it("each parameter that is wrong or unknown is named", () => {
   expect(() => parseQuery(Query, { limit: "x", page: "2", more: "3" })).toThrow(
     expect.objectContaining({
       code: "BAD_REQUEST",
@@ -18,7 +18,7 @@ it("names each part of a query that is wrong or unknown", () => {
   );
 });
 
-it("calls what is no object at all the body, and a field within a field by its path", () => {
+it("a value that is no object is named as the body, and a nested field by its path", () => {
   const Body = z.strictObject({ story: z.strictObject({ title: z.string() }) });
   const faults = (value: unknown) => Object.keys(faultsOf(Body.safeParse(value).error as z.ZodError));
   expect(faults([])).toEqual(["body"]);
@@ -32,6 +32,6 @@ it.each([
   ["must be a list", z.strictObject({ field: z.array(z.string()) }), { field: {} }],
   ["must be en or pl", z.strictObject({ field: z.enum(["en", "pl"]) }), { field: "de" }],
   ["must be short", z.strictObject({ field: z.string("must be short") }), { field: 7 }],
-])("says that a field %s", (words, schema, given) => {
+])("the fault of a field reads: %s", (words, schema, given) => {
   expect(faultsOf(schema.safeParse(given).error as z.ZodError)).toEqual({ field: words });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "./errors.ts";
 
-/** A whole number as it stands in the query of an address, given once. */
+/** A whole number in a query, given once. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string(`must be given once, as a whole number from ${min} to ${max}`)
@@ -9,7 +9,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
 
-/** The query of an address as `schema` has it. Throws BAD_REQUEST that names what is wrong with which part. */
+/** Parses a query with `schema`. Throws BAD_REQUEST, which says for each parameter what is wrong with it. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
@@ -19,7 +19,7 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unkn
   });
 }
 
-/** Per field, what is wrong with it; a field that is not known is named too. */
+/** The fault of each field, unknown fields included. */
 export function faultsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(
     error.issues.flatMap((issue): [string, string][] =>
@@ -41,7 +41,7 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** Our own words where a schema has none. */
+/** Our own message where the schema has none. */
 function wordsFor(issue: Issue): string {
   if (!issue.message.startsWith("Invalid")) return issue.message;
   if (issue.code === "invalid_value") return `must be ${issue.values.map(String).join(" or ")}`;

@@ -1,8 +1,8 @@
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * What a file is by its first bytes, if it is one of the kinds that we take. Asked before any decoder sees the
- * file: those for SVG, TIFF and dozens of other kinds are not for strangers.
+ * Detects the kind of a picture by its first bytes; undefined for kinds that we do not accept. It runs before any decoder sees the file:
+ * those for SVG, TIFF and dozens of other kinds must not read files of strangers.
  */
 export function pictureKind(bytes: Buffer): "png" | "jpeg" | "webp" | undefined {
   if (bytes.subarray(0, 8).equals(pngStart)) return "png";
@@ -11,13 +11,13 @@ export function pictureKind(bytes: Buffer): "png" | "jpeg" | "webp" | undefined 
   return undefined;
 }
 
-/** Whether a PNG moves: decoders that know nothing of it show its first picture without a word. */
+/** Whether a PNG is animated: most decoders silently show its first frame. */
 export function isMovingPng(bytes: Buffer): boolean {
   for (let at = pngStart.length; at + 8 <= bytes.length; ) {
     const type = bytes.toString("latin1", at + 4, at + 8);
     if (type === "acTL") return true;
     if (type === "IDAT") return false;
-    // Length, type, content, checksum.
+    // A chunk is length, type, content and checksum.
     at += 12 + bytes.readUInt32BE(at);
   }
   return false;

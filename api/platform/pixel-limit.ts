@@ -1,2 +1,2 @@
-/** Larger than any master and any camera's picture within 10 MB, far smaller than what would hurt: by the name that sharp has for it. */
+/** sharp's option of this name: above any master and any camera's picture within 10 MB, far below what would exhaust memory. */
 export const limitInputPixels = 40_000_000;

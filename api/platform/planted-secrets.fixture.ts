@@ -1,20 +1,20 @@
-// The secrets that tests and stand-ins use are looked for in whatever the suite produces: files, commits, answers, output.
+// Searches everything that the tests produce (files, commits, responses, output) for the secrets that tests and stand-ins use.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pino } from "pino";
 
-/** Keys of the services, and what an emulator of cloud storage is signed in with. Nothing may hold them. */
+/** The keys of services and of the emulator of cloud storage. Nothing may contain them. */
 const planted = /sk-stand-in|sk-planted|sk-proj-Planted|vk-stand-in|stand-in-client-secret|ya29\.|Eby8vdM02xNOcqFl/;
-/** What a sign-in leaves is kept in one file, and shown to who asks for it. */
+/** The token of a sign-in, which only its own file may contain. */
 const refreshToken = /stand-in-refresh/;
 const tokenFile = "youtube-token.json";
 
-/** The first of the planted secrets in a text, if any. */
+/** The first planted secret in a text, if any. */
 export const secretIn = (text: string): string | undefined => planted.exec(text)?.[0];
 
-/** Every file below a folder that holds one of them, one line each; in Git repositories every object that was ever kept. */
+/** A line for every file below a folder that contains a secret; in Git repositories every object is searched. */
 export async function secretsBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of filesBelow(folder)) {
@@ -26,9 +26,9 @@ export async function secretsBelow(folder: string): Promise<string[]> {
   return found;
 }
 
-/** Follows no links: what they lead to was not produced here. */
+/** Follows no links, since their targets were not produced here. */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
-  // Tests take permissions away and files under each other's feet; what cannot be read holds nothing for others either.
+  // Tests remove permissions and files meanwhile; a folder that cannot be read is skipped.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(path);
@@ -36,7 +36,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** `repository` is the folder in which Git keeps everything. */
+/** `repository` is the `.git` folder or a bare repository. */
 function secretsCommitted(repository: string): string[] {
   if (!existsSync(join(repository, "objects"))) return [];
   const args = ["--git-dir", repository, "cat-file", "--batch", "--batch-all-objects"];
@@ -48,33 +48,33 @@ function secretsCommitted(repository: string): string[] {
   }
 }
 
-/** Takes a test's folder away. Throws where it held any of them. */
+/** Removes a test's folder. Throws where it contained a secret. */
 export async function takeAway(folder: string): Promise<void> {
   const found = await secretsBelow(folder);
-  // What was begun in it may still be put away.
+  // A process may still be writing into it.
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   if (found.length > 0) throw new Error(`Secrets were left behind:\n${found.join("\n")}`);
 }
 
-/** Throws where what somebody was told holds any of them. */
+/** Throws where a text contains a secret; `where` names the text. */
 export function refuseSecrets(where: string, text: string): void {
   const secret = secretIn(text);
   if (secret !== undefined) throw new Error(`${where} tells a secret: ${secret}…`);
 }
 
-/** Whom a log may name: who signs commits, and whom Git asks for at other hosts. */
+/** The addresses that a log may contain: the author of commits, and the user in SSH addresses. */
 const nobody = /@mruk\.invalid$|^git@/;
 const address = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi;
-/** What lets somebody in: a mail's link, or an administrator's token. */
+/** The token of a mailed link or of an administrator. */
 const key = /[?&]token=[^"\s]{4}|\beyJhbGciO/;
 
-/** Throws where a log names a reader, or holds what a reader was sent to be let in. */
+/** Throws where a log contains a reader's address or a token. */
 export function refuseReaders(text: string): void {
   const found = text.match(address)?.find((one) => !nobody.test(one)) ?? key.exec(text)?.[0];
   if (found !== undefined) throw new Error(`The log tells of a reader: ${found}`);
 }
 
-/** A server's log, every word of it, which nobody reads but `end`. */
+/** Collects a server's whole log, which `end` searches for secrets and readers. */
 export function watchedLog() {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });

@@ -11,7 +11,7 @@ async function folder(): Promise<string> {
   return root;
 }
 
-it("finds a planted secret in a file, a commit and a pack, also where the file is gone again", async () => {
+it("a planted secret is found in a file, a commit and a pack, also after the file was deleted", async () => {
   const root = await folder();
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", root, "-c", "user.name=T", "-c", "user.email=t@example.org", ...args]);
@@ -27,7 +27,7 @@ it("finds a planted secret in a file, a commit and a pack, also where the file i
   await expect(takeAway(root)).rejects.toThrow("Secrets were left behind");
 });
 
-it("lets a sign-in be kept where sign-ins are kept, and nowhere else", async () => {
+it("the token of a sign-in may be in its own file, and nowhere else", async () => {
   const root = await folder();
   await mkdir(join(root, "data"));
   await writeFile(join(root, "data", "youtube-token.json"), '{"refreshToken":"stand-in-refresh-token"}');
@@ -36,12 +36,12 @@ it("lets a sign-in be kept where sign-ins are kept, and nowhere else", async () 
   expect(await secretsBelow(root)).toHaveLength(1);
 });
 
-it("refuses a log that tells one", () => {
+it("a log that contains a secret is refused", () => {
   expect(() => refuseSecrets("The log", "Authorization: Bearer sk-stand-in")).toThrow("The log tells a secret");
   expect(() => refuseSecrets("The log", "nothing to see")).not.toThrow();
 });
 
-it("refuses a log that names a reader, or holds the token of a mail's link", () => {
+it("a log that contains the address of a reader or the token of a mailed link is refused", () => {
   const eve = "Eve <eve@mruk.invalid> asks git@git.example.org";
   for (const text of [
     "to reader@example.org",

@@ -1,4 +1,4 @@
-// Where the project lies. Its programs run from their sources and as built, which are in folders of different depth.
+// Finds the project folder: its programs run from sources and from builds, which lie at different depths.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 

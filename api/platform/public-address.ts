@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Everything of IPv4 that is no public host (IANA's special-purpose registry), and one public address that is none. */
+/** The IPv4 networks that hold no public hosts (IANA's special-purpose registry), and one public address that is internal. */
 const closed = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -18,12 +18,12 @@ for (const [network, bits] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
-  // Azure's own services, as seen from within a machine there.
+  // Azure's internal services use this address.
   ["168.63.129.16", 32],
 ] as const) {
   closed.addSubnet(network, bits, "ipv4");
 }
-/** Of IPv6's public part, what carries an IPv4 address in it or leads nowhere. */
+/** The networks in the public part of IPv6 that embed IPv4 addresses or hold no hosts. */
 for (const [network, bits] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -32,11 +32,11 @@ for (const [network, bits] of [
 ] as const) {
   closed.addSubnet(network, bits, "ipv6");
 }
-/** All of IPv6 that is public. Loopback, link-local, private, mapped and translated addresses lie outside of it. */
+/** The public part of IPv6. Loopback, link-local, private, mapped and translated addresses lie outside of it. */
 const open = new BlockList();
 open.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is a host's on the public network: none of this machine, its neighbours, or its provider. */
+/** Whether an IP address belongs to the public network, not to this machine, its neighbours or its provider. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openQueue } from "./queue.ts";
 
-/** Work that is over when somebody says so. */
+/** Work that ends when the test says so. */
 function held() {
   const begun: string[] = [];
   const ends = new Map<string, (value: string) => void>();
@@ -15,7 +15,7 @@ function held() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it("does so much at once, keeps so much waiting in its order, and refuses the rest with a time to come again", async () => {
+it("a queue runs `atOnce`, keeps `mostWaiting` in order, and refuses the rest with a time to retry", async () => {
   const { begun, work, end } = held();
   const queue = openQueue({ atOnce: 2, mostWaiting: 1 });
   const [a, b, c] = ["a", "b", "c"].map((name) => queue.run(work(name)));
@@ -32,14 +32,14 @@ it("does so much at once, keeps so much waiting in its order, and refuses the re
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });
 
-it("lets who has left keep nobody waiting", async () => {
+it("aborted work leaves the queue", async () => {
   const { begun, work, end } = held();
   const queue = openQueue({ atOnce: 1, mostWaiting: 1 });
   const first = queue.run(work("first"));
-  const left = new AbortController();
-  const gone = queue.run(work("gone"), { signal: left.signal });
-  left.abort(new Error("left"));
-  await expect(gone).rejects.toThrow("left");
+  const abort = new AbortController();
+  const aborted = queue.run(work("aborted"), { signal: abort.signal });
+  abort.abort(new Error("aborted"));
+  await expect(aborted).rejects.toThrow("aborted");
   const second = queue.run(work("second"));
   end("first");
   await first;
@@ -49,7 +49,7 @@ it("lets who has left keep nobody waiting", async () => {
   expect(begun).toEqual(["first", "second"]);
 });
 
-it("begins nothing new while the process is late, and goes on with what waits", async () => {
+it("a queue begins nothing while the event loop is late", async () => {
   let late = false;
   const queue = openQueue({ atOnce: 1, mostWaiting: 1, isLate: () => late });
   expect(await queue.run(async () => "in time")).toBe("in time");

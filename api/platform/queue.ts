@@ -1,23 +1,23 @@
 import { AppError } from "./errors.ts";
 
-/** Work that has to wait its turn, and is refused where too much waits already. */
+/** A bounded queue: work waits its turn, and is refused where too much waits already. */
 export type Queue = {
-  /** Throws OVERLOADED at once where the queue is full, and the signal's reason where that ends the wait. */
+  /** Throws OVERLOADED at once where the queue is full, and the signal's reason where it aborts the wait. */
   run<T>(work: () => Promise<T>, options?: { signal?: AbortSignal | undefined }): Promise<T>;
   readonly running: number;
   readonly waiting: number;
-  /** How much was refused since the start. */
+  /** The number of refusals since the start. */
   readonly refused: number;
 };
 
 export type QueueOptions = {
   atOnce: number;
   mostWaiting: number;
-  /** Whether the process has no time for more, however short the queue. */
+  /** Whether the event loop is late, in which case new work is refused however short the queue is. */
   isLate?: (() => boolean) | undefined;
 };
 
-/** Seconds after which a full queue may have room again. */
+/** The seconds after which a full queue may have room again. */
 const retryAfter = 5;
 
 export function openQueue({ atOnce, mostWaiting, isLate = () => false }: QueueOptions): Queue {
@@ -30,7 +30,7 @@ export function openQueue({ atOnce, mostWaiting, isLate = () => false }: QueueOp
         signal?.removeEventListener("abort", leave);
         resolve();
       };
-      // Whoever left does not keep those behind waiting.
+      // An aborted entry leaves the queue at once, so that it blocks nobody behind it.
       const leave = () => {
         waiting.delete(begin);
         reject(signal?.reason);
@@ -52,7 +52,7 @@ export function openQueue({ atOnce, mostWaiting, isLate = () => false }: QueueOp
       try {
         return await work();
       } finally {
-        // The place is handed on, so that nobody who comes later slips in between.
+        // The slot goes straight to the next in line, before a newcomer can take it.
         const [next] = waiting;
         if (next) {
           waiting.delete(next);

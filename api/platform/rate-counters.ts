@@ -1,32 +1,32 @@
 import type { Rate } from "./rates.ts";
 
-/** How often somebody asked in a window that has so many milliseconds left. */
+/** The requests of a caller in the current window, and the rest of the window. */
 export type RateCount = { hits: number; millisecondsLeft: number };
 
-/** Where several servers count together who asks how often. */
+/** Counters that several servers share. */
 export type RateCounters = {
-  /** Counts one more under this key, whose window begins with its first; null where it cannot be counted now. Never throws. */
+  /** Adds one to the key, whose window begins with its first request; null where the counters cannot be reached. Never throws. */
   add(key: string, seconds: number): Promise<RateCount | null>;
-  /** One less. Never throws. */
+  /** Subtracts one. Never throws. */
   takeBack(key: string): Promise<void>;
 };
 
-/** The same of one kind of request. */
+/** The counters of one rate. */
 export type RateWindows = {
   add(key: string): RateCount | Promise<RateCount>;
-  /** The count as this process alone knows it, without counting; null where none is open. */
+  /** This process's own count, without adding to it; null without an open window. */
   peek(key: string): RateCount | null;
   takeBack(key: string): void | Promise<void>;
 };
 
-/** Bounds the memory that many callers cost, at some hundred bytes each. */
+/** Limits the memory for callers, at some hundred bytes each. */
 export const mostRemembered = 100_000;
 
-/** Counts in this process: those of at least the `most` that asked last. */
+/** Counts in this process, for at least the `most` latest callers. */
 export function ownWindows({ seconds }: Pick<Rate, "seconds">, most = mostRemembered) {
   const length = seconds * 1000;
   type Window = { hits: number; until: number };
-  // Whoever did not ask since the last turn has no open window at the next one, and all of those are forgotten at once.
+  // Two generations of windows: a caller without a request since the last turn has no open window at the next, which drops `before`.
   let [before, now] = [new Map<string, Window>(), new Map<string, Window>()];
   let turned = performance.now();
 
@@ -64,12 +64,12 @@ export function ownWindows({ seconds }: Pick<Rate, "seconds">, most = mostRememb
 }
 
 /**
- * Counts in this process and in the shared place. What this process alone has seen too often needs nobody else's count, so that a
- * flood stays here; and where nobody else can be asked, it is what there is.
+ * Counts in this process and in the shared counters. A caller above the limit in this process alone is not counted elsewhere, so that a
+ * flood stays here; and where the shared counters cannot be reached, this process's own count decides.
  */
 export function sharedWindows({ name, limit, seconds }: Rate, counters: RateCounters): RateWindows {
   const own = ownWindows({ seconds });
-  // Who is counted for one thing is another key than for the next.
+  // Each rate has keys of its own.
   const nameOf = (key: string) => `${name} ${key}`;
   return {
     peek: own.peek,

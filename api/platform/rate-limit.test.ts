@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { serveApp } from "./http.fixture.ts";
 import { limitRate, type RateLimits } from "./rate-limit.ts";
 
-/** Asks a server behind one proxy, twice a minute at most, as the client at this address. */
+/** Requests as the client at an address, from a server behind a proxy that allows two a minute. */
 async function askFrom({ limits = "on", proxies = 1 }: { limits?: RateLimits; proxies?: number } = {}) {
   const { url } = await serveApp((app) => {
     app.set("trust proxy", proxies);
@@ -15,7 +15,7 @@ async function askFrom({ limits = "on", proxies = 1 }: { limits?: RateLimits; pr
   return (address: string) => fetch(url, { headers: { "x-forwarded-for": address } });
 }
 
-it("lets an address through so often, then answers 429 and when to come back", async () => {
+it("an address gets its limit of requests, then a 429 with Retry-After", async () => {
   const ask = await askFrom();
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await ask("192.0.2.1")).status);
@@ -26,7 +26,7 @@ it("lets an address through so often, then answers 429 and when to come back", a
   expect((await ask("192.0.2.2")).status).toBe(200);
 });
 
-it("takes a network of IPv6 addresses for one, and another network for another", async () => {
+it("the addresses of an IPv6 /64 share a limit, and another /64 has its own", async () => {
   const ask = await askFrom();
   expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   expect((await ask("2001:db8:1:2:ffff::2")).status).toBe(200);
@@ -34,7 +34,7 @@ it("takes a network of IPv6 addresses for one, and another network for another",
   expect((await ask("2001:db8:1:3::1")).status).toBe(200);
 });
 
-it("lets all networks of an IPv6 /48 through ten times as often as one, and another /48 as before", async () => {
+it("the networks of an IPv6 /48 share ten times the limit, and another /48 has its own", async () => {
   const ask = await askFrom();
   const statuses = [];
   for (let network = 0; network < 30; network += 1) {
@@ -48,7 +48,7 @@ it("lets all networks of an IPv6 /48 through ten times as often as one, and anot
   expect((await ask("2001:db8:2::1")).status).toBe(200);
 });
 
-it("does not let one network of a /48 use up what the others have", async () => {
+it("one network of a /48 cannot use up the limit of the others", async () => {
   const ask = await askFrom();
   for (let call = 0; call < 30; call += 1) await ask("2001:db8:1:1::1");
   for (let network = 2; network < 11; network += 1) {
@@ -56,7 +56,7 @@ it("does not let one network of a /48 use up what the others have", async () => 
   }
 });
 
-it("tells a reader the allowance of which the least is left", async () => {
+it("the headers show the limit of which the least is left", async () => {
   const ask = await askFrom();
   const said = async (address: string) => (await ask(address)).headers.get("ratelimit")?.replace(/; t=.*/, "");
   expect(await said("2001:db8:1::1")).toBe('"2-in-1min"; r=1');
@@ -65,7 +65,7 @@ it("tells a reader the allowance of which the least is left", async () => {
   expect(await said("192.0.2.1")).toBe('"2-in-1min"; r=1');
 });
 
-it("takes an IPv4 address for the same in either spelling, and two of them for two", async () => {
+it("an IPv4 address has one limit in either spelling, and another address has its own", async () => {
   const ask = await askFrom();
   expect((await ask("192.0.2.1")).status).toBe(200);
   expect((await ask("::ffff:192.0.2.1")).status).toBe(200);
@@ -73,7 +73,7 @@ it("takes an IPv4 address for the same in either spelling, and two of them for t
   expect((await ask("::ffff:192.0.2.2")).status).toBe(200);
 });
 
-it("believes only the proxies it is told of, and says nothing of what others claim", async () => {
+it("a forwarded address is ignored without a configured proxy, and nothing is logged", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaints.mockRestore());
   const ask = await askFrom({ proxies: 0 });
@@ -83,7 +83,7 @@ it("believes only the proxies it is told of, and says nothing of what others cla
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("lets everybody through when limits are off", async () => {
+it("every request passes when limits are off", async () => {
   const ask = await askFrom({ limits: "off" });
   for (let call = 0; call < 5; call += 1) expect((await ask("192.0.2.1")).status).toBe(200);
 });

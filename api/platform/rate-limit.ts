@@ -5,22 +5,22 @@ import { networksOf } from "./network.ts";
 import { ownWindows, type RateCount, type RateCounters, type RateWindows, sharedWindows } from "./rate-counters.ts";
 import { blockFactor, type Rate } from "./rates.ts";
 
-/** Whether limits hold, and where several servers count together, how. */
+/** Whether limits apply, and the shared counters where several servers count together. */
 export type RateLimits = "on" | "off" | RateCounters;
 
-/** What an answer says of how often its reader may still ask, as pairs in a row; and where that was once too often, the refusal. */
+/** The RateLimit headers of the response, as a flat list, and the error for a request above the limit. */
 export type Counted = { headers: readonly string[]; refused: AppError | null };
 
 /**
- * Counts who asks: lets one address (an IPv6 one by its /64 network) through `limit` times in `seconds`, and all networks of an IPv6
- * /48 together `blockFactor` times as often.
+ * Limits requests by address: one address (or IPv6 /64 network) gets `limit` requests in `seconds`, and all networks of an IPv6 /48
+ * together get `blockFactor` times as many.
  */
 export type RateLimiter = {
   count(address: string | undefined): Promise<Counted>;
   takeBack(address: string | undefined): Promise<void>;
 };
 
-/** Null where nothing is limited. */
+/** Null where limits are off. */
 export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null {
   if (limits === "off") return null;
   const blockRate = { ...rate, limit: rate.limit * blockFactor };
@@ -29,11 +29,11 @@ export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null 
     async count(address) {
       const { network, block } = networksOf(address);
       if (block === null) return judge(rate, network, await ofNetworks.add(network));
-      // What comes from a full block costs neither memory nor a question to the database for each of its networks.
+      // The networks of a block above its limit cost neither memory nor a query.
       const known = ofBlocks.peek(block);
       if (known !== null && known.hits > blockRate.limit) return judge(blockRate, block, known);
       const own = await ofNetworks.add(network);
-      // A network that asks too often takes nothing from its neighbours.
+      // A network above its limit does not use up the limit of its block.
       if (own.hits > rate.limit) return judge(rate, network, own);
       const all = await ofBlocks.add(block);
       const isBlockTighter = blockRate.limit - all.hits < rate.limit - own.hits;
@@ -46,24 +46,27 @@ export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null 
   };
 }
 
-/** Counts by keys, in this process or, where servers count together, with the others. */
+/** Counts by keys, in this process or with the shared counters. */
 export const openWindows = (rate: Rate, limits: RateLimits): RateWindows =>
   typeof limits === "string" ? ownWindows(rate) : sharedWindows(rate, limits);
 
 function judge(rate: Rate, key: string, { hits, millisecondsLeft }: RateCount): Counted {
   const left = Math.max(0, Math.ceil(millisecondsLeft / 1000));
   return {
-    headers: rate.keptByOthers ? [] : told(rate, { key, hits, left }),
+    headers: rate.keptByOthers ? [] : rateLimitHeaders(rate, { key, hits, left }),
     refused: hits > rate.limit ? tooOften(Math.max(1, left)) : null,
   };
 }
 
-/** As the eighth draft of the RateLimit header fields has them. Who is counted together is named by a piece of a digest. */
-function told({ limit, seconds }: Rate, { key, hits, left }: { key: string; hits: number; left: number }): string[] {
-  const [policy, who] = [`"${limit}-in-${span(seconds)}"`, btoa(hash("sha256", key).slice(0, 12))];
+/** The fields of the eighth draft of RateLimit headers. The partition key is a piece of a digest, so that it names no address. */
+function rateLimitHeaders(
+  { limit, seconds }: Rate,
+  { key, hits, left }: { key: string; hits: number; left: number },
+): string[] {
+  const [policy, partition] = [`"${limit}-in-${span(seconds)}"`, btoa(hash("sha256", key).slice(0, 12))];
   return [
     ...["RateLimit", `${policy}; r=${Math.max(0, limit - hits)}; t=${left}`],
-    ...["RateLimit-Policy", `${policy}; q=${limit}; w=${seconds}; pk=:${who}:`],
+    ...["RateLimit-Policy", `${policy}; q=${limit}; w=${seconds}; pk=:${partition}:`],
   ];
 }
 
@@ -77,18 +80,18 @@ function tooOften(retryAfter: number): AppError {
   return new AppError("RATE_LIMITED", "That was too often.", { hint: "Wait a little and try again.", retryAfter });
 }
 
-/** The same in front of a handler: 429 with `Retry-After`. Who asks is the address that `trust proxy` makes of the request. */
+/** Middleware that responds with 429 and `Retry-After` above the limit. The address is the one that `trust proxy` determines. */
 export function limitRate(rate: Rate, limits: RateLimits): RequestHandler {
   const limiter = openLimiter(rate, limits);
   if (limiter === null) return (_request, _response, next) => next();
   return async (request, response, next) => {
     const address = request.ip;
     const { headers, refused } = await limiter.count(address);
-    // More than one limit may hold for an address.
+    // Appended, since more than one limit may apply to a request.
     for (let at = 0; at < headers.length; at += 2) response.append(headers[at] as string, headers[at + 1]);
     if (rate.refusedOnly) {
       response.once("finish", () => {
-        // A count that cannot be taken back is forgotten with its window.
+        // A count that cannot be taken back ends with its window.
         if (response.statusCode < 400) limiter.takeBack(address).catch(() => {});
       });
     }
@@ -97,7 +100,7 @@ export function limitRate(rate: Rate, limits: RateLimits): RequestHandler {
   };
 }
 
-/** The same for what changes something; who only reads is let through. */
+/** The same for requests that change something; GET and HEAD pass. */
 export function limitWrites(rate: Rate, limits: RateLimits): RequestHandler {
   const limited = limitRate(rate, limits);
   return (request, response, next) => {
@@ -106,5 +109,5 @@ export function limitWrites(rate: Rate, limits: RateLimits): RequestHandler {
   };
 }
 
-/** For what each server has to bear by itself, there is nothing to ask others about. */
+/** Limits without shared counters, for load that is each server's own. */
 export const countedHere = (limits: RateLimits): RateLimits => (limits === "off" ? "off" : "on");

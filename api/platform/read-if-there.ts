@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AppError } from "./errors.ts";
 
-/** What a file holds; null where there is none. */
+/** Reads a file; null where there is none. */
 export async function readIfThere(path: string): Promise<Uint8Array | null> {
   try {
     return await readFile(path);

@@ -13,19 +13,19 @@ describe("the site's address", () => {
     expect(originOf(request, "https://mruk.example/path/")).toBe("https://mruk.example");
   });
 
-  it("is the one that the request came to where none is configured", () => {
+  it("is the one in the request where none is configured", () => {
     expect(originOf(requestWith({ host: "localhost:3000" }), undefined)).toBe("http://localhost:3000");
     expect(originOf(requestWith({ host: "Mruk.example" }, "https"), undefined)).toBe("https://mruk.example");
   });
 
   it.each(["", "a b", "mruk.example:99999", "<script>", "[", 'a"b', "a'b", "a&b", "a$&b", "a{b}"])(
-    "is never made of the host %j",
+    "is never taken from the host %j",
     (host) => {
       expect(originOf(requestWith({ host }), undefined)).toBe("http://localhost");
     },
   );
 
-  it("is never made of another protocol than those of the web", () => {
+  it("is never taken from a protocol other than http and https", () => {
     expect(originOf(requestWith({ host: "mruk.example" }, "javascript"), undefined)).toBe("http://localhost");
   });
 
@@ -33,7 +33,7 @@ describe("the site's address", () => {
     expect(originOf(requestWith({ host }), undefined)).toBe(`http://${host}`);
   });
 
-  it("takes no path and no user out of a host", () => {
+  it("takes no path and no user from a host", () => {
     expect(originOf(requestWith({ host: "user@mruk.example/path?x" }), undefined)).toBe("http://mruk.example");
   });
 });
@@ -50,7 +50,7 @@ describe("a cookie", () => {
     ["Liked=yes", undefined],
     ["liked", undefined],
     ["", undefined],
-  ])("of the name is found in %j", (cookie, value) => {
+  ])("is found by its name in %j", (cookie, value) => {
     expect(cookieOf(requestWith({ cookie }), "liked")).toBe(value);
   });
 

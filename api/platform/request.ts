@@ -1,10 +1,10 @@
 import type { Request } from "express";
 import { AppError } from "./errors.ts";
 
-/** What stands in no text for anything but itself: an address is put into finished pages as it is. */
+/** An origin without characters that need escaping, since pages contain it as it is. */
 const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** The site's public address, without a slash at the end: the configured one, else the one this request came to. */
+/** The site's public origin: the configured one, else the one in the request. */
 export function originOf(
   request: { protocol: string; get(name: string): string | undefined },
   siteUrl: string | undefined,
@@ -20,14 +20,14 @@ export function cookieOf(request: Pick<Request, "get">, name: string): string | 
   return cookieIn(request.get("Cookie") ?? "", name);
 }
 
-/** The same, in a header. */
+/** The same for the value of a Cookie header. */
 export function cookieIn(header: string, name: string): string | undefined {
   const start = `${name}=`;
   const cookies = header.split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 
-/** By which name the sender will know this request again, should it send it twice. Throws BAD_REQUEST for an odd one. */
+/** The `Idempotency-Key` header. Throws BAD_REQUEST for an invalid one. */
 export function idempotencyKeyOf(request: Pick<Request, "get">): string | undefined {
   const key = request.get("Idempotency-Key");
   if (key === undefined || /^[\x20-\x7e]{1,200}$/.test(key)) return key;

@@ -1,4 +1,4 @@
-/** What kinds of addresses there are: few enough to count requests by, however many addresses somebody makes up. */
+/** The kinds of addresses that metrics count by: a fixed few, however many addresses are made up. */
 const routeGroups = ["page", "api", "admin", "image", "media", "asset", "file", "health"] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 
@@ -14,7 +14,7 @@ const patterns: readonly [RegExp, RouteGroup][] = [
   [/\.[a-z0-9]+$/i, "file"],
 ];
 
-/** The kind of a path, without its query. */
+/** The kind of a path; `path` has no query. */
 export function groupOf(path: string): RouteGroup {
   return patterns.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }

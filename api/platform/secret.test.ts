@@ -13,7 +13,7 @@ async function dataFolder(): Promise<string> {
 describe("a signer", () => {
   const { sign, verify } = createSigner("a secret that only this test knows of");
 
-  it("knows again what it signed, for the same purpose only", () => {
+  it("verifies what it signed, for the same purpose only", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (purpose, other, text) => {
         expect(verify(purpose, sign(purpose, text))).toBe(text);
@@ -22,7 +22,7 @@ describe("a signer", () => {
     );
   });
 
-  it("does not know what was changed, cut or made elsewhere", () => {
+  it("verifies nothing that was changed, cut or signed with another secret", () => {
     const signed = sign("liked", "yes");
     const elsewhere = createSigner("another secret, just as long as the first").sign("liked", "yes");
     for (const text of [
@@ -43,7 +43,7 @@ describe("a signer", () => {
     expect(verify("a", sign("ab", "c").replace("c.", "bc."))).toBeNull();
   });
 
-  it("writes letters that cookies and addresses carry as they are", () => {
+  it("writes characters that need no escaping in cookies and URLs", () => {
     expect(encodeURIComponent(sign("liked", "yes"))).toBe(sign("liked", "yes"));
   });
 });

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { writeDurably } from "./disk.ts";
 import { AppError } from "./errors.ts";
 
-/** Signs short texts that leave the house and come back. What was signed for one purpose does not pass for another. */
+/** Signs short texts that leave the server and come back. A signature is valid for one purpose only. */
 export type Signer = {
-  /** `text.signature`, in letters that cookies and addresses carry as they are, if `text` is of such letters. */
+  /** `text.signature`; needs no escaping in cookies and URLs if `text` needs none. */
   sign(purpose: string, text: string): string;
-  /** The text that was signed for this purpose; null where nobody here signed that. */
+  /** The text that was signed for this purpose; null where the signature is not ours. */
   verify(purpose: string, signed: string): string | null;
 };
 
@@ -41,7 +41,7 @@ export async function readSecret(place: SecretPlace): Promise<string> {
   return made;
 }
 
-/** The same, where there is one already; else null. */
+/** The existing secret; null where there is none yet. */
 export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promise<string | null> {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
   const path = secretPath(DATA_DIR);
@@ -57,5 +57,5 @@ export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promis
   return kept?.trim() ?? null;
 }
 
-/** Where a data folder keeps it. */
+/** The path of the secret in a data folder. */
 export const secretPath = (dataDir: string) => join(dataDir, "auth-secret");

@@ -7,7 +7,7 @@ import { forgetServer, noteServer, readServer } from "./server-info.ts";
 
 const here = { url: "http://127.0.0.1:3000", pid: process.pid, startedAt: "2026-11-21T12:00:00Z" };
 
-it("tells the terminal of this machine's user where the server listens, until it ends", async () => {
+it("the address of a server can be read by its user until the server stops", async () => {
   const dataDir = folderOfTest();
   expect(await readServer(dataDir)).toBeNull();
   await noteServer(dataDir, here);
@@ -17,7 +17,7 @@ it("tells the terminal of this machine's user where the server listens, until it
   expect(await readServer(dataDir)).toBeNull();
 });
 
-it("knows a server that listens on every address by one that can be called", async () => {
+it("a server that listens on every address is recorded with the loopback address", async () => {
   const dataDir = folderOfTest();
   await noteServer(dataDir, { ...here, url: "http://0.0.0.0:3000" });
   expect((await readServer(dataDir))?.url).toBe("http://127.0.0.1:3000");
@@ -25,7 +25,7 @@ it("knows a server that listens on every address by one that can be called", asy
   expect((await readServer(dataDir))?.url).toBe("http://[::1]:3000");
 });
 
-it("takes no word of a server that is dead, nor of a file that says something else", async () => {
+it("a dead server and an invalid file count as no server", async () => {
   const dataDir = folderOfTest();
   const { pid } = spawnSync("true");
   await noteServer(dataDir, { ...here, pid });

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { writeDurably } from "./disk.ts";
 import { jsonIn } from "./json.ts";
 
-/** By which error a server ended, and when: an instant, as an ISO text. */
+/** The error that ended a server, and its instant. */
 const Failure = z.object({ at: z.iso.datetime(), message: z.string() });
 export type Failure = z.infer<typeof Failure>;
 
-/** Where a server listens that runs over a data folder. It is forgotten when the server is stopped. */
+/** The address and process of the server of a data folder. A server that is stopped removes it. */
 const ServerInfo = z.object({
   url: z.url(),
   pid: z.number().int().positive(),
@@ -21,33 +21,33 @@ export type ServerInfo = z.infer<typeof ServerInfo>;
 const pathIn = (dataDir: string) => join(dataDir, "server.json");
 const mode = 0o600;
 
-/** Notes where this server listens, for the terminal on the same machine. */
+/** Writes the address of this server, for the terminal program on the same machine. */
 export async function noteServer(dataDir: string, { url, pid, startedAt }: ServerInfo): Promise<void> {
   await writeDurably(pathIn(dataDir), `${JSON.stringify({ url: asReached(url), pid, startedAt })}\n`, { mode });
 }
 
-/** A server that listens on every address of a machine is reached there by its own one. */
+/** A server that listens on every address is reached by the loopback address. */
 const asReached = (url: string) => url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 
-/** For the server's end, and for its start, after `unstoppedServer`. */
+/** Called when the server stops, and when it starts, after `unstoppedServer`. */
 export async function forgetServer(dataDir: string): Promise<void> {
   await rm(pathIn(dataDir), { force: true });
 }
 
-/** Where the server of a data folder listens, by a process that lives; null where there is none, or none to be seen. */
+/** The running server of a data folder; null where there is none, or its process is not visible from here. */
 export async function readServer(dataDir: string): Promise<ServerInfo | null> {
   const found = await readInfo(dataDir);
   return found && isAlive(found.pid) ? found : null;
 }
 
-/** The server before this one where it was never stopped, but ended by an error, a kill or a power cut; else null. */
+/** The previous server, where it ended by an error, a kill or a power cut; null where it was stopped. */
 export async function unstoppedServer(dataDir: string): Promise<ServerInfo | null> {
   const found = await readInfo(dataDir);
   // In a container every server has the same process id.
   return found && (found.pid === process.pid || !isAlive(found.pid)) ? found : null;
 }
 
-/** Notes by which error this server ends. Works at once: nothing else of the process can be relied on any more. */
+/** Records the error that ends this server. Synchronous, since the process can no longer be relied on. */
 export function noteFailure(dataDir: string, failed: Failure): void {
   const path = pathIn(dataDir);
   const info = ServerInfo.parse(jsonIn(readFileSync(path, "utf8")));
@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive too.
+    // A process of another user is alive too.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

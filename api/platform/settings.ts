@@ -1,5 +1,5 @@
-// Every setting, by the name of its environment variable, in the groups that .env.example shows them in. What each means is said
-// here and only here; `npm run fix` writes that file anew.
+// Every setting, by the name of its environment variable, in the groups of .env.example. The descriptions here are the only source;
+// `npm run fix` writes that file from them.
 import { z } from "zod";
 
 const integer = (min: number, max: number) => {
@@ -269,7 +269,7 @@ const tests = {
     .meta({ example: "http://127.0.0.1:4000" }),
 };
 
-/** The settings by what they are about, in the order in which somebody who sets up a site meets them. */
+/** The settings by subject, in the order of setting up a site. */
 export const settingGroups = {
   "The site": site,
   "The library": library,

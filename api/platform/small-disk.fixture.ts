@@ -6,13 +6,13 @@ import { folderOfTest } from "./folder.fixture.ts";
 
 const run = (...[command = "", ...args]: string[]) => spawnSync(command, args).status === 0;
 
-/** A small disk of the test's own; null where this machine allows none. */
+/** Mounts a small disk until the test ends; null where this machine does not allow it. */
 export function smallDisk({ kilobytes }: { kilobytes: number }) {
   const folder = join(folderOfTest(), "disk");
   mkdirSync(folder);
   if (!run("mount", "-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder)) return null;
   onTestFinished(() => void run("umount", "-l", folder));
-  /** Whether it may be written to; false also where somebody is writing at that moment. */
+  /** Whether the remount worked; it fails while a file is open for writing. */
   const remount = (mode: "ro" | "rw") => run("mount", "-o", `remount,${mode}`, folder);
   return { folder, remount };
 }

@@ -1,16 +1,16 @@
 /**
- * What a feature remembers, wherever that is kept: in the state file of one server, or in a database that several share. Every feature
- * that changes something asks `update`, which decides; what it reads beforehand may be a moment old.
+ * The stored state of a feature, in the state file of one server or in a database that several share. Decisions belong into `update`;
+ * a value that was read beforehand may be outdated.
  */
 export type Store<Part> = {
-  /** What is remembered, as far as this process knows. */
+  /** The state, as far as this process knows. */
   read(): Part;
-  /** Resolves once `read` holds everything that any process was answered before. At once, where one process keeps it. */
+  /** Resolves once `read` has every update that any process has completed; at once where a single process keeps the state. */
   fresh(): Promise<void>;
   /**
-   * Resolves with what `change` returned once it can no longer be lost. `change` is called on the newest there is, one after the other,
-   * whichever processes ask; it may not wait for anything, and may be called again where another process came first. One that throws
-   * changes nothing. STATE_UNAVAILABLE and DATABASE_UNAVAILABLE say that it could not be written; nothing of it is remembered then.
+   * Resolves with the result of `change` once the new state is durable. `change` gets the newest state, one call after the other across
+   * all processes; it must be synchronous, and may be called again where another process came first. One that throws changes nothing.
+   * Throws STATE_UNAVAILABLE or DATABASE_UNAVAILABLE where the state could not be written; then it has not changed.
    */
   update<Result>(change: (part: Part) => Result): Promise<Result>;
 };

@@ -1,8 +1,8 @@
-// A test cannot pull the power; it can see what the disk is asked to make sure of, and who waits for that.
+// A test cannot cut the power, but it can see which syncs are called, and that callers wait for them.
 import { type FileHandle, open } from "node:fs/promises";
 import { expect, onTestFinished } from "vitest";
 
-/** Sees that work is answered when the disk has made sure of a file, and not before; says what the disk was asked to keep, in order. */
+/** Checks that work resolves after the sync of a file, and not before; returns the syncs in order. */
 export async function seeItWaitForDisk(work: () => Promise<unknown>): Promise<string[]> {
   const disk = await slowSyncs();
   let isAnswered = false;
@@ -16,7 +16,7 @@ export async function seeItWaitForDisk(work: () => Promise<unknown>): Promise<st
   return disk.asked;
 }
 
-/** Until the test ends: what the disk is asked to keep, in order, "file" or "folder", and an answer that comes when it is told to. */
+/** Holds every sync until `answer` is called or the test ends; `asked` lists the syncs in order, "file" or "folder". */
 export async function slowSyncs(): Promise<{ asked: string[]; answer(): void }> {
   const [asked, answered] = [[] as string[], Promise.withResolvers<void>()];
   await replaceSyncs(async (file, sync) => {
@@ -28,7 +28,7 @@ export async function slowSyncs(): Promise<{ asked: string[]; answer(): void }> 
   return { asked, answer: answered.resolve };
 }
 
-/** Until the test ends or it is mended: a disk that makes sure of nothing. */
+/** Fails every sync until `mend` is called or the test ends. */
 export async function failingSyncs(): Promise<{ mend(): void }> {
   let isMended = false;
   await replaceSyncs(async (_, sync) => {

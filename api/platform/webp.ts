@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 
 type Bounds = { mostBytes: number; qualities: readonly number[] };
 
-/** The picture as WebP in the first of these qualities that keeps it small enough; null where none does. */
+/** Encodes a picture as WebP in the first of these qualities that is small enough; null where none is. */
 export async function webpWithin(picture: Sharp, { mostBytes, qualities }: Bounds): Promise<Uint8Array | null> {
   for (const quality of qualities) {
     const encoded = await picture.clone().webp({ quality, effort: 4 }).toBuffer();
@@ -11,10 +11,10 @@ export async function webpWithin(picture: Sharp, { mostBytes, qualities }: Bound
   return null;
 }
 
-/** How far a picture is blurred that is too full of detail for any quality. */
+/** The blurs for a picture that has too much detail for any quality. */
 const softenings = [1.2, 3, 8];
 
-/** The same for pictures of whatever origin: rather a soft one than none. */
+/** The same for any picture: one that is too large in all qualities is blurred. */
 export async function softWebpWithin(picture: Sharp, { mostBytes, qualities }: Bounds): Promise<Uint8Array | null> {
   const whole = await webpWithin(picture, { mostBytes, qualities });
   if (whole) return whole;
