@@ -76,11 +76,11 @@ export type ApiParts = {
   log: Logger;
   pictures: PictureFiles;
   resizer: Pick<Resizer, "resized" | "nearest">;
-  /** Pictures that are asked for often; without it each is looked for. */
+  /** Frequent pictures in memory; without it each is read from disk. */
   hotPictures?: HotPictures;
-  /** The films that lie on this machine. */
+  /** The films on this machine. */
   media: Pick<LocalStore, "find">;
-  /** A picture that lies in our own cloud storage; null for any other. */
+  /** Reads a picture from the cloud storage; null for any other address. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   cards: Pick<Cards, "ofStory" | "ofSite">;
   drawIcon: DiscoveryRoutesOptions["drawIcon"];
@@ -97,27 +97,27 @@ export type ApiParts = {
   metrics: Metrics;
   /** Null where the server follows no remote. */
   follower: Follower | null;
-  /** Null where nobody may send notices of pushes. */
+  /** Null without a webhook secret. */
   receiver: Receiver | null;
   readiness: Readiness;
-  /** How far the stories reach. */
+  /** The stories that are ready for coming slots. */
   buffer(): StoryBuffer;
   letters: Letters;
   subscribers: SubscriberBook;
-  /** Makes stories into the library that is shown. */
+  /** Writes stories into this server's library. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   site: Site;
 };
 
-/** The only doors below `/api/admin` that are open to everybody. */
+/** The only routes below `/api/admin` that need no administrator. */
 export const openDoors: readonly Door[] = ["POST /login", "POST /setup"];
 
-/** Gives every answer below `/api` its headers. */
+/** Sets the headers of every response below `/api`. */
 export const apiHeaders = nameReference;
 
-/** What the operator says of the site. */
+/** The operator's settings of the site. */
 export type Site = {
-  /** The public address; without one, that of each request. */
+  /** The public address; without one, the address of each request counts. */
   siteUrl: string | undefined;
   limits: RateLimits;
   contactEmail: string;
@@ -125,8 +125,8 @@ export type Site = {
 };
 
 /**
- * Everything below `/api`, `/images`, `/media` and `/cards`, to the last unknown address, and the files that programs look for at the
- * top; every other request passes through to whatever is mounted behind it.
+ * Routes everything below `/api`, `/images`, `/media` and `/cards`, unknown addresses included, and the files that programs request at
+ * the top level; every other request passes on to the next middleware.
  */
 export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router {
   const { library, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, media, cards, site } =
@@ -145,11 +145,11 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
   api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
   api.use("/api/language", languageRoutes({ answers: answers.kept }));
-  // Each server resizes and draws for itself.
-  const own = countedHere(site.limits);
-  api.use("/images", limitRate(rates.pictures, own));
-  api.use("/cards", limitRate(rates.cards, own));
-  api.use(/^\/sitemap.*$/, limitRate(rates.sitemaps, own));
+  // Each server resizes and draws by itself, so these limits count on each server.
+  const ownLimits = countedHere(site.limits);
+  api.use("/images", limitRate(rates.pictures, ownLimits));
+  api.use("/cards", limitRate(rates.cards, ownLimits));
+  api.use(/^\/sitemap.*$/, limitRate(rates.sitemaps, ownLimits));
   api.use(
     "/images",
     pictureRoutes({
@@ -190,7 +190,7 @@ export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router
   return api;
 }
 
-/** Everything below `/api/admin`: the guard first, then what it guards. */
+/** Routes everything below `/api/admin`, with the guard first. */
 function adminApi(parts: ApiParts): Router {
   const {
     access,
@@ -259,7 +259,7 @@ function adminApi(parts: ApiParts): Router {
   return admin;
 }
 
-/** The captions of a story's film, where it has one that says how long it is. */
+/** The captions of a story's film; null without a film of known length. */
 function filmCaptions(story: Story, language: Language): string | null {
   const seconds = story.madeBy?.film?.seconds;
   if (story.videoUrl === undefined || seconds === undefined) return null;
@@ -270,7 +270,7 @@ function filmCaptions(story: Story, language: Language): string | null {
 export function createApp({ trustProxy }: { trustProxy: number }): Express {
   const app = express();
   app.disable("x-powered-by");
-  // One level of plain texts: no objects out of `a[b]=c`.
+  // Parameters are strings: `a[b]=c` makes no object.
   app.set("query parser", "simple");
   app.set("etag", "weak");
   app.set("trust proxy", trustProxy);

@@ -26,17 +26,17 @@ type Options = {
   config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
     Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING">>;
   services: ApiParts;
-  /** Vite's development server in place of the built files. */
+  /** Uses Vite's development server in place of the built files. */
   dev?: boolean;
-  /** Whether finished answers leave in front of Express; without it, everything goes the usual way, for comparison. */
+  /** Whether the fast path answers in front of Express; tests turn it off for comparison. */
   fast?: boolean;
-  /** For how many milliseconds a closing server waits for answers under way. */
+  /** For how many milliseconds a closing server waits for responses under way. */
   farewell?: number;
-  /** What connections and requests may take. */
+  /** The limits of connections and requests. */
   limits?: Limits;
 };
 
-// Readers may take their last answer slowly, but whoever stops a server tends to kill it after ten seconds.
+// Readers may be slow, but service managers tend to kill a server that takes ten seconds to stop.
 const longestFarewell = 8_000;
 
 /** Serves the API, the pictures and the pages until it is closed; closing lets requests that have begun finish. */
@@ -49,18 +49,18 @@ export async function startServer({
   limits = limitsFor(config),
 }: Options): Promise<Served> {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
-  let front: ReturnType<typeof openFastPath> = () => false;
-  let pictures = front;
+  let fastPath: ReturnType<typeof openFastPath> = () => false;
+  let picturePath = fastPath;
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
   const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
   const common = fixedHeaders(security);
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!pictures(request, response) && !front(request, response)) app(request, response);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (!picturePath(request, response) && !fastPath(request, response)) app(request, response);
   };
-  const failed = (error: unknown, { url = "" }: IncomingMessage) =>
+  const onError = (error: unknown, { url = "" }: IncomingMessage) =>
     services.log.error({ err: error, path: loggablePath(url) }, "Request failed in front of the routes");
-  const { server, connections } = boundedServer(answer, limits, { common, failed });
+  const { server, connections } = boundedServer(handle, limits, { common, onError });
   services.metrics.watch(connections);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const logging = { log: services.log, observe: services.metrics.observe };
@@ -72,14 +72,14 @@ export async function startServer({
   app.use(renderer.files);
   app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
-  // While somebody works on the pages, each is rendered anew.
+  // In development each page is rendered anew.
   if (!dev && fast) {
     const { hotPictures } = services;
-    const note = requestTracker(logging);
-    if (hotPictures) pictures = openPictureFastPath({ pictures: hotPictures, fixed: common, note });
+    const trackRequest = requestTracker(logging);
+    if (hotPictures) picturePath = openPictureFastPath({ pictures: hotPictures, fixed: common, trackRequest });
     const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
     const logRequest = requestLogger(logging);
-    front = openFastPath({
+    fastPath = openFastPath({
       answers,
       pageAnswers: shown,
       siteUrl: services.site.siteUrl,
@@ -96,17 +96,17 @@ export async function startServer({
     url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
     port,
     async close() {
-      const begun = performance.now();
-      // Load balancers hear of it while there is still somebody to tell them, and send their readers elsewhere.
+      const startedAt = performance.now();
+      // Readiness fails first, so that load balancers send their readers elsewhere while this server still answers.
       await services.readiness.farewell(farewell / 2);
-      // Both at once: whoever follows the jobs would keep the server waiting, and neither may make the other's wait longer.
-      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - begun))]);
+      // Both at once: the stream of a running job is a response under way, so neither can wait for the other.
+      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - startedAt))]);
       await renderer.close();
     },
   };
 }
 
-/** A page that could not be rendered. Readers get a sentence, the log gets the reason. */
+/** Handles a page that could not be rendered: readers get a sentence, the log gets the error. */
 function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     log.error({ err: error, requestId: requestIdOf(response), path: loggablePath(request.path) }, "Page failed");
@@ -119,12 +119,12 @@ function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
 
 function listen(server: Server, { PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, PORT, HOST)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)));
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string): unknown {
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): unknown {
   const known: Record<string, [string, string]> = {
     EADDRINUSE: [`Port ${port} is taken.`, `Stop what is using it, or choose another: PORT=${port + 1} npm start`],
     EACCES: [`Port ${port} may not be used by this account.`, "Choose a port above 1023, for example PORT=3000."],

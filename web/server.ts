@@ -1,4 +1,4 @@
-// The web server's process: reads the environment, starts, and stops in peace when it is told to.
+// The process of the web server: reads the environment, starts, and shuts down on a signal.
 import { join } from "node:path";
 import { unstoppedProblem } from "../api/health/unstopped.ts";
 import { openIntervalTask } from "../api/platform/beat.ts";
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
   const services = await openServices({ config, clock, log, environment, workers: openWorkers(process.env) });
-  const before = await unstoppedServer(config.DATA_DIR);
+  const previous = await unstoppedServer(config.DATA_DIR);
   await forgetServer(config.DATA_DIR);
   const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {
@@ -32,13 +32,14 @@ async function start(): Promise<void> {
   await noteServer(config.DATA_DIR, { url: server.url, pid: process.pid, startedAt: startedAt.toString() }).catch(
     (error: unknown) => log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );
-  endOnError((error) => {
+  exitOnError((error) => {
     log.fatal({ err: error }, "The server ends by an error that nobody caught");
     noteFailure(config.DATA_DIR, { at: clock.now().toString(), message: loggableMessage(error) });
   });
   services.begin();
-  const tellOfEnd = async () => services.health.report("server", unstoppedProblem({ before, startedAt }, clock.now()));
-  openIntervalTask(tellOfEnd, { name: "say how the server before ended", everySeconds: 60, log });
+  const reportPrevious = async () =>
+    services.health.report("server", unstoppedProblem({ before: previous, startedAt }, clock.now()));
+  openIntervalTask(reportPrevious, { name: "say how the server before ended", everySeconds: 60, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** On the first signal what has begun is finished; on a second one there is no more waiting. */
+/** The first signal shuts the server down in order; a second one ends it at once. */
 function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -63,28 +64,28 @@ function stopOnSignal(stop: () => Promise<void>) {
 }
 
 /**
- * An error that nobody caught leaves the process in a state that nobody knows: it ends, and whatever runs the server starts it again
- * (docs/run-it.md). What was acknowledged was made durable before.
+ * An uncaught error leaves the process in an unknown state: it exits, and the service manager starts it again (docs/run-it.md).
+ * Everything that was acknowledged is durable already.
  */
-function endOnError(note: (error: unknown) => void): void {
+function exitOnError(record: (error: unknown) => void): void {
   process.on("uncaughtException", (error) => {
     try {
-      note(error);
+      record(error);
     } finally {
       process.exit(1);
     }
   });
 }
 
-/** What keeps the server from running, in one line, and what to do about it. */
+/** Prints the error that keeps the server from running, and its hint. */
 function fail(error: unknown): never {
-  if (error instanceof AppError) say(error.message, error.hint);
-  else if (isDiskError(error)) say(error.message, foldersHint);
+  if (error instanceof AppError) print(error.message, error.hint);
+  else if (isDiskError(error)) print(error.message, foldersHint);
   else console.error(error);
   process.exit(1);
 }
 
-const say = (message: string, hint?: string) => console.error(`mruk: ${message}${hint ? `\n  ${hint}` : ""}`);
+const print = (message: string, hint?: string) => console.error(`mruk: ${message}${hint ? `\n  ${hint}` : ""}`);
 
 const foldersHint =
   "CONTENT_DIR and DATA_DIR must be folders: one that this account may read, one that it may write to.";

@@ -12,14 +12,14 @@ async function serve(files: Record<string, string>) {
   return { folder, url: `${url}/assets`, logged };
 }
 
-it("goes on when a file has vanished since the start: that one answer is cut off, every other is whole", async () => {
+it("a file that vanished since the start cuts off its own response and no other", async () => {
   const { folder, url } = await serve({ "a.js": "a", "b.js": "b" });
   await rm(join(folder, "a.js"));
   await expect(fetch(`${url}/a.js`)).rejects.toThrow();
   expect(await (await fetch(`${url}/b.js`)).text()).toBe("b");
 });
 
-it("says of each text in which letters it is written, and of pictures nothing of the kind", async () => {
+it("text files have a charset in their type, and pictures have none", async () => {
   const { url } = await serve({ "a.js": "'ż'", "a.css": "a", "a.svg": "<svg/>", "a.webp": "a" });
   const typeOf = async (name: string) => (await fetch(`${url}/${name}`)).headers.get("content-type");
   expect(await Promise.all(["a.js", "a.css", "a.svg", "a.webp"].map(typeOf))).toEqual([
@@ -31,7 +31,7 @@ it("says of each text in which letters it is written, and of pictures nothing of
 });
 
 it.each(["bytes=5-2", "bytes=-2", "bytes=99-", "bytes=x", "lines=1"])(
-  "sends the whole file to who asks for the part %s",
+  "a request for the range %s gets the whole file",
   async (range) => {
     const { url, logged } = await serve({ "a.js": "0123456789" });
     const response = await fetch(`${url}/a.js`, { headers: { range } });

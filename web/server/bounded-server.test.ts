@@ -8,10 +8,10 @@ import { sendError } from "../../api/platform/http.ts";
 import { boundedServer } from "./bounded-server.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 
-/** Much more than the system keeps of a connection: it takes megabytes at a time, and between two of them an answer stands still. */
+/** Much more than a socket's buffers, which take megabytes at a time: between two of them a response makes no progress. */
 const large = 128_000_000;
 
-/** A server with such limits until the test ends; `/later` is answered by `answerLater`. */
+/** A server with these limits until the test ends; `answerLater` answers `/later`. */
 async function serve(limits: Partial<Limits> = {}) {
   const app = createApp({ trustProxy: 0 });
   const asked: string[] = [];
@@ -51,8 +51,8 @@ async function visitor(port: number): Promise<Socket> {
   return socket;
 }
 
-/** All that a connection says until it is closed. */
-async function heard(socket: Socket): Promise<string> {
+/** Everything that a connection receives until it is closed. */
+async function received(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (bytes) => {
     text += bytes.toString("latin1");
@@ -64,7 +64,7 @@ async function heard(socket: Socket): Promise<string> {
 async function exchange(port: number, text: string): Promise<string> {
   const socket = await visitor(port);
   socket.write(text);
-  return heard(socket);
+  return received(socket);
 }
 
 const request = (target: string, { method = "GET", fields = "Connection: close\r\n" } = {}) =>
@@ -106,7 +106,7 @@ it.each([
     413,
     "BODY_TOO_LARGE",
   ],
-])("refuses %s in JSON, and closes the connection", async (_, text, status, code) => {
+])("a request with %s is refused in JSON, and its connection is closed", async (_, text, status, code) => {
   const { port, asked } = await serve();
   const answer = await exchange(port, text);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -116,27 +116,27 @@ it.each([
   if (status !== 413) expect(asked).toEqual([]);
 });
 
-it("answers HTTP/1.0 without a host", async () => {
+it("HTTP/1.0 needs no host", async () => {
   const { port } = await serve();
   expect(await exchange(port, "GET / HTTP/1.0\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*hello$/,
   );
 });
 
-it("takes an address with its host in it for the path alone, and fetches nothing from there", async () => {
+it("an absolute URL is taken for its path, and nothing is fetched from its host", async () => {
   const { port, asked } = await serve();
   expect(await exchange(port, request("http://other.test:81/post/x?y=z"))).toMatch(/hello$/);
   expect(await exchange(port, request("*", { method: "OPTIONS" }))).toMatch(/^HTTP\/1\.1 200/);
   expect(asked).toEqual(["GET /post/x?y=z other.test:81", "OPTIONS / mruk.test"]);
 });
 
-it("answers who wants to speak another protocol in this one", async () => {
+it("a request to upgrade the protocol is answered in HTTP", async () => {
   const { port } = await serve();
   const answer = await exchange(port, request("/", { fields: "Connection: Upgrade, close\r\nUpgrade: websocket\r\n" }));
   expect(statusesIn(answer)).toEqual([200]);
 });
 
-it("tells who asks before sending to go on, and refuses a body that is too large unsent", async () => {
+it("a client that expects 100 Continue gets it, or a refusal before it sends a body that is too large", async () => {
   const { port } = await serve();
   const post = (length: number, body = "") =>
     request("/", {
@@ -147,31 +147,31 @@ it("tells who asks before sending to go on, and refuses a body that is too large
   expect(statusesIn(await exchange(port, post(5_000)))).toEqual([413]);
 });
 
-it("answers a connection on which nothing came with 408, and so a head that trickles in", async () => {
+it("a connection without a request is answered with 408, and so is a head that trickles in", async () => {
   const { port } = await serve({ headMs: 30 });
   const trickle = await visitor(port);
   trickle.write("GET / HTTP/1.1\r\nHost: mruk.test\r\nX: ");
-  const answers = await Promise.all([heard(await visitor(port)), heard(trickle)]);
+  const answers = await Promise.all([received(await visitor(port)), received(trickle)]);
   for (const answer of answers) {
     expect(statusesIn(answer)).toEqual([408]);
     expect(answer).toContain("BODY_TOO_SLOW");
   }
 });
 
-it("answers a body that does not come with 408", async () => {
+it("a body that does not come is answered with 408", async () => {
   const { port } = await serve({ headMs: 30, requestMs: 60 });
   const answer = await exchange(port, request("/", { method: "POST", fields: "Content-Length: 50\r\n" }));
   expect(statusesIn(answer)).toEqual([408]);
 });
 
-it("closes a connection that is not used again, and one that was used often enough", async () => {
+it("a connection is closed when it is idle, and after its last allowed request", async () => {
   const { port } = await serve({ keepAliveMs: 20 });
   expect(statusesIn(await exchange(port, request("/", { fields: "" })))).toEqual([200]);
   const often = await serve({ keepAliveMs: 20, requestsPerConnection: 2 });
   expect(await exchange(often.port, request("/", { fields: "" }).repeat(2))).toMatch(/Connection: close[\s\S]*hello$/);
 });
 
-it("ends an answer that its reader takes nothing of, and lets one have it who takes it slowly", async () => {
+it("a response that nobody reads is ended, and one that is read slowly is not", async () => {
   const stallMs = 400;
   const { port, connected } = await serve({ stallMs });
   const slow = await visitor(port);
@@ -187,7 +187,7 @@ it("ends an answer that its reader takes nothing of, and lets one have it who ta
     }
   };
   slow.on("readable", take);
-  // So slowly that the other one is let go long before this one has all of it; by the clock, since a busy machine's timers are late.
+  // Reads so slowly that the idle connection is closed long before this one is complete. The clock sets the pace, since the timers of a busy machine are late.
   const began = performance.now();
   const reading = setInterval(() => {
     most = (large * (performance.now() - began)) / (6 * stallMs);
@@ -201,26 +201,26 @@ it("ends an answer that its reader takes nothing of, and lets one have it who ta
   await once(slow, "end");
   expect(length).toBeGreaterThan(large);
   idle.resume();
-  expect((await heard(idle)).length).toBeLessThan(large);
+  expect((await received(idle)).length).toBeLessThan(large);
 });
 
-it("lets who waits for an answer wait for as long as it takes", async () => {
+it("a response that is not ready yet has no time limit", async () => {
   const { port, answerLater } = await serve({ stallMs: 20, keepAliveMs: 60 });
   const socket = await visitor(port);
   socket.write(request("/later"));
-  // Another one comes, and is let go after longer than that.
+  // Another connection lives longer than the limits of the first.
   await exchange(port, request("/", { fields: "" }));
   answerLater();
-  expect(await heard(socket)).toMatch(/at last$/);
+  expect(await received(socket)).toMatch(/at last$/);
 });
 
-it("answers so many requests of a connection at once, refuses the next, and reads no further", async () => {
+it("a connection has a limited number of pipelined requests; the next is refused, and nothing more is read", async () => {
   const { port, asked, answerLater } = await serve({ pipelined: 3 });
   const socket = await visitor(port);
   socket.write(request("/later", { fields: "" }).repeat(1_000));
   await expect.poll(() => asked.length).toBe(3);
   answerLater();
-  const answer = await heard(socket);
+  const answer = await received(socket);
   expect(statusesIn(answer)).toEqual([200, 200, 200, 503]);
   expect(answer).toMatch(/retry-after: 1/i);
 });
@@ -229,10 +229,10 @@ it.each([
   ["after a request that waits for its answer", "/later", 1, [400]],
   ["after two that wait, where nobody could tell whose answer it is", "/later", 2, []],
   ["in the middle of an answer", "/begun", 1, [200]],
-])("refuses what is no request %s: %s, %d times, then %j", async (_, target, times, statuses) => {
+])("an invalid request is refused %s: %s, %d times, then %j", async (_, target, times, statuses) => {
   const { port, asked, answerLater } = await serve();
   const socket = await visitor(port);
-  const answers = heard(socket);
+  const answers = received(socket);
   socket.write(request(target, { fields: "" }).repeat(times));
   await expect.poll(() => asked.length).toBe(times);
   socket.write("no request\r\n\r\n");
@@ -241,14 +241,14 @@ it.each([
   expect(await exchange(port, request("/"))).toMatch(/hello$/);
 });
 
-it("closes connections beyond as many as there may be, and takes one again when another one has left", async () => {
+it("connections above the limit are closed, and a new one is accepted when another has left", async () => {
   const { port, asked, answerLater } = await serve({ connections: 1 });
   const busy = await visitor(port);
   busy.write(request("/later"));
   await expect.poll(() => asked.length).toBe(1);
   expect(await exchange(port, request("/"))).toBe("");
   answerLater();
-  expect(await heard(busy)).toMatch(/at last$/);
-  // The server hears of the end after its reader.
+  expect(await received(busy)).toMatch(/at last$/);
+  // The server notices the close after the client does.
   await expect.poll(() => exchange(port, request("/"))).toMatch(/hello$/);
 });

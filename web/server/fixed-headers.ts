@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** The headers that these handlers give every answer, as pairs in a row; they are asked once, for no request in particular. */
+/** Runs middleware once, without a request, and returns the headers that it sets on every response, as a flat list. */
 export function fixedHeaders(...handlers: RequestHandler[]): string[] {
   const headers = new Map<string, string>();
   const setHeader = (name: string, value: string) => void headers.set(name, value);

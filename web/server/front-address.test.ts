@@ -16,7 +16,7 @@ it.each([
   ["/pl", { name: "page", place: { page: { name: "home" }, prefix: "/pl" } }],
   ["/pl/about", { name: "page", place: { page: { name: "about" }, prefix: "/pl" } }],
   [`/pl/post/${id}`, { name: "page", place: { page: { name: "story", id }, prefix: "/pl" } }],
-])("knows what %s asks for", (url, address) => {
+])("the address %s is on the fast path", (url, address) => {
   expect(fastPathAddress(url)).toEqual(address);
 });
 
@@ -53,6 +53,6 @@ it.each([
     "*",
     "",
   ],
-])("leaves %s to Express", (url) => {
+])("the address %s is left to Express", (url) => {
   expect(fastPathAddress(url)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts
 import type { StoryId } from "../../api/stories/model.ts";
 import { type Place, readPath } from "../app/paths.ts";
 
-/** What an address asks for that is kept. */
+/** The cached response that an address asks for. */
 export type FastPathAddress =
   | { name: "list"; limit: number; offset: number }
   | { name: "popular"; limit: number }
@@ -16,8 +16,8 @@ const pagePattern = /^\/[\w/-]{0,60}$/;
 const longestList = 50;
 
 /**
- * Reads the addresses that most readers ask for, in the form in which the site's own pages write them; null for every other. What is
- * null is answered as well, by Express, with the same bytes: here nothing is refused and nothing explained.
+ * Parses the addresses of most requests, in the form that our own pages use; null for every other address, also an invalid one, which
+ * Express answers with the same bytes.
  */
 export function fastPathAddress(url: string): FastPathAddress | null {
   if (url.startsWith("/api/")) return apiAddress(url);
@@ -27,17 +27,17 @@ export function fastPathAddress(url: string): FastPathAddress | null {
 function apiAddress(url: string): FastPathAddress | null {
   const found = apiPattern.exec(url);
   if (found === null) return null;
-  const [, what, neighbours, first, second] = found;
+  const [, name, neighbours, first, second] = found;
   if (url.startsWith("/api/language")) return { name: "language" };
   const limit = first === undefined ? undefined : Number(first);
   if (limit === 0 || (limit ?? 1) > longestList) return null;
-  if (what === undefined) return { name: "list", limit: limit ?? galleryPageSize, offset: Number(second ?? 0) };
-  if (second !== undefined || (neighbours !== undefined && /^[tp]/.test(what))) return null;
-  if (what === "popular") return { name: "popular", limit: limit ?? popularCount };
+  if (name === undefined) return { name: "list", limit: limit ?? galleryPageSize, offset: Number(second ?? 0) };
+  if (second !== undefined || (neighbours !== undefined && /^[tp]/.test(name))) return null;
+  if (name === "popular") return { name: "popular", limit: limit ?? popularCount };
   if (limit !== undefined) return null;
-  if (what === "today") return { name: "today" };
-  // Whether there is such a story, the library says.
-  return { name: neighbours === undefined ? "story" : "neighbours", id: what as StoryId };
+  if (name === "today") return { name: "today" };
+  // The id may be of no story: the library decides.
+  return { name: neighbours === undefined ? "story" : "neighbours", id: name as StoryId };
 }
 
 function pageAddress(url: string): FastPathAddress | null {

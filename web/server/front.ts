@@ -16,23 +16,23 @@ type FastPathOptions = {
   answers: Answers;
   pageAnswers: PageAnswers;
   siteUrl: string | undefined;
-  /** Behind a proxy without a configured address, only Express knows by which name the site was asked for. */
+  /** Behind a proxy, without a configured address, only Express can determine the origin. */
   trustProxy: number;
-  /** What every answer of this kind says beside its own. */
+  /** The headers of every response of this kind. */
   fixed: { api: readonly string[]; page: readonly string[] };
   logRequest: ReturnType<typeof requestLogger>;
 };
 
 /**
- * Answers what most readers ask from finished bytes, before Express sees it: true where it did. It decides nothing of its own: what
- * is answered comes from the same functions that Express asks, and whatever is unusual about a request is left to Express.
+ * Answers most requests from cached bytes, in front of Express; returns false for a request that it leaves to Express. It has no rules
+ * of its own: the responses come from the same functions that the routes call, and unusual requests go to Express.
  */
 export function openFastPath(
   options: FastPathOptions,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { answers, pageAnswers, siteUrl, trustProxy, fixed, logRequest } = options;
-  // Browsers send a handful of different headers, and most of them ask for the same.
-  const askedBy = remembered(readAddress);
+  // Most requests have one of a few addresses and headers.
+  const targetOf = remembered(readAddress);
   const encodingIn = remembered(encodingOf);
   const languageIn = remembered(languageOf);
   const originAt = remembered((host) => originOf({ protocol: "http", get: () => host }, undefined));
@@ -62,7 +62,7 @@ export function openFastPath(
   }
 
   const heads = new WeakMap<readonly string[], string[]>();
-  /** One list for all answers with these headers, in which two words are others each time: it is sent before the next one is asked for. */
+  /** Reuses one list for all responses with these headers, with another id and lifetime each time: Node reads it at once. */
   function headOf(own: readonly string[], { id, lifetime, fixed }: Head): string[] {
     const head = heads.get(own) ?? ["X-Request-Id", "", "Cache-Control", "", ...fixed, ...own];
     heads.set(own, head);
@@ -72,41 +72,41 @@ export function openFastPath(
 
   return (request, response) => {
     const { method, headers, socket } = request;
-    const begun = performance.now();
+    const startedAt = performance.now();
     if ((method !== "GET" && method !== "HEAD") || hasBody(headers)) return false;
-    const asked = askedBy(request.url);
-    if (asked === null) return false;
-    const answer = unlessItFails(() => answerTo(asked.address, request));
-    // A packed form is first made for whoever can wait for it.
-    const form = answer?.encodedAs(encodingIn(headers["accept-encoding"]));
-    if (!answer || !form) return false;
-    const reply = replyOf(form, { method, ifNoneMatch: headers["if-none-match"] });
+    const target = targetOf(request.url);
+    if (target === null) return false;
+    const answer = nullOnError(() => answerTo(target.address, request));
+    // Express waits for an encoding that is not ready yet.
+    const encoded = answer?.encodedAs(encodingIn(headers["accept-encoding"]));
+    if (!answer || !encoded) return false;
+    const reply = replyOf(encoded, { method, ifNoneMatch: headers["if-none-match"] });
     const { status } = reply;
-    const { path, group } = asked;
+    const { path, group } = target;
     const id = requestIdFrom(headers["x-request-id"]);
     const lifetime = cacheControl(answer.kind, answers.kept.millisecondsUntilChange());
     const sentBefore = socket.bytesWritten;
     response.writeHead(status, headOf(reply.headers, { id, lifetime, fixed: fixed[group] }));
-    response.end(reply.body && form.sent, "latin1");
-    // It is on its way as a whole, and nothing is left to be done for it: to wait for its end would cost as much as to find it.
-    const ms = performance.now() - begun;
+    response.end(reply.body && encoded.sent, "latin1");
+    // Logged before it is sent: to wait for the event would cost as much as the lookup.
+    const ms = performance.now() - startedAt;
     logRequest({ id, method, path, group, status, ms, isWhole: true }, () => socket.bytesWritten - sentBefore);
     return true;
   };
 }
 
 type Head = { id: string; lifetime: string; fixed: readonly string[] };
-type Asked = { address: FastPathAddress; path: string; group: "page" | "api" };
+type Target = { address: FastPathAddress; path: string; group: "page" | "api" };
 
-function readAddress(url = ""): Asked | null {
+function readAddress(url = ""): Target | null {
   const address = fastPathAddress(url);
   if (address === null) return null;
   const [path = ""] = url.split("?", 1);
   return { address, path, group: address.name === "page" ? "page" : "api" };
 }
 
-/** What fails fails once more behind Express, where it is told to the reader and to the log. */
-function unlessItFails<Value>(work: () => Value): Value | null {
+/** An error is thrown once more by the route in Express, which answers and logs it. */
+function nullOnError<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch {

@@ -1,28 +1,28 @@
-// What one connection and one request may take, and all of them together (docs/limits.md).
+// The limits of a connection, of a request, and of all together (docs/limits.md).
 import { maxUploadSeconds } from "../../api/pictures/limits.ts";
 
 export type Limits = {
-  /** Of the request line and all header fields together. */
+  /** The request line and all headers together. */
   headerBytes: number;
   headerFields: number;
-  /** Of the path with its query. */
+  /** The length of the path with its query. */
   addressLength: number;
-  /** For a connection's first byte, and for a request's head. */
+  /** The time for a connection's first byte, and for a request's head. */
   headMs: number;
-  /** For a whole request. Whoever reads a body (api/platform/body.ts) gives most of them far less. */
+  /** The time for a whole request. The readers of bodies (api/platform/body.ts) give most of them far less. */
   requestMs: number;
-  /** How often is looked for who is late. */
+  /** The interval at which late requests are looked for. */
   lookMs: number;
-  /** Between two requests. */
+  /** The time between two requests. */
   keepAliveMs: number;
-  /** For how long an answer may make no progress. */
+  /** The time for which a response may make no progress. */
   stallMs: number;
   requestsPerConnection: number;
-  /** Requests of one connection that wait for their answers: Node has no bound, and one packet holds a thousand. */
+  /** The waiting requests of one connection: Node has no limit, and one packet can hold a thousand. */
   pipelined: number;
-  /** Node closes further ones without a word. */
+  /** Node silently closes further connections. */
   connections: number;
-  /** For how long somebody who is refused may still send before the connection goes. */
+  /** The time for which a refused client may still send before its connection is closed. */
   lingerMs: number;
 };
 
@@ -30,7 +30,7 @@ const forReaders: Limits = {
   headerBytes: 16_384,
   headerFields: 100,
   addressLength: 4_096,
-  // Node's own patience (60 s and 300 s) lets a few hundred slow senders fill a server.
+  // Node's own limits (60 s and 300 s) let a few hundred slow clients fill a server.
   headMs: 10_000,
   requestMs: (maxUploadSeconds + 10) * 1000,
   lookMs: 2_000,

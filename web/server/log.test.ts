@@ -17,7 +17,7 @@ function logInFile() {
   return { log: openLog("info", file), written, words };
 }
 
-/** A process that logs to such a standard output and ends with 3 at once. */
+/** A process that logs to this standard output and exits with 3 at once. */
 async function logAndExit(call: string, stdout: number | "pipe") {
   const { href } = new URL("log.ts", import.meta.url);
   const code = `const { openLog } = await import(${JSON.stringify(href)}); const log = openLog("info"); ${call}; process.exit(3);`;
@@ -33,7 +33,7 @@ async function logAndExit(call: string, stdout: number | "pipe") {
   return { exit, text };
 }
 
-it("gathers lines, and writes them in their order with the first warning", () => {
+it("lines are buffered, and flushed in order with the first warning", () => {
   const { log, written, words } = logInFile();
   for (const word of ["one", "two"]) log.info(word);
   expect(written()).toBe("");
@@ -41,14 +41,14 @@ it("gathers lines, and writes them in their order with the first warning", () =>
   expect(words()).toEqual(["one", "two", "three"]);
 });
 
-it("writes lines when there are enough of them, and the last ones soon after", async () => {
+it("lines are flushed when there are enough of them, and the last ones soon after", async () => {
   const { log, words } = logInFile();
   for (let line = 0; line < 1000; line += 1) log.info("a line of some length, as most of them are");
   expect(words().length).toBeGreaterThan(900);
   await expect.poll(words).toHaveLength(1000);
 });
 
-it("writes lines of any length and in any letters in their order", () => {
+it("lines of any length and in any script are written in order", () => {
   const { log, words } = logInFile();
   const said = ["short", "żółw 🐈".repeat(4000), "after", "…".repeat(5400), "last"];
   for (const word of said) log.info(word);
@@ -56,14 +56,14 @@ it("writes lines of any length and in any letters in their order", () => {
   expect(words()).toEqual([...said, "end"]);
 });
 
-it("writes what it gathered when the process ends at once", async () => {
+it("buffered lines are flushed when the process exits at once", async () => {
   const { exit, text } = await logAndExit('log.info("the last words")', "pipe");
   expect(exit).toBe(3);
   expect(text).toContain("the last words");
 });
 
-// A file that is always full, where the system has one.
-it.runIf(existsSync("/dev/full"))("lets a process end by a fatal error where its disk is full", async () => {
+// Linux has a file that is always full.
+it.runIf(existsSync("/dev/full"))("a process with a full disk can end by a fatal error", async () => {
   const full = openSync("/dev/full", "w");
   onTestFinished(() => closeSync(full));
   expect(await logAndExit('log.info("some words"); log.fatal("the end")', full)).toEqual({ exit: 3, text: "" });

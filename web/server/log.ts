@@ -2,28 +2,27 @@ import { type Logger, pino } from "pino";
 import { loggableError } from "./loggable-error.ts";
 
 const standardOutput = 1;
-/** Lines that a full disk or a reader who does not read keeps waiting are dropped beyond so many bytes. */
+/** Lines that wait for a full disk or a blocked pipe are dropped above this size. */
 const mostWaiting = 1_000_000;
-/** A write to the system costs more than the line, so lines are gathered. */
+/** Lines are buffered, since a system call costs more than a line. */
 const [bytesAtOnce, millisecondsAtMost] = [4_096, 250];
 const warning = 40;
 
 /**
- * The server's log, one JSON object a line. Readers come first: where the log cannot be written the server goes on, and so does the
- * log once there is room.
+ * The server's log, one JSON object a line. The server goes on where the log cannot be written, and so does the log once it can be
+ * again.
  *
- * Lines wait until there are enough of them, or for a quarter of a second; a warning or an error, and the process's end, write them at
- * once.
+ * Lines are buffered up to a size, or for a quarter of a second; a warning, an error and the end of the process flush them.
  */
 export function openLog(level: string, dest: number | string = standardOutput): Logger {
   const output = pino.destination({
     dest,
-    // An asynchronous destination ends by `flushSync`, which tries for ever on a full disk.
+    // An asynchronous destination ends with `flushSync`, which retries for ever on a full disk.
     sync: true,
     minLength: bytesAtOnce,
     periodicFlush: millisecondsAtMost,
     maxLength: mostWaiting,
-    // A pipe that nobody reads: the next line tries again.
+    // A blocked pipe is not retried: the next line tries again.
     retryEAGAIN: () => false,
   });
   output.on("error", () => {});
@@ -39,7 +38,7 @@ export function openLog(level: string, dest: number | string = standardOutput): 
         },
       },
     },
-    // Without the destination's other methods: pino would call `flushSync` after a fatal error.
+    // Only `write`: with the other methods, pino would call `flushSync` after a fatal error.
     { write: (line) => void output.write(line) },
   );
 }

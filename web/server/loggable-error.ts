@@ -4,8 +4,8 @@ const address = /[^\s<>@/"'(),:;]+@[^\s<>@/"'(),:;]+/g;
 const token = /([?&]token=)[^\s&"'<>]+/g;
 
 /**
- * What the log holds of an error. Our own errors name no reader; but mail servers repeat whom they would not send to, and libraries
- * hang onto an error whatever they were busy with.
+ * An error for the log. Our own errors name no reader; but mail servers repeat the address that they refuse, and libraries attach
+ * whatever they were working on.
  */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { message: clean(String(error)) };
@@ -21,6 +21,6 @@ export function loggableError(error: unknown): object {
 
 const clean = (text: string): string => text.replace(token, "$1…").replace(address, "…@…");
 
-/** An error in one line, as it may be kept and shown to administrators. */
+/** An error in one line, which may be stored and shown to administrators. */
 export const loggableMessage = (error: unknown): string =>
   clean(error instanceof Error ? error.message : String(error));

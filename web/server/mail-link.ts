@@ -7,18 +7,18 @@ import type { Page } from "../app/paths.ts";
 
 type MailLink = PageState["mailLink"];
 
-/** The pages behind links in mails on which something can be changed by a plain form. */
+/** The pages of mailed links that have a plain form. */
 export const takesForms = ({ name }: Page): boolean =>
   name === "newsletter-unsubscribe" || name === "newsletter-preferences";
 
 /**
- * What comes of the link in a mail; undefined on every other page. Whoever posts to an unsubscribe link needs nothing but
- * its token, because mail programs do it for their readers (RFC 8058); what else they send is left unread.
+ * Does what the link in a mail asks for; undefined on every other page. A POST to an unsubscribe link needs nothing but its token,
+ * because mail programs send it for their readers (RFC 8058); its body is not read.
  */
 export async function followMailLink({ name }: Page, request: Request, newsletter: Newsletter): Promise<MailLink> {
   const { method, query } = request;
   const token = typeof query.token === "string" ? query.token : "";
-  // Who asks for the head alone has read nothing: programs look at links that way.
+  // A HEAD confirms nothing: programs check links that way.
   if (name === "newsletter-confirm")
     return method === "HEAD" ? newsletter.confirmable(token) : newsletter.confirm(token);
   if (name === "newsletter-unsubscribe")
@@ -28,7 +28,7 @@ export async function followMailLink({ name }: Page, request: Request, newslette
   return undefined;
 }
 
-/** A form with one field is short. */
+/** The size of a form with one field. */
 const longestForm = 1024;
 
 async function changePreferences(token: string, request: Request, newsletter: Newsletter): Promise<MailLink> {
@@ -41,7 +41,7 @@ async function changePreferences(token: string, request: Request, newsletter: Ne
   return typeof changed === "string" ? changed : { ...changed, change: "saved" };
 }
 
-/** The status of a page that a link in a mail led to; undefined where nothing is wrong with it. */
+/** The error status of a page behind a mailed link; undefined where there is none. */
 export function statusOfMailLink(mailLink: MailLink): 404 | 422 | undefined {
   if (mailLink === "unknown") return 404;
   return typeof mailLink === "object" && mailLink.change === "refused" ? 422 : undefined;

@@ -7,10 +7,10 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const slash = 0x2f;
 
 /**
- * What is wrong with a request whatever it asks for; null for the usual. An address that names its host too, as proxies are asked,
- * becomes the path that it means (RFC 9112, 3.2.2): nothing is ever fetched from elsewhere.
+ * The fault of a request on any route; null for a valid one. The absolute URL of a request to a proxy is rewritten to its path
+ * (RFC 9112, 3.2.2): nothing is ever fetched from elsewhere.
  */
-export function oddityOf(
+export function requestFault(
   request: IncomingMessage,
   { addressLength, headerFields }: Pick<Limits, "addressLength" | "headerFields">,
 ): AppError | null {
@@ -18,13 +18,13 @@ export function oddityOf(
   if (!methods.has(request.method ?? "")) return refusals.method();
   if ((request.url ?? "").length > addressLength) return refusals.address();
   if (request.rawHeaders.length > 2 * headerFields) return refusals.headers();
-  if (!namesItsHost(request)) return refusals.malformed();
-  if (request.url?.charCodeAt(0) !== slash) return withoutHost(request);
+  if (!hasOneHost(request)) return refusals.malformed();
+  if (request.url?.charCodeAt(0) !== slash) return rewriteToPath(request);
   return null;
 }
 
-/** Once, and HTTP/1.0 perhaps not at all (RFC 9112, 3.2): of two, a proxy might go by the one and we by the other. */
-function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+/** HTTP/1.0 may omit the header (RFC 9112, 3.2). Of two hosts, a proxy might use the one and we the other. */
+function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] as string;
@@ -33,9 +33,9 @@ function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolea
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
 }
 
-function withoutHost(request: IncomingMessage): AppError | null {
+function rewriteToPath(request: IncomingMessage): AppError | null {
   const { url = "", method } = request;
-  // `OPTIONS *` asks what the server can do at all.
+  // `OPTIONS *` is about the server as a whole.
   if (url === "*" && method === "OPTIONS") {
     request.url = "/";
     return null;

@@ -9,22 +9,22 @@ import type { Language } from "../i18n/i18n.ts";
 import { pageAnswers } from "./page-answers.ts";
 import type { Renderer } from "./renderer.ts";
 
-const told = "2026-11-21-morning";
+const current = "2026-11-21-morning";
 
-/** Pages that are all that their renderer was told, and how often it was asked. */
+/** Pages whose text is the input of their renderer, and the number of renderings. */
 function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
   let now = Temporal.Instant.from("2026-11-21T13:30:00Z");
   const clock = { now: () => now };
   const { engagement, site: unnamed, advertising } = partsOf({ clock });
   const site = { ...unnamed, siteUrl };
-  let hear = () => {};
+  let notifyChange = () => {};
   const library = {
     ...indexStories(
-      [told, "2026-11-21-evening"].map((id) => timed(storyOf({ id }))),
+      [current, "2026-11-21-evening"].map((id) => timed(storyOf({ id }))),
       engagement,
     ),
-    onChange(heard: () => void) {
-      hear = heard;
+    onChange(listener: () => void) {
+      notifyChange = listener;
     },
   };
   let rendered = 0;
@@ -49,7 +49,7 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     rendered: () => rendered,
     pass(hours: number) {
       now = now.add({ hours });
-      hear();
+      notifyChange();
     },
     bytes: () => kept.bytes,
     answer,
@@ -62,7 +62,7 @@ const usual = "https://mruk.example.org";
 
 const empty = { story: null, neighbours: { previous: null, next: null } };
 
-it("renders the page of a story that is not there once for all addresses, and gives each its own", () => {
+it("the page of a missing story is rendered once for all ids, and each page has its own id", () => {
   const { ask, rendered } = pagesOf({ siteUrl: usual });
   const now = Date.parse("2026-11-21T13:00:00Z");
   for (const id of [
@@ -89,20 +89,20 @@ it("renders the page of a story that is not there once for all addresses, and gi
   expect(rendered()).toBe(5);
 });
 
-it("tells a story at its hour, though its address was asked for before", () => {
+it("a story appears at its hour, though its address was requested before", () => {
   const { ask, pass } = pagesOf();
   const path = "/post/2026-11-21-evening";
   expect(JSON.parse(ask(path))[1].story).toBeNull();
   pass(7);
   expect(JSON.parse(ask(path))[1].story).toMatchObject({ id: "2026-11-21-evening" });
-  expect(JSON.parse(ask(`/post/${told}`))[1].story).toMatchObject({ id: told });
+  expect(JSON.parse(ask(`/post/${current}`))[1].story).toMatchObject({ id: current });
 });
 
 describe("without a configured address", () => {
   const strangers = Array.from({ length: 1000 }, (_, n) => `http://made-up-${n}.example`);
-  const paths = ["/", `/post/${told}`, "/post/made-up", "/lost"];
+  const paths = ["/", `/post/${current}`, "/post/made-up", "/lost"];
 
-  it("a thousand hosts find their own address on every page, which is rendered once for all of them", () => {
+  it("a thousand hosts get their own origin on every page, which is rendered once for all of them", () => {
     const { ask, rendered } = pagesOf();
     for (const origin of [usual, ...strangers]) {
       for (const path of paths) expect(JSON.parse(ask(path, "en", origin))[4]).toBe(origin);
@@ -111,7 +111,7 @@ describe("without a configured address", () => {
     expect(ask("/post/made-up", "en", strangers[0])).not.toContain("not-there");
   });
 
-  it("a page that is kept for the usual host stays, and nothing is kept for hosts that come once", () => {
+  it("the cached page of the usual host stays, and nothing is cached for hosts that come once", () => {
     const { answer, bytes } = pagesOf();
     for (const path of ["/", "/about"]) answer(path);
     const kept = answer("/");
@@ -122,12 +122,12 @@ describe("without a configured address", () => {
     expect(answer("/")).toBe(kept);
   });
 
-  it("a page is another for the usual host, too, once it shows something else", () => {
+  it("the page of the usual host changes when its content does", () => {
     const { ask, pass, rendered } = pagesOf();
-    for (const _ of [1, 2, 3]) ask(`/post/${told}`);
+    for (const _ of [1, 2, 3]) ask(`/post/${current}`);
     expect(rendered()).toBe(1);
     pass(7);
-    const [, shown] = JSON.parse(ask(`/post/${told}`));
+    const [, shown] = JSON.parse(ask(`/post/${current}`));
     expect(shown.neighbours.next).toMatchObject({ id: "2026-11-21-evening" });
     expect(rendered()).toBe(2);
   });

@@ -9,22 +9,23 @@ import type { PageData } from "../entry-server.tsx";
 
 type LikesOf = (id: StoryId) => number;
 
-/** What a page shows at this instant: its parts and their likes, by which one tells whether it is still the same, and its data, once they are needed. */
-export type PageLook = {
-  parts: readonly (TimedStory | undefined | number)[];
-  /** Since when it has been like that, in milliseconds since 1970; undefined for a page on which the day can be seen to turn. */
+/** The content of a page at an instant. */
+export type PageContent = {
+  /** The stories and likes that the page shows; the page is the same as long as these are. */
+  dependencies: readonly (TimedStory | undefined | number)[];
+  /** The instant of the last change, in milliseconds since 1970; undefined for a page that changes when a date or a slot begins. */
   since?: number | undefined;
-  /** Whether a page that tells a story has one to tell. */
+  /** False for a story page without its story. */
   isThere: boolean;
   data(): PageData;
 };
 
-/** Read from the library without a detour over HTTP. */
-export function lookAtPage(
+/** Reads the content from the library, without a request to the API. */
+export function pageContent(
   page: Page,
   now: Temporal.Instant,
   { timeline, likesOf }: { timeline: Timeline; likesOf: LikesOf },
-): PageLook {
+): PageContent {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
   if (page.name === "home") {
@@ -33,7 +34,7 @@ export function lookAtPage(
     const popular = timeline.popular({ now, limit: popularCount });
     const shown = [...today, ...gallery, ...popular];
     return {
-      parts: [...shown, today.length, gallery.length, ...likesShown(shown, likesOf)],
+      dependencies: [...shown, today.length, gallery.length, ...likesShown(shown, likesOf)],
       isThere: true,
       data: () => ({
         page: "home",
@@ -44,14 +45,14 @@ export function lookAtPage(
     };
   }
   const { name } = page;
-  if (name !== "story") return { parts: [], isThere: true, data: () => ({ page: name }) };
+  if (name !== "story") return { dependencies: [], isThere: true, data: () => ({ page: name }) };
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
   const { previous, next } = story ? timeline.neighbours(story.id, now) : {};
   const shown = [story, previous, next];
   return {
-    parts: [...shown, ...likesShown(shown, likesOf)],
-    // Below the newest story stands when the next one comes.
+    dependencies: [...shown, ...likesShown(shown, likesOf)],
+    // The page of the newest story says when the next one comes.
     since: next?.at,
     isThere: story !== undefined,
     data: () => ({
@@ -63,7 +64,7 @@ export function lookAtPage(
   };
 }
 
-/** A card shows no story text, and what it does not show need not travel with the page. */
+/** A card shows no story text, so the page need not carry it. */
 function withoutTexts({ contentEn: _en, contentPl: _pl, ...card }: PublicPost): PostCard {
   return card;
 }

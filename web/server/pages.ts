@@ -19,10 +19,10 @@ type Parts = Pick<ApiParts, "newsletter" | "site" | "access"> & {
 };
 
 const aYear = 365 * 24 * 60 * 60_000;
-/** `/robots.txt`, `/old/logo.png`: asked for by programs, and no page of ours. */
+/** `/robots.txt`, `/old/logo.png`: programs request these, and they are no pages. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
-/** Pages are read; only readers of the newsletter change something without scripts. */
+/** Pages are read-only; only those of the newsletter have forms that work without scripts. */
 const methodsOf = (page: Page) => ["GET", "HEAD", ...(takesForms(page) ? ["POST"] : [])];
 
 /** Every page, rendered in the reader's language. */
@@ -40,10 +40,10 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
       sendPlain(response, 404, "There is no such file.");
       return;
     }
-    // The panel's list has a filter of this name, and its languages are switched by buttons alone.
+    // The panel has a filter with this parameter, and switches languages by buttons only.
     const switched = isAdminPage(page) ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
     if (switched) {
-      // Not out of reach of scripts: the page's own button changes it.
+      // Not HttpOnly: a button on the page changes it.
       const secure = site.siteUrl?.startsWith("https:") ?? false;
       response.cookie("language", switched.language, { maxAge: aYear, sameSite: "lax", secure });
       response.set("Cache-Control", "no-store").redirect(303, switched.address);
@@ -58,12 +58,12 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     if (kept) return sendCached(request, response, { answer: kept, answers });
     const answer = pageAnswers.made(asked, { mailLink, ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }) });
     response.status(statusOfMailLink(mailLink) ?? response.statusCode);
-    // The address carries a token: it is not to be kept, nor told to whoever is visited next.
+    // The address contains a token: neither caches nor the next site may see it.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
     const lifetime = mailLink || isAdminPage(page) ? "no-store" : cacheControl(answer.kind, 0);
     return sendResponse(request, response, { answer, lifetime });
   };
 }
 
-/** The query as it was sent, with its question mark. */
+/** The query as it was sent, including the question mark. */
 const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? "";

@@ -3,22 +3,22 @@ import type { HotPictures } from "../../api/images/hot-pictures.ts";
 
 type PictureFastPathOptions = {
   pictures: Pick<HotPictures, "reply">;
-  /** What every answer says beside its own. */
+  /** The headers of every response. */
   fixed: readonly string[];
-  /** Tells the log of a request, and by which name it goes. */
-  note(request: IncomingMessage, response: ServerResponse, path: string): string;
+  /** Logs the request when it is over, and returns its id. */
+  trackRequest(request: IncomingMessage, response: ServerResponse, path: string): string;
 };
 
-/** Answers with pictures that lie in memory, before Express sees the request: true where it did. */
-export function openPictureFastPath({ pictures, fixed, note }: PictureFastPathOptions) {
-  const whole = new WeakMap<readonly string[], string[]>();
-  /** A picture's own word counts before what is said of everything. */
+/** Serves pictures from memory, in front of Express; returns false for a request that it leaves to Express. */
+export function openPictureFastPath({ pictures, fixed, trackRequest }: PictureFastPathOptions) {
+  const merged = new WeakMap<readonly string[], string[]>();
+  /** A picture's own headers override the fixed ones. */
   function withFixed(own: readonly string[]): string[] {
-    const known = whole.get(own);
+    const known = merged.get(own);
     if (known) return known;
     const names = new Set(own.filter((_, at) => at % 2 === 0));
     const all = [...fixed.filter((_, at) => !names.has(fixed[at - (at % 2)] as string)), ...own];
-    whole.set(own, all);
+    merged.set(own, all);
     return all;
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -28,7 +28,7 @@ export function openPictureFastPath({ pictures, fixed, note }: PictureFastPathOp
     if (reply === null) return false;
     const { url = "" } = request;
     const query = url.indexOf("?");
-    const id = note(request, response, query < 0 ? url : url.slice(0, query));
+    const id = trackRequest(request, response, query < 0 ? url : url.slice(0, query));
     response.writeHead(reply.status, ["X-Request-Id", id, ...withFixed(reply.headers)]);
     response.end(reply.body);
     return true;

@@ -5,8 +5,8 @@ import { isLanguage, type Language } from "../i18n/i18n.ts";
 
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
-/** The language a reader chose, as the browser's side keeps it in a cookie; else the one the browser asks for. */
-export function readersLanguage(headers: Headers, wishedIn = languageOf): Language {
+/** The language that a reader chose, from its cookie; else the one that the browser prefers. */
+export function readersLanguage(headers: Headers, preferredIn = languageOf): Language {
   const chosen = headers.cookie === undefined ? undefined : cookieIn(headers.cookie, "language");
-  return isLanguage(chosen) ? chosen : wishedIn(headers["accept-language"]);
+  return isLanguage(chosen) ? chosen : preferredIn(headers["accept-language"]);
 }

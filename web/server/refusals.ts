@@ -1,4 +1,4 @@
-// Refusals of whoever never gets as far as a route: the same JSON as everywhere, with or without Node's own answer to write it into.
+// Errors for requests that do not reach a route: the same JSON as everywhere, with or without a response object of Node's.
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
 import { bodyOf } from "../../api/platform/http.ts";
@@ -20,7 +20,7 @@ export const refusals = {
     }),
 } satisfies Record<string, () => AppError>;
 
-/** What every answer says to browsers, as pairs in a row. */
+/** The headers of every response, as a flat list. */
 type Common = readonly string[];
 
 function headersOf(error: AppError, body: string, common: Common): string[] {
@@ -36,13 +36,13 @@ function headersOf(error: AppError, body: string, common: Common): string[] {
   return [...common, ...Object.entries(own).flat()];
 }
 
-/** Answers, and closes the connection when that is out. */
+/** Sends the error and closes the connection. */
 export function refuse(response: ServerResponse, error: AppError, common: Common = []): void {
   const body = JSON.stringify(bodyOf(error));
   response.writeHead(httpStatus[error.code], headersOf(error, body, common)).end(body);
 }
 
-/** The same as bytes, for a connection on which Node has no request to answer. */
+/** The same as text, for a connection on which Node has no response object. */
 export function refusalText(error: AppError, common: Common = []): string {
   const [body, status] = [JSON.stringify(bodyOf(error)), httpStatus[error.code satisfies ErrorCode]];
   const fields = headersOf(error, body, common).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));

@@ -10,13 +10,13 @@ function counted() {
   return { read, ask };
 }
 
-it("reads the same text once, also one that says nothing, and none at all", () => {
+it("the same text is read once, also with the result null, and also undefined", () => {
   const { read, ask } = counted();
   for (const text of ["/a", "/nothing", undefined]) expect(ask(text)).toBe(ask(text));
   expect(read).toEqual(["/a", "/nothing", undefined]);
 });
 
-it("keeps a few hundred of ten thousand that are made up, and goes on knowing what is asked for between them", () => {
+it("a few hundred of ten thousand invented texts are remembered, and a frequent one stays", () => {
   const { read, ask } = counted();
   for (let made = 0; made < 10_000; made += 1) {
     ask("/popular");
@@ -28,7 +28,7 @@ it("keeps a few hundred of ten thousand that are made up, and goes on knowing wh
   expect(read.length).toBeGreaterThan(9_000);
 });
 
-it("keeps nothing that is as long as no browser writes it", () => {
+it("a text that is longer than browsers send is not remembered", () => {
   const { read, ask } = counted();
   const long = "x".repeat(201);
   expect(ask(long)).toEqual(ask(long));

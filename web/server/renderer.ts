@@ -1,4 +1,4 @@
-// Two ways to a page's HTML: the built files, or Vite's development server with hot reload.
+// Renders pages with the built files, or with Vite's development server and hot reload.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -16,17 +16,17 @@ import { serveAssets } from "./assets.ts";
 export type Renderer = {
   assetsOf(page: Page["name"], language: Language): Assets;
   render(order: RenderOrder): string;
-  /** Another one than before where the same order may give another page. */
+  /** Changes when the same order may render another page. */
   edition(): unknown;
-  /** Resolves when what renders is there, as new as can be. */
+  /** Resolves when the newest code is loaded. */
   ready(): Promise<void>;
-  /** Everything that browsers fetch beside pages. */
+  /** Serves scripts, styles and fonts. */
   files: RequestHandler;
   close(): Promise<void>;
 };
 
 const dist = join(projectFolder, "dist");
-/** The folder of everything that browsers fetch beside pages. */
+/** The folder of scripts, styles and fonts. */
 export const builtAssets = join(dist, "client", "assets");
 
 export type Manifest = { [source: string]: Chunk | undefined };
@@ -50,7 +50,7 @@ export async function builtRenderer(): Promise<Renderer> {
   };
 }
 
-/** The faces that are on every first screen. Polish needs those with its own letters too. */
+/** The fonts of every first screen. Polish also needs those with its own letters. */
 const faces = ["brygada-1918-latin-normal", "brygada-1918-latin-italic", "literata-latin-normal"];
 const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
@@ -58,7 +58,7 @@ const entry = "entry-client.ts";
 const alive = "app/come-alive.tsx";
 const publicStyles = "styles.css";
 const adminStyles = "features/admin/admin.css";
-/** Where the code of each page is written. */
+/** The module of each page. */
 const sources: Record<Page["name"], string> = {
   home: "features/home/home-page.tsx",
   story: "features/story/story-page.tsx",
@@ -75,7 +75,7 @@ const sources: Record<Page["name"], string> = {
   "not-found": "features/not-found/not-found-page.tsx",
 };
 
-/** A chunk and all that it imports, as sources. */
+/** A module and everything that it imports. */
 function withImports(source: string, manifest: Manifest): string[] {
   const imports = manifest[source]?.imports ?? [];
   return [source, ...imports.flatMap((imported) => withImports(imported, manifest))];
@@ -101,7 +101,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
     configFile: join(projectFolder, "vite.config.ts"),
-    // Its socket goes over our own server, so that two projects never fight for one port.
+    // Its WebSocket uses our own server, so that two projects never need the same port.
     server: { middlewareMode: true, ws: { server } },
   });
   const { ssr } = vite.environments;

@@ -34,7 +34,7 @@ async function serve(level = "trace") {
   return listen(app);
 }
 
-/** The line of a request is written once its answer is out, which may be after it was read. */
+/** A request is logged after its response was sent, which may be after the client has read it. */
 const lineOf = async (path: string) => {
   await expect.poll(() => lines.find((line) => line.msg === "Request" && line.path === path)).toBeDefined();
   return lines.find((line) => line.msg === "Request" && line.path === path) as Record<string, unknown>;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("the log of requests", () => {
-  it("has one line of each: its name, method, path, status, milliseconds and bytes, and nothing else", async () => {
+  it("has one line for each request: its id, method, path, status, milliseconds and bytes, and nothing else", async () => {
     const { url } = await serve();
     const answer = await fetch(`${url}/post/2026-11-21-morning?from=mail`);
     const line = await lineOf("/post/2026-11-21-morning");
@@ -96,14 +96,14 @@ describe("the log of requests", () => {
     ["not taken over: too short", "1234567", false],
     ["not taken over: too long", "x".repeat(65), false],
     ["not taken over: no plain word", 'x","level":"60', false],
-  ])("has the name that a proxy gave a request, %s", async (_, id, taken) => {
+  ])("has the id that a proxy gave a request, %s", async (_, id, taken) => {
     const { url } = await serve();
     const answer = await fetch(`${url}/post/x`, { headers: { "x-request-id": id } });
     expect(answer.headers.get("x-request-id") === id).toBe(taken);
     expect((await lineOf("/post/x")).requestId).toBe(answer.headers.get("x-request-id"));
   });
 
-  it("names what failed as its answer does, so that somebody can ask about it", async () => {
+  it("has the id of a failed request that its response shows, so that somebody can ask about it", async () => {
     const { url } = await serve();
     const answer = await fetch(`${url}/api/fails`);
     const requestId = answer.headers.get("x-request-id");
@@ -116,7 +116,7 @@ describe("the log of requests", () => {
     });
   });
 
-  it("tells of files with `debug` and of probes with `trace`", async () => {
+  it("has requests for files at `debug` and health probes at `trace`", async () => {
     const { url } = await serve("debug");
     for (const path of ["/api/health/live", "/assets/app.js", "/post/x"]) await (await fetch(url + path)).text();
     expect(await lineOf("/post/x")).toMatchObject({ level: 30 });
@@ -125,7 +125,7 @@ describe("the log of requests", () => {
     expect(observed.map(({ group }) => group)).toEqual(["health", "asset", "page"]);
   });
 
-  it("says of an answer that its reader did not wait for that it was cut", async () => {
+  it("marks a response that its reader did not wait for as cut", async () => {
     const { port } = await serve();
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /api/waits HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -137,7 +137,7 @@ describe("the log of requests", () => {
 });
 
 describe("an error in the log", () => {
-  it("is its kind, words, code, hint and stack, without the addresses and tokens that others put into it", () => {
+  it("has its type, message, code, hint and stack, without the addresses and tokens that others put into it", () => {
     const cause = Object.assign(
       new Error(`550 5.1.1 <reader@example.org>: unknown, see https://x.org/?token=${token}`),
       {

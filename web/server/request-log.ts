@@ -18,26 +18,26 @@ const quietGroups: Partial<Record<RouteGroup, "debug" | "trace">> = {
   health: "trace",
 };
 
-/** Gives every request its name, and the log one line for each when it is over. */
+/** Gives every request an id, and logs one line when it is over. */
 export function requestLog(options: Options): RequestHandler {
-  const note = requestTracker(options);
+  const trackRequest = requestTracker(options);
   return (request, response, next) => {
-    // By the time it is over routers may have changed what the request says of itself.
-    const id = note(request, response, request.path);
+    // The path is read now, since routers change it.
+    const id = trackRequest(request, response, request.path);
     markRequest(response, id);
     response.setHeader("X-Request-Id", id);
     next();
   };
 }
 
-/** Answers by which name a request goes, and tells the log when it is over. */
+/** Returns the id of a request, and logs it when it is over. */
 export function requestTracker(options: Options) {
   const logRequest = requestLogger(options);
   return ({ method = "", headers, socket }: IncomingMessage, response: ServerResponse, path: string): string => {
     const id = requestIdFrom(headers["x-request-id"]);
-    const [begun, sentBefore] = [performance.now(), socket.bytesWritten];
+    const [startedAt, sentBefore] = [performance.now(), socket.bytesWritten];
     response.once("close", () => {
-      const ms = performance.now() - begun;
+      const ms = performance.now() - startedAt;
       logRequest(
         { id, method, path, group: groupOf(path), status: response.statusCode, ms, isWhole: response.writableFinished },
         () => socket.bytesWritten - sentBefore,
@@ -54,15 +54,15 @@ export type FinishedRequest = {
   group: RouteGroup;
   status: number;
   ms: number;
-  /** Whether all of the answer went out. */
+  /** Whether the whole response was sent. */
   isWhole: boolean;
 };
 
 /**
- * Counts a request that is over, and writes its line (docs/logs-and-metrics.md). Of the reader it holds nothing: no address, no header,
- * no query.
+ * Counts a finished request, and logs it (docs/logs-and-metrics.md). The line has nothing about the reader: no address, no header, no
+ * query.
  */
-export function requestLogger({ log, observe }: Options): (told: FinishedRequest, bytesSent: () => number) => void {
+export function requestLogger({ log, observe }: Options): (request: FinishedRequest, bytesSent: () => number) => void {
   return ({ id, method, path, group, status, ms, isWhole }, bytesSent) => {
     observe?.({ method, group, status: isWhole ? status : null, seconds: ms / 1000 });
     const level = levelOf(status, group);
@@ -80,7 +80,7 @@ export function requestLogger({ log, observe }: Options): (told: FinishedRequest
 }
 
 function levelOf(status: number, group: RouteGroup) {
-  // A probe that is answered 503 says what the part that is unwell has logged.
+  // The cause of a 503 to a health probe is already logged.
   if (status >= 500 && group !== "health") return "warn";
   return quietGroups[group] ?? "info";
 }

@@ -5,7 +5,7 @@ import { firstPaintScript } from "../app/first-paint.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Where the advertising network's parts come from: its script, its measuring of fraud, and the frames that hold the ads. */
+/** The hosts of the advertising network: its script, its fraud detection, and the frames of the ads. */
 const advertisingHosts = {
   script: ["https://pagead2.googlesyndication.com", "https://ep2.adtrafficquality.google"],
   frame: [
@@ -18,7 +18,7 @@ const advertisingHosts = {
 };
 const noHosts: typeof advertisingHosts = { script: [], frame: [], connect: [] };
 
-/** What a page could ask a reader's machine for, and none of ours ever does; nor may anything that gets into one. */
+/** The browser features that no page of ours uses, and no injected script may use. */
 const permissions = [
   "accelerometer",
   "camera",
@@ -43,21 +43,21 @@ const permissions = [
 ];
 
 type Security = {
-  /** Whether readers come over TLS: browsers are told to come by nothing else for a year. */
+  /** Whether readers use TLS: browsers are then told to use nothing else for a year. */
   https: boolean;
   dev: boolean;
   advertising: boolean;
-  /** The origin of our own cloud storage. */
+  /** The origin of the cloud storage. */
   storage?: string | null;
 };
 
 /**
- * What every answer says to browsers. Nothing may run or be fetched but what this site serves itself; the one
- * inline script is allowed by its hash, so that a page is the same bytes for everybody and caches can keep it.
+ * Sets the security headers of every response. Browsers run and fetch only what this site serves; the one inline script is allowed by
+ * its hash, so that a page is the same bytes for everybody and can be cached.
  */
 export function securityHeaders({ https, dev, advertising, storage = null }: Security): RequestHandler {
   const network = advertising ? advertisingHosts : noHosts;
-  // Storage for development may be of this machine, without https.
+  // In development the storage may be on this machine, without https.
   const plainStorage = storage?.startsWith("http:") ? [storage] : [];
   const permissionsPolicy = permissions.map((name) => `${name}=()`).join(", ");
   const others = helmet({
@@ -66,15 +66,15 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'sha256-${sha256(firstPaintScript)}'`, ...network.script],
-        // Vite's development client writes styles of its own and talks over a socket.
+        // Vite's development client adds inline styles and uses a WebSocket.
         styleSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
-        // A story's picture may lie anywhere on the web: the administrator gives its address.
+        // A story's picture may be anywhere on the web: an administrator enters its address.
         imgSrc: ["'self'", "data:", "https:", ...plainStorage],
-        // Films lie here or in cloud storage.
+        // Films are here or in cloud storage.
         mediaSrc: ["'self'", "https:", ...plainStorage],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
-        // The panel shows letters in frames of our own.
+        // The panel shows letters in frames of this site.
         frameSrc: ["'self'", ...network.frame],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
