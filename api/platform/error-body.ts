@@ -9,7 +9,7 @@ export const ErrorBody = z.strictObject({
   error: z.string(),
   /** The stable code, for programs. */
   code: z.enum(codes),
-  /** What to do next. */
+  /** The next step for the caller. */
   hint: z.string().optional(),
   /** The fault of each field of the request. */
   fields: z.record(z.string(), z.string()).optional(),

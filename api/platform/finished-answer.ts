@@ -8,7 +8,7 @@ export type ResponseKind = {
   type: string;
   /** The value of the `Vary` header, besides `Accept-Encoding`. */
   vary?: string;
-  /** Which caches may store the response: shared ones for a few seconds, any that revalidate before each use, or the browser's only. */
+  /** The caches that may store the response: shared ones for a few seconds, any that revalidate before each use, or only the browser. */
   caching: "shared" | "revalidated" | "private";
 };
 

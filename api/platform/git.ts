@@ -4,7 +4,7 @@ import { settingNames } from "./config.ts";
 export type Environment = Record<string, string | undefined>;
 
 export type GitOptions = {
-  /** What Git reads on its standard input: messages, paths and contents never pass through its arguments. */
+  /** Standard input. Messages, paths and contents never go into the arguments. */
   input?: string | Uint8Array;
   /** Whether it talks to a remote, and so may be aborted: it leaves nothing half done here. */
   isFar?: boolean;

@@ -46,7 +46,7 @@ type Entry = Pick<ResponseSource, "dependencies"> & {
 } & RewriteAllowance;
 /** Counts the changes of anything, and those of likes. */
 type Generation = { all: number; likes: number };
-/** How often the entry may be written anew for likes, as of `since`. */
+/** The rewrites for likes that an entry has left, as of `since`. */
 type RewriteAllowance = { spare: number; since: number };
 
 /** Some six hundred story pages in all encodings. */

@@ -6,43 +6,43 @@ import { headLine, lineOf } from "./journal-lines.ts";
 import { type Months, monthPath } from "./months.ts";
 import { journalPath, monthsOf, type StoredCounts } from "./stored-counts.ts";
 
-/** The journal that counts are written to, and the months' files that it is brought into by and by. */
+/** The journal that counts are appended to, and the month files that it is merged into from time to time. */
 export type CountsOnDisk = {
   months: Months;
-  /** Resolves when these are on the disk, and counted. Throws what the disk says: nothing of them is counted then. */
+  /** Resolves when the counts are on the disk, and added up. Throws the error of the disk: then none of them is counted. */
   write(countings: readonly Counting[]): Promise<void>;
-  /** Begins to bring the journal into the months' files, where it is long enough. Between writes only. */
+  /** Begins to merge the journal into the month files, where it is long enough. Must not be called during a write. */
   tidy(): Promise<void>;
-  /** Leaves everything in the months' files, where the disk takes it. */
+  /** Merges everything into the month files, unless the disk fails. */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Told when the journal could not be brought into the months' files. Nothing is lost by that, and it is tried again. */
+  /** Called when the journal could not be merged into the month files. Nothing is lost, and it is tried again. */
   onUnsaved(error: unknown): void;
-  /** How many bytes are long enough. */
+  /** The length at which a journal is merged, in bytes. */
   journalBytes: number;
 };
 
 /**
- * A journal that is long enough is followed by the next, and goes when the months' files hold its lines. Each file says up to which
- * line it holds everything, so that a process that is killed in the middle of this leaves what the next one reads the same from.
+ * A journal that is long enough is followed by a new one, and deleted once the month files contain its lines. Each file records the last
+ * line that it contains, so that a process that is killed in the middle leaves files that give the same counts.
  */
 export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, journalBytes }: Options): CountsOnDisk {
   const newest = stored.journals.at(-1) as StoredCounts["journals"][number];
   let last = newest.head.after + newest.lines.length;
-  // Else lines that are still to come would be taken for lines that this month holds.
+  // Otherwise new lines would be taken for lines that this month contains.
   const ahead = stored.months.find(({ upTo }) => upTo > last);
   if (ahead) throw damaged(monthPath(folder, ahead.month), "no journal holds the last lines that it does");
   const months = monthsOf(stored, folder);
   let { index } = newest;
   let journal = openLineJournal(newest.path, newest.end);
   let earlier = stored.journals.slice(0, -1).map(({ path }) => path);
-  let enough = earlier.length > 0 || newest.lines.length > 0 ? 0 : journalBytes;
+  let mergeAtBytes = earlier.length > 0 || newest.lines.length > 0 ? 0 : journalBytes;
   let saving: Promise<void> | null = null;
 
   async function beginNext(): Promise<void> {
-    await journal.open(); // Without what could not be written: its end is where the next begins.
+    await journal.open(); // Cuts off a failed write, since the next journal begins at the end of this one.
     const next = openLineJournal(journalPath(folder, index + 1), null);
     await next.append([headLine({ journal: 1, after: last, months: months.names() })]);
     await journal.close();
@@ -67,14 +67,14 @@ export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, jo
       for (const line of lines) months.add(line);
     },
     async tidy() {
-      if (saving !== null || journal.bytes() < enough) return;
+      if (saving !== null || journal.bytes() < mergeAtBytes) return;
       try {
         await beginNext();
       } catch (error) {
-        enough = journal.bytes() + journalBytes;
+        mergeAtBytes = journal.bytes() + journalBytes;
         return onUnsaved(error);
       }
-      enough = journalBytes;
+      mergeAtBytes = journalBytes;
       saving = saveEarlier().catch(onUnsaved);
       void saving.finally(() => {
         saving = null;

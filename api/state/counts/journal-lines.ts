@@ -5,7 +5,7 @@ import { type JournalEnd, readLines } from "../../platform/line-journal.ts";
 import { StoryId } from "../../stories/model.ts";
 import { MonthName } from "./month.ts";
 
-/** One thing that was counted, and the how many-th of all that ever were. */
+/** A count with its number; all lines of all journals are numbered in a row. */
 export type JournalLine = Counting & { number: number };
 
 /** The first line of a journal. */
@@ -13,24 +13,24 @@ const JournalHead = z.strictObject({
   journal: z.literal(1),
   /** The number of the last line of the journal before it. */
   after: z.number().int().nonnegative(),
-  /** The months of which anything was counted before. Once the journal before it is gone, they have files. */
+  /** The months with earlier counts. Once the journal before it is deleted, each of them has a file. */
   months: z.array(MonthName),
 });
 export type JournalHead = z.infer<typeof JournalHead>;
 
-/** What a journal tells, and where its whole lines end. */
-export type JournalText = { head: JournalHead; lines: JournalLine[]; end: JournalEnd };
+/** The content of a journal, and the end of its complete lines. */
+export type JournalContent = { head: JournalHead; lines: JournalLine[]; end: JournalEnd };
 
 export const headLine = (head: JournalHead): string => JSON.stringify(head);
 
 export const lineOf = ({ number, id, date, what, by }: JournalLine): string =>
   JSON.stringify([number, id, date, what, by]);
 
-/** Lines as `lineOf` writes them: to look at each as one can look at anything takes ten times as long. */
+/** Lines as `lineOf` writes them: parsing each with a schema takes ten times as long. */
 const plainLine = /^\[(\d{1,15}),"([\w-]+)","(\d{4}-\d{2}-\d{2})","(likes|views|clicks)",(1|-1)\]$/;
 
-/** Reads a journal; null where there is none. Throws STATE_DAMAGED also for a line that is not the next one. */
-export async function readJournal(path: string): Promise<JournalText | null> {
+/** Reads a journal; null where there is none. Throws STATE_DAMAGED, also for a line out of order. */
+export async function readJournal(path: string): Promise<JournalContent | null> {
   const found = await readLines({ path, parse });
   if (found === null) return null;
   const [head, ...entries] = found.entries;

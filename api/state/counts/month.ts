@@ -3,14 +3,14 @@ import { DayCounts, StoryCounts } from "../../engagement/model.ts";
 
 export const MonthName = z.string().regex(/^\d{4}-\d{2}$/, "not a month");
 
-/** Which month a story's counts lie in, by the date in its id, and those of a day. */
+/** The month of a story, by the date in its id, or of a day. */
 export const monthOf = (idOrDate: string): string => /^\d{4}-\d{2}(?=-)/.exec(idOrDate)?.[0] ?? "0000-00";
 
-/** What was counted of the stories and of the days of one month: what a month's file holds. */
+/** The content of a month file: the counts of the month's stories and of its days. */
 export const MonthCounts = z
   .strictObject({
     month: MonthName,
-    /** Lines of the journal up to this number are in here. */
+    /** The number of the last journal line that is included. */
     upTo: z.number().int().nonnegative(),
     stories: z.record(z.string(), StoryCounts),
     days: z.record(z.iso.date(), DayCounts),

@@ -8,24 +8,24 @@ import { emptyMonth, type MonthCounts, monthOf } from "./month.ts";
 
 export const monthPath = (folder: string, month: string) => join(folder, `${month}.json`);
 
-/** Everything that was counted, in memory, and each month of it in a file of its own. */
+/** All counts in memory, with a file for each month. */
 export type Months = Pick<CountStore, "countsOf" | "byDay"> & {
-  /** Takes in a line of the journal, but for what the months' files hold already. */
+  /** Adds a line of the journal, unless the month files contain it already. */
   add(line: JournalLine): void;
-  /** Whether there is anything that the files do not hold. */
+  /** Whether memory has counts that the files do not contain. */
   isAhead(): boolean;
-  /** Writes the files that do not hold everything up to the line that is the last one then. */
+  /** Writes the files of changed months; `upTo` returns the last line at that time. */
   save(upTo: () => number): Promise<void>;
-  /** All of them, whether they have files yet or not. */
+  /** All months, with a file or without. */
   names(): string[];
-  /** How all counts stand now, whatever is counted while somebody goes through them. */
+  /** A snapshot of all counts, which later counts do not change. */
   image(): CountsImage;
 };
 
-/** All counts as of an instant, month by month; to be gone through once. */
+/** A snapshot of all counts by month, which can be iterated once. */
 export type CountsImage = Iterable<MonthCounts> & Disposable;
 
-/** `savedUpTo`: the line up to which its file holds everything; `changedAt`: the last line that changed it. */
+/** `savedUpTo`: the last line that its file contains; `changedAt`: the last line that changed it. */
 type Month = { low: Low<MonthCounts>; savedUpTo: number; changedAt: number };
 
 export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months {
@@ -33,7 +33,7 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
   const days: Record<string, DayCounts> = {};
   const images = new Set<Map<string, MonthCounts>>();
 
-  // lowdb's own file adapter never syncs, and shares one temporary file between processes.
+  // lowdb's own file adapter never syncs, and uses one temporary file for all processes.
   const lowOf = (counts: MonthCounts) =>
     new Low<MonthCounts>(
       {
@@ -47,8 +47,8 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     Object.assign(days, counts.days);
   }
 
-  /** The month to be changed by this line; null where that has been done. */
-  function changing(name: string, { number }: JournalLine): MonthCounts | null {
+  /** The month that this line changes; null where it contains the line already. */
+  function monthToChange(name: string, { number }: JournalLine): MonthCounts | null {
     const month = months.get(name) ?? { low: lowOf(emptyMonth(name)), savedUpTo: 0, changedAt: 0 };
     const { data } = month.low;
     if (number <= data.upTo) return null;
@@ -65,12 +65,12 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     byDay: () => days,
     add(line) {
       const { id, date, what, by } = line;
-      const ofStory = changing(monthOf(id), line);
+      const ofStory = monthToChange(monthOf(id), line);
       if (ofStory) {
         ofStory.stories[id] ??= { ...noCounts };
         ofStory.stories[id][what] += by;
       }
-      const ofDay = changing(monthOf(date), line);
+      const ofDay = monthToChange(monthOf(date), line);
       if (ofDay) {
         const counts = ofDay.days[date] ?? { ...noCounts };
         counts[what] = Math.max(0, counts[what] + by);
@@ -81,13 +81,13 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
     isAhead: () => [...months.values()].some(isBehind),
     async save(upTo) {
       for (const month of [...months.values()].filter(isBehind)) {
-        // What is written is what there is now, however long it takes.
+        // The file gets the counts of this moment, however long the write takes.
         const saved = upTo();
         month.low.data.upTo = saved;
         await month.low.write();
         month.savedUpTo = saved;
       }
-      await syncFolder(folder); // Once for all of them.
+      await syncFolder(folder); // One sync for all files.
     },
     names: () => [...months.keys()].sort(),
     image() {
@@ -98,7 +98,7 @@ export function openMonths(folder: string, kept: Iterable<MonthCounts>): Months 
         *[Symbol.iterator]() {
           for (const name of names) {
             const counts = before.get(name) ?? months.get(name)?.low.data ?? emptyMonth(name);
-            before.set(name, counts); // From here on it may change.
+            before.set(name, counts); // Later changes copy it first.
             yield counts;
           }
         },

@@ -13,7 +13,7 @@ import { readCounts, replaceCounts } from "./stored-counts.ts";
 const morning = StoryId.parse("2026-11-21-morning");
 const october = StoryId.parse("2026-10-31-evening");
 
-/** The counts of this folder, or of an empty one. */
+/** Opens the counts of this folder, or of an empty one. */
 async function open({ dataDir = "", ...options }: CountsOptions & { dataDir?: string } = {}) {
   const folder = dataDir || folderOfTest();
   if (dataDir === "") await replaceCounts(folder, { stories: {}, days: {} });
@@ -33,7 +33,7 @@ async function open({ dataDir = "", ...options }: CountsOptions & { dataDir?: st
     ofDay: (date = "2026-11-21") => counts.byDay()[date]?.likes,
     path: (name: string) => join(folder, "counts", name),
     files: async () => (await readdir(join(folder, "counts"))).sort(),
-    /** The folder as a process that is killed now would leave it. */
+    /** A copy of the folder, as a kill at this moment would leave it. */
     async killed(): Promise<string> {
       const copy = folderOfTest();
       await replaceCounts(copy, { stories: {}, days: {} });
@@ -50,7 +50,7 @@ const linesOf = async (path: string) => (await readFile(path, "utf8")).split("\n
 const json = async (path: string) => JSON.parse(await readFile(path, "utf8"));
 
 describe("what was counted", () => {
-  it("is in the journal when it is answered, one line each, and is read again by the next process", async () => {
+  it("is in the journal when it is acknowledged, one line each, and the next process reads it", async () => {
     const first = await open();
     await Promise.all([first.like(), first.like(october), first.like(morning, { what: "views" })]);
     expect(await linesOf(first.path("journal-000001.jsonl"))).toEqual([
@@ -87,13 +87,13 @@ describe("what was counted", () => {
     expect(next).toBe('{"journal":1,"after":10,"months":["2026-10","2026-11"]}\n');
   });
 
-  it("is answered when the disk has made sure of it", async () => {
+  it("is acknowledged after the sync of the disk", async () => {
     const { like } = await open();
     await like(); // Begins the journal.
     await seeItWaitForDisk(like);
   });
 
-  it("is in the file of its month when the process has ended, days in that of theirs", async () => {
+  it("is in the file of its month when the process has ended, and a day is in the file of its own", async () => {
     const { like, close, path, files } = await open();
     await Promise.all([like(), like(october), like(october, { date: "2026-12-01" })]);
     await close();
@@ -113,7 +113,7 @@ describe("what was counted", () => {
     expect(await linesOf(path("journal-000002.jsonl"))).toEqual([]);
   });
 
-  it("waits for no journal that is brought into the months' files, and no file is written that nothing changed in", async () => {
+  it("does not wait for the merge of a journal, and the file of an unchanged month is not written", async () => {
     const { like, likes, close, path, files, unsaved } = await open({ journalBytes: 1_000 });
     await like(october);
     for (let round = 0; round < 30; round += 1) await Promise.all(Array.from({ length: 10 }, () => like()));
@@ -127,7 +127,7 @@ describe("what was counted", () => {
     expect(unsaved).toEqual([]);
   });
 
-  it("is the same for who looks while it is counted on", async () => {
+  it("is the same throughout a snapshot, whatever is counted meanwhile", async () => {
     const { like, image } = await open();
     await Promise.all([like(), like(october)]);
     using then = image();
@@ -140,7 +140,7 @@ describe("what was counted", () => {
     expect(end.done).toBe(true);
   });
 
-  it("goes below zero in no order", async () => {
+  it("never goes below zero, in whatever order it is counted", async () => {
     const { like, unlike, likes, ofDay, path } = await open();
     await Promise.all([unlike(), like(), unlike(), unlike(), like(), like(), unlike()]);
     expect([likes(), ofDay()]).toEqual([1, 1]);
@@ -150,7 +150,7 @@ describe("what was counted", () => {
     expect([likes(), ofDay("2026-11-22")]).toEqual([0, 0]);
   });
 
-  it("is told of once it is counted, and not before", async () => {
+  it("is announced once it is counted, and not before", async () => {
     const { like, likes, onLikes, likesVersion } = await open();
     const heard: [StoryId, number][] = [];
     onLikes((id) => heard.push([id, likes(id)]));
@@ -163,7 +163,7 @@ describe("what was counted", () => {
     expect([heard, likesVersion()]).toEqual([[[morning, 1]], version + 1]);
   });
 
-  it("counts on where a clock jumps back over a month", async () => {
+  it("goes on where a clock jumps back over a month", async () => {
     const { like, close, dataDir } = await open();
     await like(morning, { date: "2026-12-01" });
     await like(morning, { date: "2026-11-30" });
@@ -174,7 +174,7 @@ describe("what was counted", () => {
     expect(new Set(Object.keys(byDay()))).toEqual(new Set(["2026-10-31", "2026-11-30", "2026-12-01"]));
   });
 
-  it("takes nothing more when it closes, and finishes what it took", async () => {
+  it("is finished on closing, and later counts are refused", async () => {
     const { like, close, dataDir } = await open();
     const taken = like();
     const closing = close();
@@ -183,7 +183,7 @@ describe("what was counted", () => {
     expect((await readCounts(dataDir)).stories[morning]?.likes).toBe(1);
   });
 
-  it("is found of 100,000 stories, of which one like writes one month", async () => {
+  it("may be of 100,000 stories, and one like writes one month file", async () => {
     const dataDir = folderOfTest({ inMemory: true });
     const first = Temporal.PlainDate.from("2017-01-01");
     const dates = Array.from({ length: 3500 }, (_, days) => first.add({ days }).toString());
@@ -212,7 +212,7 @@ describe("what was counted", () => {
 });
 
 describe("a journal that a crash left", () => {
-  it("in the middle of a line goes on after its last whole one", async () => {
+  it("in the middle of a line continues after its last complete one", async () => {
     const { like, killed } = await open();
     await like();
     await like();
@@ -226,10 +226,10 @@ describe("a journal that a crash left", () => {
     expect(again.unsaved).toEqual([]);
   });
 
-  it("in the middle of being followed by another is read with that", async () => {
+  it("when the next one was begun is read together with that", async () => {
     const { like, killed, path } = await open();
     await like();
-    // The next journal was begun, and then this one was gone on with after all.
+    // The next journal was begun, and then this one was continued after all.
     await writeFile(path("journal-000002.jsonl"), '{"journal":1,"after":1,"months":["2026-11"]}\n');
     const unused = await killed();
     await like();
@@ -244,12 +244,12 @@ describe("a journal that a crash left", () => {
     }
   });
 
-  it("and some of the months' files that it was being brought into are read once each", async () => {
+  it("in the middle of a merge is not counted twice", async () => {
     const { like, close, killed, path, dataDir } = await open();
     await Promise.all([like(), like(october), like()]);
     const before = await killed();
     await close();
-    // The one month's file is there, the other's is not, and nor is anything gone.
+    // The file of one month is written, that of the other is not, and no journal is deleted yet.
     await copyFile(path("2026-10.json"), join(before, "counts", "2026-10.json"));
     await copyFile(path("journal-000002.jsonl"), join(before, "counts", "journal-000002.jsonl"));
     expect(await readCounts(before)).toEqual(await readCounts(dataDir));
@@ -351,7 +351,7 @@ describe("counts that are damaged", () => {
 });
 
 describe("a disk", () => {
-  it("that is full takes no counts, says so, loses none that it took, and takes them again when there is room", async ({
+  it("that is full refuses counts with the reason, loses no acknowledged one, and takes counts again when there is room", async ({
     skip,
   }) => {
     const disk = smallDisk({ kilobytes: 64 });
@@ -384,7 +384,7 @@ describe("a disk", () => {
     expect((await readCounts(disk.folder)).stories[morning]?.likes).toBe(taken + 1);
   });
 
-  it("that is read-only answers what was counted, also at the start, and takes counts again when it may be written to", async ({
+  it("that is read-only can be read, also at the start, and takes counts again when it is writable", async ({
     skip,
   }) => {
     const disk = smallDisk({ kilobytes: 256 });

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as immediate } from "node:timers/promises";
 import type { Counting, CountStore } from "../../engagement/count-store.ts";
 import { diskError, removeTemporaryFiles } from "../../platform/disk.ts";
 import { closing } from "../../platform/rounds.ts";
@@ -8,38 +8,38 @@ import { openOnDisk } from "./counts-on-disk.ts";
 import type { CountsImage, Months } from "./months.ts";
 import { countsFolder, readStoredCounts, type StoredCounts } from "./stored-counts.ts";
 
-/** Counts in files. What they cost does not grow with what was counted before: one line of a journal, synced with whatever else waits. */
+/** Counts in files. A count costs one line of a journal, which shares its sync with other waiting ones, however many counts there are. */
 export type CountsInFiles = CountStore & {
   image(): CountsImage;
-  /** Waits for what is being counted, and takes nothing more. */
+  /** Waits for counts under way, and takes no more. */
   close(): Promise<void>;
 };
 
 export type CountsOptions = {
-  /** Called right before something is counted. */
+  /** Called right before counts are written. */
   beforeCounting?: () => void;
-  /** Told when a journal could not be brought into the months' files. Nothing is lost by that, and it is tried again. */
+  /** Called when a journal could not be merged into the month files. Nothing is lost, and it is tried again. */
   onUnsaved?: (error: unknown) => void;
-  /** From how many bytes on it is. */
+  /** The length at which a journal is merged, in bytes. */
   journalBytes?: number;
 };
 
 /**
- * A tenth of a second's reading, for a server that starts; and where the months' files are larger, in proportion to them, so that to
- * write them all anew costs a like the same share however many stories there are.
+ * A start reads this much in a tenth of a second. Where the month files are larger, it grows in proportion to them, so that each like
+ * pays the same share of rewriting them, however many stories there are.
  */
 const usualJournalBytes = ({ bytes }: StoredCounts) => Math.max(4_000_000, 2 * bytes);
 
 type Waiting = { counting: Counting; resolve(): void; reject(error: unknown): void };
 
-/** Opens the counts of a data folder, for whoever holds its lock. Throws STATE_DAMAGED, also where there are none. */
+/** Opens the counts of a data folder; the caller must hold its lock. Throws STATE_DAMAGED, also where there are none. */
 export async function openCounts(dataDir: string, options: CountsOptions = {}): Promise<CountsInFiles> {
   const folder = countsFolder(dataDir);
   const stored = await readStoredCounts(dataDir);
   const { beforeCounting, onUnsaved = () => {}, journalBytes = usualJournalBytes(stored) } = options;
-  await removeTemporaryFiles(folder).catch(() => {}); // Nothing to keep a server from starting for.
+  await removeTemporaryFiles(folder).catch(() => {}); // A failure here must not keep a server from starting.
   const { months, ...disk } = openOnDisk(folder, stored, { onUnsaved, journalBytes });
-  const likesHeard = new Set<(id: StoryId) => void>();
+  const likesListeners = new Set<(id: StoryId) => void>();
   let likesVersion = 0;
   const waiting: Waiting[] = [];
   let working: Promise<void> | null = null;
@@ -58,12 +58,12 @@ export async function openCounts(dataDir: string, options: CountsOptions = {}): 
     for (const { id, what } of countings) {
       if (what !== "likes") continue;
       likesVersion += 1;
-      for (const heard of likesHeard) heard(id);
+      for (const listener of likesListeners) listener(id);
     }
   }
 
   async function work(): Promise<void> {
-    await turn(); // Whoever asks in the same breath comes along.
+    await immediate(); // Counts of the same turn of the event loop share a write.
     do {
       if (waiting.length > 0) beforeCounting?.();
       await commit(waiting.splice(0));
@@ -72,12 +72,12 @@ export async function openCounts(dataDir: string, options: CountsOptions = {}): 
     working = null;
   }
 
-  working = work(); // What the last process left in its journal.
+  working = work(); // Merges the journal of the last process.
   return {
     countsOf: months.countsOf,
     byDay: months.byDay,
     likesVersion: () => likesVersion,
-    onLikes: (heard) => void likesHeard.add(heard),
+    onLikes: (listener) => void likesListeners.add(listener),
     count(counting) {
       if (ended) return Promise.reject(closing());
       return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ export async function openCounts(dataDir: string, options: CountsOptions = {}): 
   };
 }
 
-/** All but those that take back what there is none of, each after the ones before it. */
+/** Leaves out counts that would go below zero, in the order of the batch. */
 function possibleOf(batch: readonly Waiting[], { countsOf }: Pick<Months, "countsOf">): Counting[] {
   if (batch.every(({ counting: { by } }) => by > 0)) return batch.map(({ counting }) => counting);
   const since = new Map<string, number>();

@@ -7,7 +7,7 @@ import { syncFolder, writeSynced } from "../../platform/disk.ts";
 import { jsonIn } from "../../platform/json.ts";
 import { openLineJournal } from "../../platform/line-journal.ts";
 import { readIfThere } from "../../platform/read-if-there.ts";
-import { headLine, type JournalText, readJournal } from "./journal-lines.ts";
+import { headLine, type JournalContent, readJournal } from "./journal-lines.ts";
 import { emptyMonth, MonthCounts, monthOf } from "./month.ts";
 import { type Months, monthPath, openMonths } from "./months.ts";
 
@@ -15,22 +15,22 @@ export const journalPath = (folder: string, index: number) =>
   join(folder, `journal-${String(index).padStart(6, "0")}.jsonl`);
 export const countsFolder = (dataDir: string) => join(dataDir, "counts");
 
-/** What lies in a folder of counts: the months' files as they are, and the journals with what came since, oldest first. */
+/** The content of a folder of counts: the month files, and the journals with later counts, oldest first. */
 export type StoredCounts = {
   months: MonthCounts[];
-  /** How many bytes the months' files have together. */
+  /** The size of all month files. */
   bytes: number;
-  journals: (JournalText & { path: string; index: number })[];
+  journals: (JournalContent & { path: string; index: number })[];
 };
 
-/** Everything that was counted in a data folder, while a server counts or not. Throws STATE_DAMAGED. */
+/** Reads all counts of a data folder, also while a server is counting. Throws STATE_DAMAGED. */
 export async function readCounts(dataDir: string): Promise<EngagementState> {
   const months = monthsOf(await readStoredCounts(dataDir), countsFolder(dataDir));
   using image = months.image();
   return { stories: Object.assign({}, ...Array.from(image, ({ stories }) => stories)), days: { ...months.byDay() } };
 }
 
-/** What was stored, with what the journals say brought in. */
+/** The stored months, with the journals merged in. */
 export function monthsOf({ months, journals }: StoredCounts, folder: string): Months {
   const opened = openMonths(folder, months);
   for (const { lines } of journals) for (const line of lines) opened.add(line);
@@ -46,14 +46,14 @@ export async function hasCounts(dataDir: string): Promise<boolean> {
   return found.some((name) => names.journal.test(name) || names.month.test(name));
 }
 
-/** Whether anything was ever counted. */
+/** Whether the folder has any counts. */
 export async function isCounted(dataDir: string): Promise<boolean> {
   if (!(await hasCounts(dataDir))) return false;
   const { months, journals } = await readStoredCounts(dataDir);
   return months.length > 0 || journals.some(({ lines }) => lines.length > 0);
 }
 
-/** Throws STATE_DAMAGED, also where there is nothing. */
+/** Reads the folder of counts. Throws STATE_DAMAGED, also where there is none. */
 export async function readStoredCounts(dataDir: string): Promise<StoredCounts> {
   for (let attempt = 1; ; attempt += 1) {
     const stored = await readOnce(countsFolder(dataDir));
@@ -62,7 +62,7 @@ export async function readStoredCounts(dataDir: string): Promise<StoredCounts> {
   }
 }
 
-/** Null where a file was replaced meanwhile. The journals come first: what they tell is never older than a month that is read later. */
+/** Null where a file was replaced meanwhile. Journals are read first, since a month that is read later can only contain more. */
 async function readOnce(folder: string): Promise<StoredCounts | null> {
   const found = await readdir(folder).catch(absent);
   const read: StoredCounts["journals"] = [];
@@ -97,7 +97,7 @@ async function readMonth(folder: string, month: string): Promise<{ counts: Month
   return { counts: parsed.data, bytes: bytes.length };
 }
 
-/** No line may be missing that the months' files do not hold. */
+/** Throws where a line is missing that no month file contains. */
 function requireUnbroken(journals: StoredCounts["journals"], savedUpTo: number): void {
   let last = 0;
   for (const { path, head, lines } of journals) {
@@ -107,7 +107,7 @@ function requireUnbroken(journals: StoredCounts["journals"], savedUpTo: number):
   }
 }
 
-/** Where the last journal was begun and then not used, the one before it goes on. */
+/** Drops a last journal that was begun and never used: the one before it was continued. */
 function withoutUnused(journals: StoredCounts["journals"]): StoredCounts["journals"] {
   const [before, newest] = journals.slice(-2);
   const isUnused = newest?.lines.length === 0 && before && newest.head.after < before.head.after + before.lines.length;
@@ -115,8 +115,8 @@ function withoutUnused(journals: StoredCounts["journals"]): StoredCounts["journa
 }
 
 /**
- * Puts these counts in the place of any that there are. Until the last step is done they are not there, or the old ones are: whoever
- * calls this has them elsewhere until it returns.
+ * Replaces all counts. A kill before the last step leaves the old counts or none, so the caller must keep the new ones elsewhere until
+ * this resolves.
  */
 export async function replaceCounts(dataDir: string, { stories, days }: EngagementState): Promise<void> {
   const folder = countsFolder(dataDir);

@@ -1,14 +1,14 @@
-// A process that counts until it is killed: one like of each story, and a line for each that was answered.
+// Counts until it is killed: one like for each story, and prints a line for each that was acknowledged.
 import { writeSync } from "node:fs";
 import { StoryId } from "../../stories/model.ts";
 import { openCounts } from "./open-counts.ts";
 
 const [dataDir = "", from = "", visitors = ""] = process.argv.slice(2);
-// Every few dozen counts the journal is brought into the months' files, so that most kills meet that.
+// A short journal is merged every few dozen counts, so that most kills happen during a merge.
 const counts = await openCounts(dataDir, { journalBytes: 4_000, onUnsaved: (error) => console.error(error) });
 
 let next = Number(from);
-/** Three stories a day and 99 a slot, over many months and back again. */
+/** The ids are spread over the slots of many months, and return to each month. */
 function nextId(): StoryId {
   const index = next++;
   const date = Temporal.PlainDate.from("2020-01-01").add({ days: (index * 17) % 1000 });

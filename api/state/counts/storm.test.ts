@@ -1,4 +1,4 @@
-// Counts through the ends of the processes that count.
+// Kills processes while they count.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { StoryId } from "../../stories/model.ts";
 import { openCounts } from "./open-counts.ts";
 import { readCounts, replaceCounts } from "./stored-counts.ts";
 
-/** Counts from there on until it has answered so many, and then is killed in the middle of whatever it is doing. */
+/** Counts in a process, which is killed after it has acknowledged so many. Returns the ids that it acknowledged. */
 async function countAndDie(dataDir: string, { from, answers }: { from: number; answers: number }): Promise<string[]> {
   const program = join(import.meta.dirname, "storm.fixture.ts");
   const child = spawn(process.execPath, [program, dataDir, String(from), "40"], { stdio: "pipe" });
@@ -26,13 +26,13 @@ async function countAndDie(dataDir: string, { from, answers }: { from: number; a
   return said.split("\n").slice(0, -1);
 }
 
-it("holds everything that was answered, and nothing twice, however often the process is killed in the middle", async () => {
+it("every acknowledged like is counted, and none twice, however often the process is killed", async () => {
   const dataDir = folderOfTest();
   await replaceCounts(dataDir, { stories: {}, days: {} });
   const answered: string[] = [];
   let last = { liked: 0, days: 0 };
   for (let round = 0; round < 7; round += 1) {
-    // At another moment each time, drawn from all those that a journal's life has.
+    // A random moment, which may be before, during or after a merge.
     const answers = 30 + Math.floor(Math.random() * 400);
     answered.push(...(await countAndDie(dataDir, { from: round * 5_000, answers })));
     const { stories, days } = await readCounts(dataDir);
