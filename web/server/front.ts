@@ -56,7 +56,7 @@ export function openFastPath(
         const { place } = address;
         if (ownOrigin === undefined && trustProxy > 0) return null;
         const language = place.prefix === "/pl" ? "pl" : readersLanguage(headers, languageIn);
-        return pageAnswers.kept({ place, path: url, language, origin: ownOrigin ?? originAt(headers.host) });
+        return pageAnswers.cached({ place, path: url, language, origin: ownOrigin ?? originAt(headers.host) });
       }
     }
   }

@@ -40,10 +40,10 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
   } as unknown as Renderer;
   const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
   const { kept } = openAnswers(shown as never);
-  const { made, kept: keptPage } = pageAnswers({ ...shown, renderer, answers: kept });
+  const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: kept });
   function answer(path: string, { language = "en", origin = usual }: { language?: Language; origin?: string } = {}) {
-    const asked = { place: readPath(path.replace(/\?.*/, "")), path, language, origin };
-    return keptPage(asked) ?? made(asked);
+    const pageRequest = { place: readPath(path.replace(/\?.*/, "")), path, language, origin };
+    return cachedPage(pageRequest) ?? renderedPage(pageRequest);
   }
   return {
     rendered: () => rendered,

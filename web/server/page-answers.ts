@@ -22,9 +22,9 @@ type RenderInput = OwnState & { data: RenderOrder["data"]; now: number };
 
 export type PageAnswers = {
   /** The cached page; null where pages at this address are not cached. */
-  kept(request: PageRequest): CachedResponse | null;
+  cached(request: PageRequest): CachedResponse | null;
   /** A page for one reader. */
-  made(request: PageRequest, own?: OwnState): CachedResponse;
+  rendered(request: PageRequest, own?: OwnState): CachedResponse;
 };
 
 const html = "text/html; charset=utf-8";
@@ -110,7 +110,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   }
 
   return {
-    kept(request) {
+    cached(request) {
       const { page, prefix } = request.place;
       if (isAdminPage(page) || page.name.startsWith("newsletter")) return null;
       // The not-found page shows no address, and no page depends on its query: invented addresses, and queries that links from
@@ -119,7 +119,7 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       const path = isNotFound ? `${prefix}/lost` : pathIn(request.path);
       return cachePage({ ...request, path });
     },
-    made(request, own = {}) {
+    rendered(request, own = {}) {
       const { page, prefix } = request.place;
       const now = clock.now();
       const content = contentOf(request, now);

@@ -51,12 +51,15 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     }
     const mailLink = await followMailLink(page, request, newsletter);
     const language = prefix === "/pl" ? "pl" : readersLanguage(request.headers);
-    const asked = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
+    const pageRequest = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
-    const kept = pageAnswers.kept(asked);
-    if (page.name === "not-found" || (page.name === "story" && kept === null)) response.status(404);
-    if (kept) return sendCached(request, response, { answer: kept, answers });
-    const answer = pageAnswers.made(asked, { mailLink, ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }) });
+    const cached = pageAnswers.cached(pageRequest);
+    if (page.name === "not-found" || (page.name === "story" && cached === null)) response.status(404);
+    if (cached) return sendCached(request, response, { answer: cached, answers });
+    const answer = pageAnswers.rendered(pageRequest, {
+      mailLink,
+      ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }),
+    });
     response.status(statusOfMailLink(mailLink) ?? response.statusCode);
     // The address contains a token: neither caches nor the next site may see it.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
