@@ -2,7 +2,7 @@ import { type GenerationEvent, steps } from "../api/generation/model.ts";
 import type { TimeSlot } from "../api/schedule/model.ts";
 import { StoryId } from "../api/stories/model.ts";
 
-// A run as the pipeline would tell it, in which everything happens that can happen to a story.
+// The events of a run in which everything happens that can happen to a story.
 
 const published = StoryId.parse("2026-11-21-morning");
 const skipped = StoryId.parse("2026-11-21-afternoon");

@@ -1,29 +1,29 @@
+import type { CommandContext } from "./context.ts";
 import { nextRunContinues } from "./output/exit-codes.ts";
-import type { Surroundings } from "./surroundings.ts";
 
-/** `mruk` alone on a terminal: today's slots, the buffer, the last run, and single keys for what one does. */
-export async function openDashboard(surroundings: Surroundings): Promise<void> {
-  const { terminal, openProduct, openServer, whenInterrupted } = surroundings;
-  const [product, { showDashboard }, { lookAtServer }, { openAddress }] = await Promise.all([
-    openProduct(),
+/** Shows today's slots, the buffer and the last run, and starts actions by single keys. */
+export async function openDashboard(context: CommandContext): Promise<void> {
+  const { terminal, openLocalServices, openServer, setInterruptionHint } = context;
+  const [services, { showDashboard }, { findServer }, { openAddress }] = await Promise.all([
+    openLocalServices(),
     import("./views/show-dashboard.tsx"),
-    import("./dashboard/look.ts"),
+    import("./dashboard/read-today.ts"),
     import("./dashboard/open-address.ts"),
   ]);
   const ending = await showDashboard(terminal, {
-    look: product.today,
-    findServer: () => lookAtServer(openServer),
-    generate: () => product.generate({ wanted: { kind: "schedule" } }),
-    check: product.check,
+    readToday: services.today,
+    findServer: () => findServer(openServer),
+    generate: () => services.generate({ wanted: { kind: "schedule" } }),
+    check: services.check,
     open: openAddress,
   });
-  // Whoever leaves in the midst of a run interrupts it, as everywhere else.
+  // Leaving in the middle of a run interrupts it, as Ctrl-C does in every other command.
   if (ending === "left") return;
-  whenInterrupted(nextRunContinues);
+  setInterruptionHint(nextRunContinues);
   process.kill(process.pid, "SIGINT");
 }
 
-/** Whether this command line asks for it: no words at all, and a person on both sides of the terminal. */
-export function asksForDashboard(args: readonly string[], { terminal, ask }: Surroundings): boolean {
-  return args.length === 0 && terminal.watched && ask !== null;
+/** True for `mruk` without arguments where a person both reads and types. */
+export function asksForDashboard(args: readonly string[], { terminal, ask }: CommandContext): boolean {
+  return args.length === 0 && terminal.interactive && ask !== null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StoryId } from "../api/stories/model.ts";
+import { runProgram } from "./context.fixture.ts";
 import { annotation, checkedOutLibrary } from "./github.ts";
-import { runProgram } from "./surroundings.fixture.ts";
 
 const workflow = {
   GITHUB_SERVER_URL: "https://github.com",

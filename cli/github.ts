@@ -8,15 +8,15 @@ const Actions = z.object({
   GITHUB_WORKSPACE: z.string().min(1),
 });
 
-/** A library within the repository that a GitHub workflow has checked out. */
+/** Where a library lies in the repository that a GitHub workflow has checked out. */
 export type CheckedOutLibrary = {
-  /** Where a file of the library lies, as seen from the repository. */
+  /** The path of a library's file from the repository's root. */
   pathOf(path: string): string;
-  /** Where a browser finds a story's picture as a commit left it. */
+  /** The web address of a story's picture at a commit. */
   pictureAt(id: StoryId, commit: string): string;
 };
 
-/** The library in the repository that a workflow's environment tells of; null outside of workflows, and of the repository. */
+/** Reads the workflow's environment; null outside of workflows, and for a library outside of the repository. */
 export function checkedOutLibrary(
   environment: Readonly<Record<string, string | undefined>>,
   contentDir: string,
@@ -31,8 +31,8 @@ export function checkedOutLibrary(
 }
 
 /**
- * A fault as GitHub shows it beside the line it is about (a workflow command). What would end the line or a property is
- * escaped, so that no file's name or content can give another command.
+ * A workflow command that makes GitHub show a fault beside its line. Characters that end the line or a property are escaped,
+ * because a file's name or content could otherwise begin another command.
  */
 export function annotation({ path, line, reason }: { path: string; line?: number; reason: string }): string {
   const place = [`file=${escapedProperty(path)}`, ...(line === undefined ? [] : [`line=${line}`])].join(",");

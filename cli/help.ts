@@ -5,7 +5,7 @@ import { wrapped } from "./output/wrap.ts";
 type HelpText = (context: AddHelpTextContext) => string;
 type Rows = [left: string, right: string][];
 
-/** The examples at the end of a command's help: what to type, and what it does. */
+/** The examples at the end of a command's help, from the typed line to its meaning. */
 export function examples(lines: Record<string, string>): HelpText {
   const rows = Object.entries(lines).map(([typed, meaning]): Rows[number] => [`$ ${typed}`, meaning]);
   return (context) => `\nExamples:\n${columns(rows, widthOf(context))}`;
@@ -14,16 +14,16 @@ export function examples(lines: Record<string, string>): HelpText {
 export const exitCodesHelp: HelpText = (context) =>
   `\nExit codes:\n${columns(Object.entries(exitCodeMeanings), widthOf(context))}`;
 
-/** As wide as commander sets the rest of the help. */
+/** The width that commander uses for the rest of the help. */
 const widthOf = ({ command }: AddHelpTextContext): number => command.configureOutput().getOutHelpWidth?.() || 80;
 
-/** A meaning with less room than this goes below what it explains. */
-const leastRoom = 36;
+/** With fewer columns for the meanings, each stands below what it explains. */
+const minMeaningColumns = 36;
 
 function columns(rows: Rows, width: number): string {
   const leftWidth = Math.max(...rows.map(([left]) => left.length));
   const room = width - leftWidth - 4;
-  return rows.map((row) => (room < leastRoom ? below(row, width) : beside(row, leftWidth, room))).join("\n");
+  return rows.map((row) => (room < minMeaningColumns ? below(row, width) : beside(row, leftWidth, room))).join("\n");
 }
 
 function beside([left, right]: Rows[number], leftWidth: number, room: number): string {
@@ -32,5 +32,5 @@ function beside([left, right]: Rows[number], leftWidth: number, room: number): s
 }
 
 function below([left, right]: Rows[number], width: number): string {
-  return `  ${left}\n${wrapped(right, Math.max(leastRoom, width - 6)).replace(/^/gm, "      ")}`;
+  return `  ${left}\n${wrapped(right, Math.max(minMeaningColumns, width - 6)).replace(/^/gm, "      ")}`;
 }

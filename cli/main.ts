@@ -2,109 +2,110 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { withEnvFile } from "../api/platform/env-file.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { type CommandContext, type EndingSignal, endingSignals } from "./context.ts";
 import { exitCodes } from "./output/exit-codes.ts";
 import { runCommandLine } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import { type EndingSignal, endingSignals, type Surroundings } from "./surroundings.ts";
 import { askLine, askYesOrNo, readLine } from "./terminal/keyboard.ts";
-import { isWatched, noteWithHint, type Terminal } from "./terminal/terminal.ts";
+import { isInteractive, noteWithHint, type Terminal } from "./terminal/terminal.ts";
 
-/** Runs the program as this process: its arguments, its environment, its streams, its end. */
+/** Runs the program with the arguments, environment and streams of this process. */
 export async function main(projectFolder: string): Promise<void> {
   const started = { ...process.env };
   switchColoursOff();
   const terminal: Terminal = {
     stdout: process.stdout,
     stderr: process.stderr,
-    watched: isWatched({ isTTY: process.stdout.isTTY, environment: started }),
+    interactive: isInteractive({ isTTY: process.stdout.isTTY, environment: started }),
     hasKeyboard: [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY),
     verbose: process.argv.includes("--verbose") || isOn(started.DEBUG),
   };
-  outliveClosedPipes(terminal);
-  endOnSurprises(terminal);
+  ignoreClosedPipes(terminal);
+  exitOnUnexpectedErrors(terminal);
   try {
     await run(terminal, { projectFolder, environment: withEnvFile(join(projectFolder, ".env"), started) });
   } catch (error) {
-    endWith(reportError(error, terminal));
+    setExitCode(reportError(error, terminal));
   }
 }
 
 async function run(
   terminal: Terminal,
-  { projectFolder, environment }: Pick<Surroundings, "projectFolder" | "environment">,
+  { projectFolder, environment }: Pick<CommandContext, "projectFolder" | "environment">,
 ): Promise<void> {
   const interruption = new AbortController();
-  const surroundings: Surroundings = {
+  const context: CommandContext = {
     terminal,
     environment,
     projectFolder,
-    openProduct: async () => (await import("./product.ts")).openProduct({ environment, signal: interruption.signal }),
-    openServer: async (server) => (await import("./server/calls.ts")).openServer({ environment, server }),
+    openLocalServices: async () =>
+      (await import("./local-services.ts")).openLocalServices({ environment, signal: interruption.signal }),
+    openServer: async (server) => (await import("./server/server-client.ts")).openServer({ environment, server }),
     ask: process.stdin.isTTY ? askYesOrNo : null,
     askLine: process.stdin.isTTY ? askLine : null,
     readLine,
-    endWith,
-    ...receiveSignals(terminal, interruption),
+    setExitCode,
+    ...handleSignals(terminal, interruption),
   };
-  await runCommandLine(process.argv.slice(2), { version: packageJson.version, surroundings });
+  await runCommandLine(process.argv.slice(2), { version: packageJson.version, context });
 }
 
-// The code is only noted: the process ends by itself when everything is written.
-function endWith(code: number): void {
+// The process is not ended here: it ends by itself when everything is written.
+function setExitCode(code: number): void {
   process.exitCode = code;
 }
 
 const isOn = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);
 
-/** Ink's colours ask FORCE_COLOR only; with both set, Node warns about it. */
+/** Ink reads FORCE_COLOR only, and Node warns when both variables are set. */
 function switchColoursOff(): void {
   if (!process.env.NO_COLOR) return;
   delete process.env.NO_COLOR;
   process.env.FORCE_COLOR = "0";
 }
 
-/** Whoever read the output may leave (`mruk posts list | head -1`): the work goes on, its words go nowhere. */
-function outliveClosedPipes(terminal: Terminal): void {
+/** The reader of a pipe may leave early (`mruk posts list | head -1`). The work goes on without output. */
+function ignoreClosedPipes(terminal: Terminal): void {
   let failed = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE" || failed) return;
     failed = true;
     noteWithHint(terminal, `The output cannot be written: ${error.message}`, "Check where it is sent to.");
-    endWith(exitCodes.failed);
+    setExitCode(exitCodes.failed);
   });
   process.stderr.on("error", () => {});
 }
 
-/** A signal ends the program, unless a command has taken the decision over. */
-function receiveSignals(
+/** A signal ends the program, unless a command handles it itself. */
+function handleSignals(
   terminal: Terminal,
   interruption: AbortController,
-): Pick<Surroundings, "onSignal" | "whenInterrupted"> {
+): Pick<CommandContext, "onSignal" | "setInterruptionHint"> {
   let hint: string | null = null;
   let handle = (signal: EndingSignal): void => {
-    // What was begun is in the journal, so stopping at once loses nothing. The abort ends the processes that were started.
+    // The journal keeps what was begun, so stopping at once loses nothing. The abort ends the child processes.
     interruption.abort();
-    // Said last, below what a view leaves standing.
+    // On exit, so that it stands below the last frame of a view.
     process.once("exit", () => noteWithHint(terminal, "interrupted", hint ?? undefined));
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of endingSignals) process.on(signal, () => handle(signal));
   return {
     onSignal(next) {
-      const before = handle;
+      const previous = handle;
       handle = next;
       return () => {
-        handle = before;
+        handle = previous;
       };
     },
-    whenInterrupted(words) {
-      hint = words;
+    setInterruptionHint(text) {
+      hint = text;
     },
   };
 }
 
-function endOnSurprises(terminal: Terminal): void {
-  for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
-    process.once(surprise, (error) => process.exit(reportError(error, terminal)));
+function exitOnUnexpectedErrors(terminal: Terminal): void {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.once(event, (error) => process.exit(reportError(error, terminal)));
   }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door to the terminal program. Plain JavaScript that an old Node (20) can run: it hands over to the Node that the
+// Starts the terminal program. It is plain JavaScript that an old Node (20) can run: it hands over to the Node that the
 // project brings along, builds the program when it is missing or older than its sources, and starts it.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -11,8 +11,8 @@ const program = join(root, "dist", "cli", "main.js");
 const rolldown = join(root, "node_modules", "rolldown", "bin", "cli.mjs");
 const wantedMajor = 26;
 
-function stop(what, hint) {
-  process.stderr.write(`mruk: ${what}\n  ${hint}\n`);
+function stop(message, hint) {
+  process.stderr.write(`mruk: ${message}\n  ${hint}\n`);
   process.exit(1);
 }
 
@@ -44,7 +44,7 @@ function handOver() {
   });
 }
 
-/** When the newest of these files was changed, tests aside. */
+/** The latest modification time of these files, without tests. */
 function newestChange(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -59,27 +59,27 @@ function isUpToDate() {
   return sources.every((source) => newestChange(source) <= built);
 }
 
-/** Builds aside and moves into place, the entry last: a program that starts meanwhile finds the old build or the new. */
+/** Builds in a staging folder and moves the entry file last: a program that starts meanwhile finds the old build or the new. */
 function build() {
   const started = new Date();
   const folder = dirname(program);
   mkdirSync(folder, { recursive: true });
-  const fresh = mkdtempSync(`${folder}-`);
+  const staging = mkdtempSync(`${folder}-`);
   try {
-    const args = [rolldown, "-c", "rolldown.config.ts", "--dir", fresh, "--log-level", "silent"];
+    const args = [rolldown, "-c", "rolldown.config.ts", "--dir", staging, "--log-level", "silent"];
     const result = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
     if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`.trim() || String(result.error));
-    // As old as the sources it was made from, also when they changed while it was being built.
-    utimesSync(join(fresh, "main.js"), started, started);
-    const names = readdirSync(fresh).filter((name) => name !== "main.js");
-    for (const name of [...names, "main.js"]) renameSync(join(fresh, name), join(folder, name));
+    // The build is dated by its start: sources that change while it runs are then newer, and are built next time.
+    utimesSync(join(staging, "main.js"), started, started);
+    const names = readdirSync(staging).filter((name) => name !== "main.js");
+    for (const name of [...names, "main.js"]) renameSync(join(staging, name), join(folder, name));
     removeOldChunks(folder, started);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** Chunks of earlier builds, but none that a program still running may be about to load. */
+/** Removes chunks of earlier builds, except those that a running program may still load. */
 function removeOldChunks(folder, now) {
   const anHourAgo = now.getTime() - 3_600_000;
   for (const name of readdirSync(folder)) {

@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../api/stories/story.fixture.ts";
 import { cannedRun } from "./canned-run.fixture.ts";
+import { memoryTerminal, runProgram } from "./context.fixture.ts";
+import type { CommandContext } from "./context.ts";
 import { createProgram } from "./program.ts";
-import { memoryTerminal, runProgram } from "./surroundings.fixture.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 const stories = [
   storyOf({ id: "2026-11-21-evening", titleEn: "The Third Bell \u001b[31m" }),
@@ -14,7 +14,7 @@ const stories = [
 
 describe("help", () => {
   const { terminal } = memoryTerminal();
-  const program = createProgram("1.2.3", { terminal } as Surroundings);
+  const program = createProgram("1.2.3", { terminal } as CommandContext);
   const pathsOf = (command: Command, path: string[] = []): string[][] => [
     path,
     ...command.commands.flatMap((below) => pathsOf(below, [...path, below.name()])),
@@ -110,7 +110,7 @@ describe("wrong use", () => {
 });
 
 describe("generate", () => {
-  it("asks for what the schedule needs when it is told nothing else", async () => {
+  it("asks for what the schedule needs without options", async () => {
     const { orders, code } = await runProgram(["generate"], {
       events: [{ type: "finished", published: 0, skipped: 0, failed: 0 }],
     });
@@ -118,7 +118,7 @@ describe("generate", () => {
     expect(code).toBe(0);
   });
 
-  it("hands on what was asked for", async () => {
+  it("passes the options on", async () => {
     const { orders } = await runProgram(["generate", "--slot", "evening", "--dry-run", "--no-push"]);
     expect(orders).toEqual([
       {

@@ -17,38 +17,38 @@ import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
 import { youtubeCommand } from "./commands/youtube.ts";
+import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
 import { examples, exitCodesHelp } from "./help.ts";
-import type { Surroundings } from "./surroundings.ts";
 
-type Start = { version: string; surroundings: Surroundings };
+type ProgramOptions = { version: string; context: CommandContext };
 
-/** Does what a command line says; one without a word opens the dashboard where somebody watches, and shows the help elsewhere. */
-export async function runCommandLine(args: readonly string[], { version, surroundings }: Start): Promise<void> {
-  if (asksForDashboard(args, surroundings)) await openDashboard(surroundings);
-  else await createProgram(version, surroundings).parseAsync(args, { from: "user" });
+/** Runs a command line. Without arguments it opens the dashboard on a terminal, and shows the help elsewhere. */
+export async function runCommandLine(args: readonly string[], { version, context }: ProgramOptions): Promise<void> {
+  if (asksForDashboard(args, context)) await openDashboard(context);
+  else await createProgram(version, context).parseAsync(args, { from: "user" });
 }
 
-/** The program with all its commands. What they need of the world comes in, so that tests can run it in theirs. */
-export function createProgram(version: string, surroundings: Surroundings): Command {
-  const { stdout, stderr } = surroundings.terminal;
+/** The program with all its commands. Tests pass a context of their own. */
+export function createProgram(version: string, context: CommandContext): Command {
+  const { stdout, stderr } = context.terminal;
   const program = new Command("mruk")
     .description("Three illustrated stories a day about one cat in Warsaw: make them, check them, serve them.")
     .version(version, "-V, --version", "show the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
     .option(...verbose)
-    // Behind the name of a command, options are its own: the command before it would swallow them without a word.
+    // Otherwise a command silently takes the options behind the name of its subcommand.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
-      // Errors are thrown as well, and all errors look alike: see report-error.ts.
+      // Errors are thrown as well, and report-error.ts writes all of them alike.
       outputError: () => {},
     })
     .configureHelp({
-      // Narrow terminals too get their lines between words.
+      // Narrow terminals get lines broken between words too.
       minWidthToWrap: 24,
       styleTitle: (title) => styleText("bold", title, { validateStream: false }),
     });
@@ -72,7 +72,7 @@ export function createProgram(version: string, surroundings: Surroundings): Comm
     ciCommand,
     completionCommand,
   ]) {
-    program.addCommand(inheriting(create(surroundings), program));
+    program.addCommand(inheriting(create(context), program));
   }
   return program
     .addHelpText(

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { AppError } from "../api/platform/errors.ts";
+import { memoryTerminal } from "./context.fixture.ts";
 import { reportError } from "./report-error.ts";
-import { memoryTerminal } from "./surroundings.fixture.ts";
 
-const report = (error: unknown, facts: { verbose?: boolean } = {}) => {
-  const { terminal, notes } = memoryTerminal(facts);
+const report = (error: unknown, options: { verbose?: boolean } = {}) => {
+  const { terminal, notes } = memoryTerminal(options);
   return { code: reportError(error, terminal), notes: notes() };
 };
 
-it("tells a known error in one line with its hint", () => {
+it("writes a known error in one line with its hint", () => {
   const error = new AppError("DATE_INVALID", "2026-02-30 is not in the calendar", { hint: "Check the day." });
   expect(report(error)).toEqual({ code: 2, notes: "mruk: 2026-02-30 is not in the calendar\n  Check the day.\n" });
 });

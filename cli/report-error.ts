@@ -3,12 +3,12 @@ import { AppError, type ErrorCode } from "../api/platform/errors.ts";
 import { type ExitCode, exitCodeOf, exitCodes } from "./output/exit-codes.ts";
 import { noteWithHint, type Terminal } from "./terminal/terminal.ts";
 
-/** What to do here about what says nothing of it itself. */
+/** Hints of the terminal for errors that carry none. */
 const hints: Partial<Record<ErrorCode, string>> = {
   STORY_NOT_FOUND: "mruk posts list shows which there are; mruk posts history knows also of those that are deleted.",
 };
 
-/** Tells a person what went wrong, in one line with a hint, and answers with the exit code that tells programs. */
+/** Writes what went wrong in one line with a hint, and returns the exit code. */
 export function reportError(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof CommanderError) return reportWrongUse(error, terminal);
   const message = error instanceof Error ? error.message || error.name : String(error);
@@ -22,9 +22,9 @@ export function reportError(error: unknown, terminal: Terminal): ExitCode {
 }
 
 function reportWrongUse(error: CommanderError, terminal: Terminal): ExitCode {
-  // Help and version come as errors too; both were written already.
+  // Commander throws after help and version too; both are written already.
   if (error.exitCode === 0) return exitCodes.done;
-  // Help that nobody asked for, because the command was left out.
+  // Commander shows the help by itself where the command was left out.
   if (error.code === "commander.help") return exitCodes.wrongUse;
   const [message = "", suggestion] = error.message.replace(/^error: /, "").split("\n");
   noteWithHint(
@@ -39,7 +39,7 @@ function unexpectedHint({ verbose }: Terminal): string | undefined {
   return verbose ? undefined : "With --verbose it says where this came from.";
 }
 
-/** The stack with those of its causes, and without anything that could steer the terminal. */
+/** The stacks of an error and of its causes, without control characters, which could steer the terminal. */
 function stackOf(error: unknown): string {
   const parts: string[] = [];
   for (let cause = error; cause !== undefined && parts.length < 5; cause = (cause as { cause?: unknown }).cause) {

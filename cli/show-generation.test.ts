@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { cannedRun, runIds, streamOf } from "./canned-run.fixture.ts";
+import { memoryTerminal } from "./context.fixture.ts";
 import { showGeneration } from "./show-generation.ts";
-import { memoryTerminal } from "./surroundings.fixture.ts";
 
-it("says a run in plain lines where nobody watches, and keeps what went wrong off the answer", async () => {
+it("writes plain lines where nobody watches, and problems to standard error", async () => {
   const { terminal, output, notes } = memoryTerminal();
   expect(await showGeneration(streamOf(cannedRun), { terminal, json: false })).toEqual({ failed: 1 });
   expect(output().split("\n")).toEqual([
@@ -25,21 +25,21 @@ it("says a run in plain lines where nobody watches, and keeps what went wrong of
   ]);
 });
 
-it("tells every step when asked to be verbose", async () => {
+it("shows every step when it is verbose", async () => {
   const { terminal, output } = memoryTerminal({ verbose: true });
   await showGeneration(streamOf(cannedRun), { terminal, json: false });
   expect(output()).toContain(`${runIds.published}: picture took 0.4 s\n`);
 });
 
 it("writes for programs one event a line, all of them, and nothing else", async () => {
-  const { terminal, output, notes } = memoryTerminal({ watched: true, verbose: true });
+  const { terminal, output, notes } = memoryTerminal({ interactive: true, verbose: true });
   await showGeneration(streamOf(cannedRun), { terminal, json: true });
   const lines = output().trimEnd().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toEqual(cannedRun);
   expect(notes()).toBe("");
 });
 
-it("hands an error of the run on, after what was told before it", async () => {
+it("throws the error of a run after it has shown the events before it", async () => {
   const { terminal, output } = memoryTerminal();
   async function* breaking() {
     yield* streamOf(cannedRun.slice(0, 1));

@@ -1,4 +1,4 @@
-// What the documentation names is there: commands and options, settings and codes, files, links and the headings they lead to.
+// Checks that everything the documentation names exists: commands, options, settings, codes, files, links and headings.
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,9 +7,9 @@ import { expect, it } from "vitest";
 import { maxUploadBytes } from "../api/pictures/limits.ts";
 import { settingNames } from "../api/platform/config.ts";
 import { httpStatus } from "../api/platform/errors.ts";
+import { memoryTerminal } from "../cli/context.fixture.ts";
+import type { CommandContext } from "../cli/context.ts";
 import { createProgram } from "../cli/program.ts";
-import { memoryTerminal } from "../cli/surroundings.fixture.ts";
-import type { Surroundings } from "../cli/surroundings.ts";
 
 const root = join(import.meta.dirname, "..");
 const inDocs = (await readdir(join(root, "docs"), { recursive: true })).filter((name) => name.endsWith(".md"));
@@ -31,7 +31,7 @@ const blocksIn = (text: string) => [...text.matchAll(fence)].map(([, language, b
 
 it("names only commands and options that the terminal program has", () => {
   const terminal = memoryTerminal().terminal;
-  const program = createProgram("0", { terminal, environment: {} } as Surroundings);
+  const program = createProgram("0", { terminal, environment: {} } as CommandContext);
   const typed = pages.flatMap(({ path, text }) => {
     const lines = blocksIn(text).flatMap(({ language, body }) =>
       ["sh", ""].includes(language ?? "") ? body.split("\n") : [],
@@ -59,7 +59,7 @@ it("starts the program itself, never by npx, which holds a lock for a minute aft
   for (const line of units) expect(line).toMatch(/^\//);
 });
 
-/** The words behind `mruk`, where a line begins with it, whatever is set before; not what is piped on or only described. */
+/** The arguments of `mruk` where a line begins with it, possibly behind variables. Pipes and descriptions are cut off. */
 function commandIn(line: string): string[][] {
   const [typed = ""] = line.trim().split(/ {2,}| [|>&] | #|…/);
   const words = /^(?:[A-Z_]+=\S* )*(?:node_modules\/\.bin\/node cli\/mruk\.mjs|mruk)(?: (.*))?$/.exec(typed);
@@ -86,7 +86,7 @@ function faultOf(program: Command, words: readonly string[]): string | null {
   return null;
 }
 
-/** Codes of what can be wrong without anybody's having asked for anything, as the server's parts report it. */
+/** The codes of problems that the server's parts report by themselves. */
 const troublesIn = async (folder: string) => {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /(?<!\.(?:test|fixture))\.ts$/.test(name),
@@ -96,7 +96,7 @@ const troublesIn = async (folder: string) => {
   );
 };
 
-/** Names in capitals that are neither ours nor codes: those of systems that the pages speak about. */
+/** Names in capitals that belong to other systems. */
 const others = new Set(
   "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY GITHUB_SERVER_URL GITHUB_REPOSITORY GITHUB_WORKSPACE GH_TOKEN DRY_RUN XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE MALLOC_ARENA_MAX".split(
     " ",
@@ -145,7 +145,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return heading === undefined || headingsIn(readFileSync(file, "utf8")).includes(heading);
 }
 
-/** The headings of a page as GitHub makes addresses of them. */
+/** The anchors that GitHub makes of a page's headings. */
 const headingsIn = (text: string) =>
   [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

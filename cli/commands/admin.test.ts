@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
 
 const password = "nine lives and a bell";
 

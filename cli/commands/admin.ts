@@ -1,19 +1,19 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { say, sayJson } from "../terminal/terminal.ts";
+import { printJson, printLine } from "../terminal/terminal.ts";
 
 type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
 
-export function adminCommand(surroundings: Surroundings): Command {
+export function adminCommand(context: CommandContext): Command {
   return new Command("admin")
     .summary("look after the administrators of this machine's server")
     .description(
       "Look after the administrators of the server that uses this DATA_DIR, on its own machine, whether it runs or not. No login " +
         "is needed here: whoever can read the server's secret owns the machine.",
     )
-    .addCommand(createCommand(surroundings))
-    .addCommand(resetPasswordCommand(surroundings))
+    .addCommand(createCommand(context))
+    .addCommand(resetPasswordCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -23,8 +23,8 @@ export function adminCommand(surroundings: Surroundings): Command {
     );
 }
 
-function createCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function createCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return withAccount("create")
     .summary("make an administrator")
     .description("Make an administrator, who can sign in from then on.")
@@ -37,15 +37,15 @@ function createCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async (options: Options) => {
-      const account = await accountFrom(options, surroundings);
-      const admin = await (await openProduct()).createAdmin(account);
-      if (options.json) sayJson(terminal, admin);
-      else say(terminal, `${admin.username} is an administrator and can sign in.`);
+      const account = await accountFrom(options, context);
+      const admin = await (await openLocalServices()).createAdmin(account);
+      if (options.json) printJson(terminal, admin);
+      else printLine(terminal, `${admin.username} is an administrator and can sign in.`);
     });
 }
 
-function resetPasswordCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function resetPasswordCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return withAccount("reset-password")
     .summary("give an administrator another password")
     .description("Give an administrator another password. Everywhere they are signed in they have to sign in again.")
@@ -57,10 +57,10 @@ function resetPasswordCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async (options: Options) => {
-      const account = await accountFrom(options, surroundings);
-      const admin = await (await openProduct()).resetPassword(account);
-      if (options.json) sayJson(terminal, admin);
-      else say(terminal, `${admin.username} has a new password.`);
+      const account = await accountFrom(options, context);
+      const admin = await (await openLocalServices()).resetPassword(account);
+      if (options.json) printJson(terminal, admin);
+      else printLine(terminal, `${admin.username} has a new password.`);
     });
 }
 
@@ -70,7 +70,7 @@ const withAccount = (name: string) =>
     .option("--password-stdin", "read the password from the first line of standard input")
     .option("--json", "the administrator as one JSON object");
 
-async function accountFrom({ username, passwordStdin = false }: Options, surroundings: Surroundings) {
+async function accountFrom({ username, passwordStdin = false }: Options, context: CommandContext) {
   const { newAccountFrom } = await import("../server/credentials.ts");
-  return newAccountFrom({ username, passwordStdin }, surroundings);
+  return newAccountFrom({ username, passwordStdin }, context);
 }

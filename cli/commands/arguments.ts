@@ -1,11 +1,11 @@
 import { AppError } from "../../api/platform/errors.ts";
 import { StoryId } from "../../api/stories/model.ts";
 
-// What somebody typed, as what it means. Each throws an AppError that says what would have been right.
+// Parses arguments. Each function throws an AppError whose hint names valid values.
 
 export type Language = "en" | "pl";
 
-/** A count from 1 on. */
+/** A count from 1 to max. */
 export function countFrom(text: string, { option, max }: { option: string; max: number }): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (count >= 1 && count <= max) return count;

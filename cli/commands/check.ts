@@ -1,12 +1,12 @@
 import { Command, Option } from "commander";
 import type { StoryFault } from "../../api/stories/library.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal/terminal.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 
-export function checkCommand({ terminal, environment, openProduct, endWith }: Surroundings): Command {
+export function checkCommand({ terminal, environment, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("check")
     .summary("read the whole library and name every fault")
     .description("Read the whole library. Ends with 1 and one line per fault (path:line: reason) when there are any.")
@@ -24,21 +24,24 @@ export function checkCommand({ terminal, environment, openProduct, endWith }: Su
     )
     .action(async ({ json, annotations }: { json?: boolean; annotations?: boolean }) => {
       const annotate = annotations ? await annotationsIn(environment) : null;
-      const { stories, faults } = await (await openProduct()).check();
+      const { stories, faults } = await (await openLocalServices()).check();
       for (const fault of faults) {
-        if (json) sayJson(terminal, { type: "fault", ...fault });
+        if (json) printJson(terminal, { type: "fault", ...fault });
         else
-          say(terminal, `${[fault.path, fault.line].filter((part) => part !== undefined).join(":")}: ${fault.reason}`);
-        if (annotate) say(terminal, annotate(fault));
+          printLine(
+            terminal,
+            `${[fault.path, fault.line].filter((part) => part !== undefined).join(":")}: ${fault.reason}`,
+          );
+        if (annotate) printLine(terminal, annotate(fault));
       }
-      if (json) sayJson(terminal, { type: "checked", stories, faults: faults.length });
+      if (json) printJson(terminal, { type: "checked", stories, faults: faults.length });
       else note(terminal, `${counted(stories, "story", "stories")}, ${counted(faults.length, "fault")}`);
-      if (faults.length > 0) endWith(exitCodes.failed);
+      if (faults.length > 0) setExitCode(exitCodes.failed);
     });
 }
 
 /** Paths are those of the repository, as GitHub knows them. */
-async function annotationsIn(environment: Surroundings["environment"]) {
+async function annotationsIn(environment: CommandContext["environment"]) {
   const [{ annotation, checkedOutLibrary }, { readConfig }] = await Promise.all([
     import("../github.ts"),
     import("../../api/platform/config.ts"),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { takeAway } from "../../api/platform/planted-secrets.fixture.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
 
 type Situation = NonNullable<Parameters<typeof runProgram>[1]>;
 

@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import { Command } from "commander";
 import { z } from "zod";
 import type { GenerationEvent } from "../../api/generation/model.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import { jsonLine } from "../output/printable.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { noteWithHint, say } from "../terminal/terminal.ts";
+import { noteWithHint, printLine } from "../terminal/terminal.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
 
-/** An input that nobody filled in reaches the environment as an empty text. */
+/** GitHub passes an input that is not filled in as an empty text. */
 const input = z.string().transform((text) => (text === "" ? undefined : text));
 
-/** The inputs of the publish workflow, as it hands them on. */
+/** The inputs of the publish workflow, and its summary file. */
 const PublishInputs = z.object({
   SLOT: input.transform((slot) => (slot === "any" ? undefined : slot)).optional(),
   DATE: input.optional(),
@@ -24,16 +24,16 @@ const PublishInputs = z.object({
   GITHUB_STEP_SUMMARY: input.optional(),
 });
 
-export function ciCommand(surroundings: Surroundings): Command {
+export function ciCommand(context: CommandContext): Command {
   return new Command("ci")
     .summary("what the GitHub workflows run")
     .description("What the GitHub workflows run. Inputs come from the environment: docs/github-actions.md lists them.")
-    .addCommand(publishCommand(surroundings))
+    .addCommand(publishCommand(context))
     .addHelpText("after", examples({ "mruk ci publish": "what publish.yml runs" }));
 }
 
-function publishCommand(surroundings: Surroundings): Command {
-  const { terminal, environment, openProduct, endWith, whenInterrupted } = surroundings;
+function publishCommand(context: CommandContext): Command {
+  const { terminal, environment, openLocalServices, setExitCode, setInterruptionHint } = context;
   return new Command("publish")
     .summary("make the stories that are missing, and fail unless the remote has them")
     .description(
@@ -49,37 +49,35 @@ function publishCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async () => {
-      const [{ orderFrom }, { readConfig }, product] = await Promise.all([
+      const [{ orderFrom }, { readConfig }, services] = await Promise.all([
         import("./generate-order.ts"),
         import("../../api/platform/config.ts"),
-        openProduct(),
+        openLocalServices(),
       ]);
       const { SLOT: slot, DATE: date, DAYS: days, DRY_RUN, GITHUB_STEP_SUMMARY } = PublishInputs.parse(environment);
       const dryRun = DRY_RUN === "true";
       const typed = Object.fromEntries(Object.entries({ slot, date, days }).filter(([, text]) => text !== undefined));
-      whenInterrupted(nextRunContinues);
-      const made = product.generate(orderFrom({ ...typed, dryRun, commit: true, push: true }, product.now()));
-      const events = GITHUB_STEP_SUMMARY
-        ? await summarised(made, { path: GITHUB_STEP_SUMMARY, dryRun, surroundings })
-        : made;
+      setInterruptionHint(nextRunContinues);
+      const run = services.generate(orderFrom({ ...typed, dryRun, commit: true, push: true }, services.now()));
+      const events = GITHUB_STEP_SUMMARY ? await withSummary(run, { path: GITHUB_STEP_SUMMARY, dryRun, context }) : run;
       const failed = await logEvents(events, {
         path: join(readConfig(environment).DATA_DIR, "events.jsonl"),
         print: (line) => terminal.stdout.write(line),
       });
-      // The runner's machine is gone in a minute, and with it what was not pushed.
-      const unpushed = await product.unpushedCommits();
+      // The runner's machine is removed after the run, and commits that are not pushed with it.
+      const unpushed = await services.unpushedCommits();
       if (unpushed > 0) {
-        say(
+        printLine(
           terminal,
           `::error::The remote has not taken ${counted(unpushed, "commit")}; the next run makes the stories again, at no cost.`,
         );
       }
-      if (failed > 0) endWith(exitCodes.storyFailed);
-      else if (unpushed > 0) endWith(exitCodes.failed);
+      if (failed > 0) setExitCode(exitCodes.storyFailed);
+      else if (unpushed > 0) setExitCode(exitCodes.failed);
     });
 }
 
-/** Prints every event and keeps it in a file. Answers how many stories failed. */
+/** Prints every event and writes it to a file. Returns how many stories failed. */
 async function logEvents(
   events: Events,
   { path, print }: { path: string; print(line: string): void },
@@ -90,24 +88,24 @@ async function logEvents(
   for await (const event of events) {
     const line = `${jsonLine(event)}\n`;
     await file.write(line);
-    // GitHub takes ##[…] for a command wherever it stands in a line, also in a title.
+    // GitHub reads ##[…] as a command anywhere in a line, even in a title.
     print(line.replaceAll("##[", "## ["));
     if (event.type === "story-failed") failed += 1;
   }
   return failed;
 }
 
-type SummaryOrder = { path: string; dryRun: boolean; surroundings: Surroundings };
+type SummaryOptions = { path: string; dryRun: boolean; context: CommandContext };
 
-/** The summary shows the pictures of the stories that reached the repository. */
-async function summarised(events: Events, { path, dryRun, surroundings }: SummaryOrder): Promise<Events> {
-  const { terminal, environment } = surroundings;
-  const [{ keepingSummary }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
+/** Writes a summary of the run that shows the pictures of pushed stories. */
+async function withSummary(events: Events, { path, dryRun, context }: SummaryOptions): Promise<Events> {
+  const { terminal, environment } = context;
+  const [{ withSummaryFile }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
     import("../output/summary-file.ts"),
     import("../github.ts"),
     import("../../api/platform/config.ts"),
   ]);
-  return keepingSummary(events, path, {
+  return withSummaryFile(events, path, {
     pictureAt: checkedOutLibrary(environment, readConfig(environment).CONTENT_DIR)?.pictureAt,
     planOnly: dryRun,
     onFault: (message) =>

@@ -1,9 +1,9 @@
 import { Argument, Command } from "commander";
 import { shells } from "../completion/command-tree.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
 
-export function completionCommand({ terminal }: Surroundings): Command {
+export function completionCommand({ terminal }: CommandContext): Command {
   return new Command("completion")
     .summary("a script that completes what you type")
     .description("A script that teaches your shell to complete mruk's commands and options.")
@@ -17,10 +17,10 @@ export function completionCommand({ terminal }: Surroundings): Command {
       }),
     )
     .action(async (shell: (typeof shells)[number], _options, command: Command) => {
-      const [{ placesOf }, { completionScript }] = await Promise.all([
+      const [{ commandEntriesOf }, { completionScript }] = await Promise.all([
         import("../completion/command-tree.ts"),
         import("../completion/scripts.ts"),
       ]);
-      terminal.stdout.write(completionScript(shell, placesOf(command.parent as Command)));
+      terminal.stdout.write(completionScript(shell, commandEntriesOf(command.parent as Command)));
     });
 }

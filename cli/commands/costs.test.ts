@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { NotedCall } from "../../api/generation/spending/spending-book.ts";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
 
-const call = (facts: Partial<NotedCall>): NotedCall => ({
+const call = (fields: Partial<NotedCall>): NotedCall => ({
   call: crypto.randomUUID(),
   at: "2026-11-21T07:00:00Z",
   day: "2026-11-21",
@@ -11,7 +11,7 @@ const call = (facts: Partial<NotedCall>): NotedCall => ({
   model: "gpt-6-luna",
   atMostUsd: 0.02,
   usd: 0.001,
-  ...facts,
+  ...fields,
 });
 
 const { usd: _, ...unsettled } = call({ id: "2026-11-21-evening", step: "picture", model: "gpt-image-2.5-flare" });

@@ -1,9 +1,9 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, say, sayJson } from "../terminal/terminal.ts";
+import { columnsOf, printJson, printLine } from "../terminal/terminal.ts";
 
-export function costsCommand({ terminal, openProduct }: Surroundings): Command {
+export function costsCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("costs")
     .summary("what the AI services cost, by day, step and model")
     .description(
@@ -25,9 +25,9 @@ export function costsCommand({ terminal, openProduct }: Surroundings): Command {
         import("../output/costs-lines.ts"),
       ]);
       const days = countFrom(options.days, { option: "--days", max: 366 });
-      const costs = await (await openProduct()).costs(days);
-      if (options.json) return sayJson(terminal, costs);
-      const columns = terminal.watched ? columnsOf(terminal.stdout) : 80;
-      for (const line of costsLines(costs, { columns })) say(terminal, line);
+      const costs = await (await openLocalServices()).costs(days);
+      if (options.json) return printJson(terminal, costs);
+      const columns = terminal.interactive ? columnsOf(terminal.stdout) : 80;
+      for (const line of costsLines(costs, { columns })) printLine(terminal, line);
     });
 }

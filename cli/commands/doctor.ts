@@ -1,12 +1,12 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { sayJson } from "../terminal/terminal.ts";
+import { printJson } from "../terminal/terminal.ts";
 
 type DoctorOptions = { json?: boolean; timeFrom: string };
 
-export function doctorCommand({ terminal, environment, endWith }: Surroundings): Command {
+export function doctorCommand({ terminal, environment, setExitCode }: CommandContext): Command {
   return new Command("doctor")
     .summary("see whether everything is in order")
     .description(
@@ -28,9 +28,9 @@ export function doctorCommand({ terminal, environment, endWith }: Surroundings):
         import("../doctor/finding-lines.ts"),
       ]);
       for await (const finding of diagnose({ environment, timeFrom })) {
-        if (json) sayJson(terminal, finding);
+        if (json) printJson(terminal, finding);
         else terminal.stdout.write(findingLines(finding, terminal));
-        if (finding.state === "failed") endWith(exitCodes.failed);
+        if (finding.state === "failed") setExitCode(exitCodes.failed);
       }
     });
 }

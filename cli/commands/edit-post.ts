@@ -4,36 +4,43 @@ import { dirname, join } from "node:path";
 import { AppError } from "../../api/platform/errors.ts";
 import type { Revised } from "../../api/stories/editing.ts";
 import type { StoryId } from "../../api/stories/model.ts";
+import type { CommandContext, PostChanges } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import type { PostChanges, Surroundings } from "../surroundings.ts";
 import { openInEditor } from "../terminal/editor.ts";
 import { note } from "../terminal/terminal.ts";
 
-type Desk = Pick<Surroundings, "terminal" | "environment" | "onSignal" | "whenInterrupted" | "endWith"> & {
+type EditContext = Pick<
+  CommandContext,
+  "terminal" | "environment" | "onSignal" | "setInterruptionHint" | "setExitCode"
+> & {
   ask(question: string): Promise<boolean>;
 };
 
 /**
- * Has a story's file edited until it can be read, and saves it. Null where nothing came of it. What was typed is never lost:
- * where it cannot be saved it is kept, and the path is said.
+ * Opens a story's file in the editor until it can be read, and saves it; null where nothing was saved. A text that cannot be
+ * saved stays in its temporary file, whose path is shown.
  */
-export async function editPost(id: StoryId, { editing, by }: PostChanges, desk: Desk): Promise<Revised | null> {
-  const { terminal } = desk;
+export async function editPost(
+  id: StoryId,
+  { editing, by }: PostChanges,
+  context: EditContext,
+): Promise<Revised | null> {
+  const { terminal } = context;
   const { text, rev } = await editing.readFile(id);
   const path = join(await mkdtemp(join(tmpdir(), "mruk-edit-")), `${id}.md`);
   await writeFile(path, text, { mode: 0o600 });
-  desk.whenInterrupted(placeOfText(path));
+  context.setInterruptionHint(placeOfText(path));
   let typed: string | null = null;
   try {
-    typed = await editedText(id, path, desk);
+    typed = await editedText(id, path, context);
     if (typed === null) {
       note(terminal, `Nothing was saved. ${placeOfText(path)}`);
-      desk.endWith(exitCodes.failed);
+      context.setExitCode(exitCodes.failed);
       return null;
     }
     const saved = typed === text ? null : await editing.rewrite(id, { text: typed, rev }, { by });
     if (saved === null) note(terminal, "Nothing was changed.");
-    desk.whenInterrupted(null);
+    context.setInterruptionHint(null);
     await rm(dirname(path), { recursive: true, force: true });
     return saved;
   } catch (error) {
@@ -41,32 +48,32 @@ export async function editPost(id: StoryId, { editing, by }: PostChanges, desk: 
   }
 }
 
-/** What the file holds once it is a story; null where somebody gives up before. */
-async function editedText(id: StoryId, path: string, desk: Desk): Promise<string | null> {
+/** The file's text once it is a valid story; null where the person gives up before. */
+async function editedText(id: StoryId, path: string, context: EditContext): Promise<string | null> {
   const { parseStory } = await import("../../api/stories/story-file.ts");
   const { StoryFileError } = await import("../../api/stories/story-file-error.ts");
   for (;;) {
-    await openInEditor(path, desk);
+    await openInEditor(path, context);
     const bytes = await readFile(path);
     try {
       const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
       parseStory(id, text);
       return text;
     } catch (error) {
-      if (error instanceof TypeError) note(desk.terminal, `${path}: is not UTF-8`);
+      if (error instanceof TypeError) note(context.terminal, `${path}: is not UTF-8`);
       else if (!(error instanceof StoryFileError)) throw error;
-      else note(desk.terminal, `${path}${error.line === undefined ? "" : `:${error.line}`}: ${error.reason}`);
+      else note(context.terminal, `${path}${error.line === undefined ? "" : `:${error.line}`}: ${error.reason}`);
     }
-    if (!(await desk.ask("Open it again?"))) return null;
+    if (!(await context.ask("Open it again?"))) return null;
   }
 }
 
 const placeOfText = (path: string) => `Your text is kept at ${path}`;
 
-/** The error, with where the text lies; a text that nobody changed is taken away instead. */
+/** Adds the path of the text to the error's hint. A text that was not changed is removed instead. */
 async function withPlaceOfText(error: unknown, { path, text }: { path: string; text: string }): Promise<unknown> {
-  const left = await readFile(path, "utf8").catch(() => null);
-  if (left === null || left === text) {
+  const remaining = await readFile(path, "utf8").catch(() => null);
+  if (remaining === null || remaining === text) {
     await rm(dirname(path), { recursive: true, force: true });
     return error;
   }
@@ -75,8 +82,8 @@ async function withPlaceOfText(error: unknown, { path, text }: { path: string; t
   const { code, message, fields, details } = error;
   const hint =
     code === "EDIT_CONFLICT" ? "Edit the story as it is now, and take over what you want of yours." : error.hint;
-  const both = code === "EDIT_CONFLICT" ? ` Both changed: ${fieldsOf(details)}.` : "";
-  return new AppError(code, message + both, {
+  const conflict = code === "EDIT_CONFLICT" ? ` Both changed: ${fieldsOf(details)}.` : "";
+  return new AppError(code, message + conflict, {
     hint: [place, hint].filter(Boolean).join(". "),
     ...(fields && { fields }),
     cause: error,

@@ -1,19 +1,19 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { nextRunContinues } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
-import { noteWithHint, say, sayJson } from "../terminal/terminal.ts";
+import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
-export function filmsCommand(surroundings: Surroundings): Command {
+export function filmsCommand(context: CommandContext): Command {
   return new Command("films")
     .summary("have films made of stories")
     .description("Have films made of stories. No server is needed: that a story has one is a commit.")
-    .addCommand(makeCommand(surroundings))
+    .addCommand(makeCommand(context))
     .addHelpText("after", examples({ "mruk films make 2026-12-24-evening": "one short, upright film" }));
 }
 
-function makeCommand({ terminal, openProduct, whenInterrupted }: Surroundings): Command {
+function makeCommand({ terminal, openLocalServices, setInterruptionHint }: CommandContext): Command {
   return new Command("make")
     .summary("have a story's film made")
     .description("Have a story's film made, by whoever FILMMAKER names. One that is there already stays.")
@@ -29,12 +29,12 @@ function makeCommand({ terminal, openProduct, whenInterrupted }: Surroundings): 
     .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const { shorts, by, signal, remote } = await (await openProduct()).films();
+      const { shorts, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
-      whenInterrupted(nextRunContinues);
-      const outcome = await shorts.generateVideo(id, { tell: progress.tell, signal, by }).finally(progress.wipe);
-      if (json) sayJson(terminal, { type: "finished", ...outcome });
-      else say(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
+      setInterruptionHint(nextRunContinues);
+      const outcome = await shorts.generateVideo(id, { tell: progress.report, signal, by }).finally(progress.wipe);
+      if (json) printJson(terminal, { type: "finished", ...outcome });
+      else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
       const { problem } = await remote();
       if (problem) noteWithHint(terminal, problem.message, problem.hint);
     });

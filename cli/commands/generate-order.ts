@@ -3,7 +3,7 @@ import type { Slot } from "../../api/schedule/model.ts";
 import { parsePublishingDate, parseTimeSlot, slotsOfDays, warsawDate } from "../../api/schedule/slots.ts";
 import { amountFrom, countFrom } from "./arguments.ts";
 
-/** What commander makes of the command line. */
+/** The options as commander parses them. */
 export type GenerateOptions = {
   slot?: string;
   date?: string;
@@ -15,10 +15,10 @@ export type GenerateOptions = {
   json?: boolean;
 };
 
-/** How many days may be ordered at once. */
+/** The most days of one order. */
 const maxDays = 366;
 
-/** What is to be made, of the options as they were typed. Throws AppErrors that name the option's fault. */
+/** Turns the typed options into an order. Throws an AppError that names the faulty option. */
 export function orderFrom(options: GenerateOptions, now: Temporal.Instant): GenerationOrder {
   return {
     wanted: wantedSlots(options, now),
@@ -39,7 +39,7 @@ function orderedSlots({ slot, date, days }: GenerateOptions, now: Temporal.Insta
   const first = date === undefined ? warsawDate(now) : parsePublishingDate(date, now);
   const count = days === undefined ? 1 : countFrom(days, { option: "--days", max: maxDays });
   const slots = slotsOfDays(first, count);
-  // Many days may lead from a date that is near to one that is not.
+  // The last of many days may lie beyond the dates that are allowed.
   parsePublishingDate(slots.at(-1)?.date ?? first, now);
   return slots.filter((slot) => timeSlot === undefined || slot.timeSlot === timeSlot);
 }

@@ -1,10 +1,15 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 
-export function generateCommand({ terminal, openProduct, endWith, whenInterrupted }: Surroundings): Command {
+export function generateCommand({
+  terminal,
+  openLocalServices,
+  setExitCode,
+  setInterruptionHint,
+}: CommandContext): Command {
   return new Command("generate")
     .summary("write, draw, commit and push the stories that are missing")
     .description(
@@ -31,18 +36,17 @@ export function generateCommand({ terminal, openProduct, endWith, whenInterrupte
       }),
     )
     .action(async (options: GenerateOptions) => {
-      const [{ orderFrom }, { showGeneration }, product] = await Promise.all([
+      const [{ orderFrom }, { showGeneration }, services] = await Promise.all([
         import("./generate-order.ts"),
         import("../show-generation.ts"),
-        openProduct(),
+        openLocalServices(),
       ]);
-      whenInterrupted(nextRunContinues);
-      const { failed } = await showGeneration(product.generate(orderFrom(options, product.now())), {
+      setInterruptionHint(nextRunContinues);
+      const { failed } = await showGeneration(services.generate(orderFrom(options, services.now())), {
         terminal,
         json: options.json === true,
-        // A plan is a list to read, not something to watch.
         planOnly: options.dryRun === true,
       });
-      if (failed > 0) endWith(exitCodes.storyFailed);
+      if (failed > 0) setExitCode(exitCodes.storyFailed);
     });
 }

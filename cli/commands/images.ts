@@ -1,20 +1,20 @@
 import { Command } from "commander";
 import type { JobItem } from "../../api/jobs/model.ts";
 import type { PictureCare } from "../../api/pictures/model.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
-import { agreed } from "./agreement.ts";
+import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import { confirm } from "./confirm.ts";
 
-export function imagesCommand(surroundings: Surroundings): Command {
+export function imagesCommand(context: CommandContext): Command {
   return new Command("images")
     .summary("look after the pictures of the library")
     .description("Look after the pictures of the library. No server is needed: they are changed as commits.")
-    .addCommand(checkCommand(surroundings))
-    .addCommand(regenerateCommand(surroundings))
-    .addCommand(migrateCommand(surroundings))
+    .addCommand(checkCommand(context))
+    .addCommand(regenerateCommand(context))
+    .addCommand(migrateCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -24,7 +24,7 @@ export function imagesCommand(surroundings: Surroundings): Command {
     );
 }
 
-function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command {
+function checkCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("check")
     .summary("look at every story's picture")
     .description(
@@ -39,25 +39,25 @@ function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command
       }),
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const looked = new Set<string>();
-      const faults = await (await openProduct()).checkPictures(({ id, state }) => {
+      const checked = new Set<string>();
+      const faults = await (await openLocalServices()).checkPictures(({ id, state }) => {
         if (state === "working") return;
-        looked.add(id);
-        if (terminal.watched && looked.size % 500 === 0) note(terminal, `looked at ${looked.size} pictures…`);
+        checked.add(id);
+        if (terminal.interactive && checked.size % 500 === 0) note(terminal, `looked at ${checked.size} pictures…`);
       });
       for (const fault of faults) {
-        if (json) sayJson(terminal, { type: "fault", ...fault });
-        else say(terminal, `${fault.id}: ${fault.imageUrl}: ${fault.reason}`);
+        if (json) printJson(terminal, { type: "fault", ...fault });
+        else printLine(terminal, `${fault.id}: ${fault.imageUrl}: ${fault.reason}`);
       }
-      if (json) sayJson(terminal, { type: "checked", pictures: looked.size, faults: faults.length });
-      else note(terminal, `${counted(looked.size, "picture")}, ${faults.length} broken`);
-      if (faults.length > 0) endWith(exitCodes.failed);
+      if (json) printJson(terminal, { type: "checked", pictures: checked.size, faults: faults.length });
+      else note(terminal, `${counted(checked.size, "picture")}, ${faults.length} broken`);
+      if (faults.length > 0) setExitCode(exitCodes.failed);
     });
 }
 
-function regenerateCommand(surroundings: Surroundings): Command {
-  return careCommand(surroundings, {
-    care: "regenerate",
+function regenerateCommand(context: CommandContext): Command {
+  return pictureTaskCommand(context, {
+    task: "regenerate",
     summary: "draw the broken ones anew",
     done: "drawn anew",
     description:
@@ -67,9 +67,9 @@ function regenerateCommand(surroundings: Surroundings): Command {
   });
 }
 
-function migrateCommand(surroundings: Surroundings): Command {
-  return careCommand(surroundings, {
-    care: "migrate",
+function migrateCommand(context: CommandContext): Command {
+  return pictureTaskCommand(context, {
+    task: "migrate",
     summary: "move them to cloud storage",
     done: "moved",
     description:
@@ -78,44 +78,52 @@ function migrateCommand(surroundings: Surroundings): Command {
   });
 }
 
-/** The questions are the specification's. */
-type Care = { care: "regenerate" | "migrate"; summary: string; done: string; description: string; question: string };
+/** The specification words the questions. */
+type PictureTask = {
+  task: "regenerate" | "migrate";
+  summary: string;
+  done: string;
+  description: string;
+  question: string;
+};
 
-function careCommand(surroundings: Surroundings, { care, summary, done, description, question }: Care) {
-  const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
-  return new Command(care)
+function pictureTaskCommand(context: CommandContext, { task, summary, done, description, question }: PictureTask) {
+  const { terminal, openLocalServices, setExitCode, setInterruptionHint } = context;
+  return new Command(task)
     .summary(summary)
     .description(description)
     .option("--yes", "do not ask")
     .option("--json", "one JSON object a line: every picture that was worked on, then what came of it")
     .addHelpText(
       "after",
-      examples({ [`mruk images ${care}`]: "asks first", [`mruk images ${care} --yes`]: "does not ask" }),
+      examples({ [`mruk images ${task}`]: "asks first", [`mruk images ${task} --yes`]: "does not ask" }),
     )
     .action(async ({ yes, json }: { yes?: boolean; json?: boolean }) => {
-      const doubt = { yes, question, declined: "Nothing was done.", command: `mruk images ${care}` };
-      if (!(await agreed(doubt, surroundings))) return;
-      const product = await openProduct();
-      whenInterrupted(nextRunContinues);
-      const { remote, ...result } = await product.carePictures(care, (item) => tellOf(item, { terminal, json, done }));
-      if (json) sayJson(terminal, { type: "finished", ...result });
-      else say(terminal, result.message);
+      const confirmation = { yes, question, declined: "Nothing was done.", command: `mruk images ${task}` };
+      if (!(await confirm(confirmation, context))) return;
+      const services = await openLocalServices();
+      setInterruptionHint(nextRunContinues);
+      const { remote, ...result } = await services.runPictureTask(task, (item) =>
+        printItem(item, { terminal, json, done }),
+      );
+      if (json) printJson(terminal, { type: "finished", ...result });
+      else printLine(terminal, result.message);
       if (remote?.problem) noteWithHint(terminal, remote.problem.message, remote.problem.hint);
-      if (hasFailed(result)) endWith(exitCodes.failed);
+      if (hasFailed(result)) setExitCode(exitCodes.failed);
     });
 }
 
 const hasFailed = ({ failed }: PictureCare) => failed.length > 0;
 
-type Telling = { terminal: Terminal; json: boolean | undefined; done: string };
+type ItemOptions = { terminal: Terminal; json: boolean | undefined; done: string };
 
-/** Pictures that are fine are not worth a line. */
-function tellOf(item: JobItem, { terminal, json, done }: Telling): void {
-  const { id, state, step, progress, note: words } = item;
+/** Good pictures get no line. */
+function printItem(item: JobItem, { terminal, json, done }: ItemOptions): void {
+  const { id, state, step, progress, note: text } = item;
   if (state === "skipped" || (state === "working" && step === "look")) return;
-  if (json) sayJson(terminal, { type: "picture", ...item });
-  else if (state === "waiting") note(terminal, `${id}: ${words}`);
-  // A line each time a little more of a film has gone would hide the others.
+  if (json) printJson(terminal, { type: "picture", ...item });
+  else if (state === "waiting") note(terminal, `${id}: ${text}`);
+  // Progress within a film would take a line each time, and hide the others.
   else if (state === "working") progress === undefined && note(terminal, `${id}: ${step}…`);
-  else say(terminal, `${id}: ${state === "done" ? done : `failed: ${words}`}`);
+  else printLine(terminal, `${id}: ${state === "done" ? done : `failed: ${text}`}`);
 }

@@ -1,12 +1,12 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson } from "../terminal/terminal.ts";
+import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
 type LoginOptions = { server?: string; username?: string; json?: boolean };
 
-export function loginCommand(surroundings: Surroundings): Command {
-  const { terminal, environment } = surroundings;
+export function loginCommand(context: CommandContext): Command {
+  const { terminal, environment } = context;
   return new Command("login")
     .summary("sign in at a running server")
     .description(
@@ -29,14 +29,14 @@ export function loginCommand(surroundings: Surroundings): Command {
         import("../server/credentials.ts"),
       ]);
       const address = await addressToSignInAt({ environment, server });
-      const credentials = await credentialsFrom({ username }, surroundings);
+      const credentials = await credentialsFrom({ username }, context);
       const admin = await signIn({ environment, address, credentials });
-      if (json) sayJson(terminal, { server: address, admin });
-      else say(terminal, `You are signed in at ${address} as ${admin.username}.`);
+      if (json) printJson(terminal, { server: address, admin });
+      else printLine(terminal, `You are signed in at ${address} as ${admin.username}.`);
     });
 }
 
-export function logoutCommand({ terminal, environment }: Surroundings): Command {
+export function logoutCommand({ terminal, environment }: CommandContext): Command {
   return new Command("logout")
     .summary("sign out again")
     .description("Sign out: the server is told, and the token is removed from your configuration folder.")
@@ -45,9 +45,9 @@ export function logoutCommand({ terminal, environment }: Surroundings): Command 
     .action(async ({ json }: { json?: boolean }) => {
       const { signOut } = await import("../server/sign-in.ts");
       const { server, fault } = await signOut(environment);
-      if (json) sayJson(terminal, { server, told: server !== null && fault === undefined });
+      if (json) printJson(terminal, { server, told: server !== null && fault === undefined });
       else if (server === null) note(terminal, "You were not signed in.");
-      else say(terminal, `You are signed out of ${server}.`);
+      else printLine(terminal, `You are signed out of ${server}.`);
       if (fault)
         noteWithHint(terminal, fault, "The server was not told: there the token ends by itself within twelve hours.");
     });

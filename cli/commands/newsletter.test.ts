@@ -4,9 +4,9 @@ import type { LetterReport } from "../../api/newsletter/model.ts";
 import { letterItem } from "../../api/newsletter/sending/send-letter.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import type { StoryId } from "../../api/stories/model.ts";
-import type { ServerClient } from "../server/calls.ts";
-import { runProgram } from "../surroundings.fixture.ts";
-import type { Product } from "../surroundings.ts";
+import { runProgram } from "../context.fixture.ts";
+import type { LocalServices } from "../context.ts";
+import type { ServerClient } from "../server/server-client.ts";
 
 const date = "2026-11-21";
 const report: LetterReport = { date, readers: 10_000, sent: 9_997, unknown: 1, refused: 1, bounced: 1 };
@@ -22,8 +22,8 @@ const newsletter: NewsletterOverview = {
   next,
 };
 
-/** Sends in three pieces, and stops between them. */
-const inPieces: Product["sendLetter"] = async ({ dryRun }, { signal, tell }) => {
+/** Sends in three parts, and can be stopped between them. */
+const sendInParts: LocalServices["sendLetter"] = async ({ dryRun }, { signal, tell }) => {
   if (dryRun) return { ...report, sent: 0, unknown: 0, refused: 0, bounced: 0 };
   for (const sent of [0, 5_000, 9_000]) {
     signal.throwIfAborted();
@@ -34,8 +34,8 @@ const inPieces: Product["sendLetter"] = async ({ dryRun }, { signal, tell }) => 
 };
 
 describe("mruk newsletter send", () => {
-  it("tells how far it is in plain lines, and closes with what came of it", async () => {
-    const { code, output, notes } = await runProgram(["newsletter", "send"], { sendLetter: inPieces });
+  it("shows its progress in plain lines, and ends with the result", async () => {
+    const { code, output, notes } = await runProgram(["newsletter", "send"], { sendLetter: sendInParts });
     expect([code, output]).toEqual([0, "2026-11-21: 9,997 sent, 1 perhaps sent, 1 refused, 1 bounced\n"]);
     expect(notes.split("\n").slice(0, 3)).toEqual([
       "2026-11-21: 0 of 10000",
@@ -45,7 +45,7 @@ describe("mruk newsletter send", () => {
   });
 
   it("writes one JSON object a line for programs", async () => {
-    const { output, notes } = await runProgram(["newsletter", "send", "--json"], { sendLetter: inPieces });
+    const { output, notes } = await runProgram(["newsletter", "send", "--json"], { sendLetter: sendInParts });
     const lines = output
       .trim()
       .split("\n")
@@ -56,9 +56,9 @@ describe("mruk newsletter send", () => {
   });
 
   it("only counts with --dry-run", async () => {
-    const { output } = await runProgram(["newsletter", "send", "--dry-run"], { sendLetter: inPieces });
+    const { output } = await runProgram(["newsletter", "send", "--dry-run"], { sendLetter: sendInParts });
     expect(output).toBe("2026-11-21: 10,000 readers would get it\n");
-    const sendLetter: Product["sendLetter"] = async () => ({
+    const sendLetter: LocalServices["sendLetter"] = async () => ({
       ...report,
       sent: report.readers,
       refused: 0,
@@ -71,7 +71,7 @@ describe("mruk newsletter send", () => {
 
   it("hands on the date, and refuses what is none", async () => {
     const orders: unknown[] = [];
-    const sendLetter: Product["sendLetter"] = async (order) => {
+    const sendLetter: LocalServices["sendLetter"] = async (order) => {
       orders.push(order);
       return { ...report, date: "2026-11-20" };
     };
@@ -93,7 +93,7 @@ describe("mruk newsletter send", () => {
       },
       sendLetter: async (order, handle) => {
         interrupt();
-        return inPieces(order, handle);
+        return sendInParts(order, handle);
       },
     });
     expect([code, output]).toEqual([130, "2026-11-21: 5,000 sent, 5,000 still to come\n"]);

@@ -1,25 +1,26 @@
 import { constants } from "node:os";
 import { Command } from "commander";
+import type { JobHandle } from "../../api/jobs/jobs.ts";
 import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
 import type { LetterReport } from "../../api/newsletter/model.ts";
+import type { CommandContext, LetterOrder } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import { noneRuns } from "../server/none-runs.ts";
-import type { Handle, LetterOrder, Surroundings } from "../surroundings.ts";
+import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
 import { letterProgress } from "../terminal/letter-progress.ts";
-import { note, say, sayJson } from "../terminal/terminal.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 
 const address = "/api/admin/newsletter";
 
-export function newsletterCommand(surroundings: Surroundings): Command {
+export function newsletterCommand(context: CommandContext): Command {
   return new Command("newsletter")
     .summary("the morning letter: send it, and see how it stands")
     .description(
       "The morning letter. A running server sends it by itself, each day from 8:00 on; these commands ask that server, or do it " +
         "themselves where none runs.",
     )
-    .addCommand(sendCommand(surroundings))
-    .addCommand(statusCommand(surroundings))
+    .addCommand(sendCommand(context))
+    .addCommand(statusCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -32,8 +33,8 @@ export function newsletterCommand(surroundings: Surroundings): Command {
 
 type SendOptions = { date?: string; dryRun?: boolean; json?: boolean };
 
-function sendCommand(surroundings: Surroundings): Command {
-  const { terminal, endWith } = surroundings;
+function sendCommand(context: CommandContext): Command {
+  const { terminal, setExitCode } = context;
   return new Command("send")
     .summary("send the day's letter to everybody who has not got it")
     .description(
@@ -52,70 +53,70 @@ function sendCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async ({ date, dryRun = false, json }: SendOptions) => {
-      const { intentionWords, isWhole, outcomeWords } = await import("../output/letter-words.ts");
-      const order = { dryRun, ...(date !== undefined && { date: await dateFrom(date, surroundings) }) };
+      const { intentionText, isWhole, outcomeText } = await import("../output/letter-text.ts");
+      const order = { dryRun, ...(date !== undefined && { date: await dateFrom(date, context) }) };
       const progress = letterProgress(terminal, { json });
-      const { sent, stopped } = await interruptible(surroundings, progress.tell, (handle) =>
-        send(surroundings, order, handle).finally(progress.wipe),
+      const { sent, stopped } = await stoppedBySignals(context, progress.report, (handle) =>
+        send(context, order, handle).finally(progress.wipe),
       );
-      // Stopped before anything could be said of it.
+      // It stopped before there was a report.
       if (sent === null) note(terminal, "Stopped. The same command goes on with the others.");
-      else if (json) sayJson(terminal, { type: dryRun ? "planned" : "finished", ...sent });
-      else say(terminal, `${sent.date}: ${dryRun ? intentionWords(sent) : outcomeWords(sent)}`);
-      if (stopped !== null) endWith(128 + constants.signals[stopped]);
+      else if (json) printJson(terminal, { type: dryRun ? "planned" : "finished", ...sent });
+      else printLine(terminal, `${sent.date}: ${dryRun ? intentionText(sent) : outcomeText(sent)}`);
+      if (stopped !== null) setExitCode(128 + constants.signals[stopped]);
       else if (!dryRun && sent !== null && !isWhole(sent)) {
         note(terminal, "It broke off. The same command goes on with the others; mruk doctor looks at the mail server.");
-        endWith(exitCodes.failed);
+        setExitCode(exitCodes.failed);
       }
     });
 }
 
-async function dateFrom(typed: string, { openProduct }: Surroundings): Promise<string> {
+async function dateFrom(typed: string, { openLocalServices }: CommandContext): Promise<string> {
   const { parsePublishingDate } = await import("../../api/schedule/slots.ts");
-  return parsePublishingDate(typed, (await openProduct()).now());
+  return parsePublishingDate(typed, (await openLocalServices()).now());
 }
 
-/** By the server, if there is one. */
-async function send({ openServer, openProduct }: Surroundings, order: LetterOrder, handle: Handle) {
-  const server = await openServer().catch(noneRuns);
-  if (!server) return (await openProduct()).sendLetter(order, handle);
+/** Lets the running server send the letter; without one, sends it from here. */
+async function send({ openServer, openLocalServices }: CommandContext, order: LetterOrder, handle: JobHandle) {
+  const server = await openServer().catch(ignoreMissingServer);
+  if (!server) return (await openLocalServices()).sendLetter(order, handle);
   const { sendThroughServer } = await import("../server/send-letter.ts");
   return sendThroughServer(server, order, handle);
 }
 
-type Stopped = Parameters<Parameters<Surroundings["onSignal"]>[0]>[0];
+type Stopped = Parameters<Parameters<CommandContext["onSignal"]>[0]>[0];
 
-/** Lets a signal stop the work where it can be stopped well; a second one ends the program at once. */
-async function interruptible(
-  surroundings: Surroundings,
-  tell: Handle["tell"],
-  work: (handle: Handle) => Promise<LetterReport>,
+/** Stops the work between two letters at a signal. A second signal ends the program at once. */
+async function stoppedBySignals(
+  context: CommandContext,
+  report: JobHandle["tell"],
+  work: (handle: JobHandle) => Promise<LetterReport>,
 ): Promise<{ sent: LetterReport | null; stopped: Stopped | null }> {
   const control = new AbortController();
   let stopped: Stopped | null = null;
-  const restore = surroundings.onSignal((signal) => {
+  const restore = context.onSignal((signal) => {
     stopped = signal;
     restore();
     control.abort();
   });
   try {
-    const sent = await work({ signal: control.signal, tell });
+    const sent = await work({ signal: control.signal, tell: report });
     return { sent, stopped };
   } catch (error) {
     if (!control.signal.aborted) throw error;
-    return { sent: await latest(surroundings).catch(() => null), stopped };
+    return { sent: await latestLetter(context).catch(() => null), stopped };
   } finally {
     restore();
   }
 }
 
-/** The letter that was just stopped, as far as it came. */
-async function latest(surroundings: Surroundings): Promise<LetterReport | null> {
-  return (await overviewOf(surroundings)).letters[0] ?? null;
+/** The report of the letter that was just stopped. */
+async function latestLetter(context: CommandContext): Promise<LetterReport | null> {
+  return (await overviewOf(context)).letters[0] ?? null;
 }
 
-function statusCommand(surroundings: Surroundings): Command {
-  const { terminal } = surroundings;
+function statusCommand(context: CommandContext): Command {
+  const { terminal } = context;
   return new Command("status")
     .summary("the next letter, and what became of the last ones")
     .description("How many readers there are, when the next letter leaves, and what became of the last thirty.")
@@ -128,15 +129,15 @@ function statusCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const overview = await overviewOf(surroundings);
-      if (json) return sayJson(terminal, overview);
-      const { newsletterLines } = await import("../output/letter-words.ts");
-      for (const line of newsletterLines(overview)) say(terminal, line);
+      const overview = await overviewOf(context);
+      if (json) return printJson(terminal, overview);
+      const { newsletterLines } = await import("../output/letter-text.ts");
+      for (const line of newsletterLines(overview)) printLine(terminal, line);
     });
 }
 
-async function overviewOf({ openServer, openProduct }: Surroundings): Promise<NewsletterOverview> {
-  const server = await openServer().catch(noneRuns);
+async function overviewOf({ openServer, openLocalServices }: CommandContext): Promise<NewsletterOverview> {
+  const server = await openServer().catch(ignoreMissingServer);
   if (server) return (await server.call("GET", address)) as NewsletterOverview;
-  return (await openProduct()).newsletter();
+  return (await openLocalServices()).newsletter();
 }

@@ -1,22 +1,17 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
 import type { StoryId, StoryVersion } from "../../api/stories/model.ts";
+import type { CommandContext, PostChanges } from "../context.ts";
 import { examples } from "../help.ts";
-import type { PostChanges, Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
-import { agreed } from "./agreement.ts";
+import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import { confirm } from "./confirm.ts";
 
-/** The commands below `mruk posts` that change stories or look back. */
-export function postChangeCommands(surroundings: Surroundings): Command[] {
-  return [
-    editCommand(surroundings),
-    deleteCommand(surroundings),
-    historyCommand(surroundings),
-    restoreCommand(surroundings),
-  ];
+/** The commands below `mruk posts` that change stories or show their history. */
+export function postChangeCommands(context: CommandContext): Command[] {
+  return [editCommand(context), deleteCommand(context), historyCommand(context), restoreCommand(context)];
 }
 
-function editCommand(surroundings: Surroundings): Command {
+function editCommand(context: CommandContext): Command {
   return new Command("edit")
     .summary("edit a story in your editor")
     .description(
@@ -32,7 +27,7 @@ function editCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async (typedId: string) => {
-      const { terminal, ask, openProduct } = surroundings;
+      const { terminal, ask, openLocalServices } = context;
       const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("./edit-post.ts")]);
       const id = storyIdFrom(typedId);
       if (!ask) {
@@ -40,16 +35,16 @@ function editCommand(surroundings: Surroundings): Command {
           hint: "Run this in a terminal; programs change posts over the API.",
         });
       }
-      const changes = await (await openProduct()).changes();
-      const saved = await editPost(id, changes, { ...surroundings, ask });
+      const changes = await (await openLocalServices()).changes();
+      const saved = await editPost(id, changes, { ...context, ask });
       if (saved === null) return;
-      say(terminal, `saved ${saved.story.id}: ${saved.story.titleEn}`);
-      await tellRemote(terminal, changes);
+      printLine(terminal, `saved ${saved.story.id}: ${saved.story.titleEn}`);
+      await reportRemote(terminal, changes);
     });
 }
 
-function deleteCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function deleteCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return new Command("delete")
     .summary("delete a story")
     .description(
@@ -68,26 +63,29 @@ function deleteCommand(surroundings: Surroundings): Command {
     .action(async (typedId: string, { yes }: { yes?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const changes = await (await openProduct()).changes();
-      const { title, rev } = await seen(id, changes);
-      const doubt = {
+      const changes = await (await openLocalServices()).changes();
+      const { title, rev } = await currentVersion(id, changes);
+      const confirmation = {
         yes,
         about: `${id}: ${title}`,
         question: "Are you sure you want to delete this post?",
         declined: "Nothing was deleted.",
         command: `mruk posts delete ${id}`,
       };
-      if (!(await agreed(doubt, surroundings))) return;
+      if (!(await confirm(confirmation, context))) return;
       await changes.editing.remove(id, { by: changes.by, rev });
-      say(terminal, `deleted ${id}: ${title}`);
+      printLine(terminal, `deleted ${id}: ${title}`);
       const last = (await changes.editing.history(id)).find((version) => version.rev !== null);
       if (last) note(terminal, `To bring it back: mruk posts restore ${id} ${shortName(last)}`);
-      await tellRemote(terminal, changes);
+      await reportRemote(terminal, changes);
     });
 }
 
-/** What a story says of itself, and the revision that said so. One that cannot be read has no title. */
-async function seen(id: StoryId, { editing }: PostChanges): Promise<{ title: string; rev: string | undefined }> {
+/** A story's title and revision. A story that cannot be read has neither. */
+async function currentVersion(
+  id: StoryId,
+  { editing }: PostChanges,
+): Promise<{ title: string; rev: string | undefined }> {
   try {
     const { story, rev } = await editing.read(id);
     return { title: story.titleEn, rev };
@@ -99,7 +97,7 @@ async function seen(id: StoryId, { editing }: PostChanges): Promise<{ title: str
   }
 }
 
-function historyCommand({ terminal, openProduct }: Surroundings): Command {
+function historyCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("history")
     .summary("who changed a story, and when")
     .description("The commits of a story, newest first: also of one that is deleted or cannot be read.")
@@ -114,16 +112,16 @@ function historyCommand({ terminal, openProduct }: Surroundings): Command {
     )
     .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
-      const { editing } = await (await openProduct()).changes();
+      const { editing } = await (await openLocalServices()).changes();
       for (const version of await editing.history(storyIdFrom(typedId))) {
-        if (json) sayJson(terminal, version);
-        else say(terminal, versionLine(version));
+        if (json) printJson(terminal, version);
+        else printLine(terminal, versionLine(version));
       }
     });
 }
 
-function restoreCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function restoreCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return new Command("restore")
     .summary("bring an earlier version of a story back")
     .description(
@@ -139,34 +137,34 @@ function restoreCommand(surroundings: Surroundings): Command {
     .action(async (typedId: string, typedCommit: string, { yes }: { yes?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const changes = await (await openProduct()).changes();
+      const changes = await (await openLocalServices()).changes();
       const version = versionFrom(typedCommit, await changes.editing.history(id));
-      const doubt = {
+      const confirmation = {
         yes,
         about: versionLine(version),
         question: "Bring this version back?",
         declined: "Nothing was restored.",
         command: `mruk posts restore ${id} ${shortName(version)}`,
       };
-      if (!(await agreed(doubt, surroundings))) return;
+      if (!(await confirm(confirmation, context))) return;
       const { story } = await changes.editing.restore(id, version.commit, { by: changes.by });
-      say(terminal, `restored ${story.id}: ${story.titleEn}`);
-      await tellRemote(terminal, changes);
+      printLine(terminal, `restored ${story.id}: ${story.titleEn}`);
+      await reportRemote(terminal, changes);
     });
 }
 
-/** The version that somebody means by the beginning of its commit's name. */
+/** Finds a version by the first digits of its commit. */
 function versionFrom(typed: string, versions: readonly StoryVersion[]): StoryVersion {
-  const found = /^[0-9a-f]{4,64}$/i.test(typed)
+  const matches = /^[0-9a-f]{4,64}$/i.test(typed)
     ? versions.filter(({ commit }) => commit.startsWith(typed.toLowerCase()))
     : [];
-  const [version] = found;
+  const [version] = matches;
   if (version?.rev === null) {
     throw new AppError("VERSION_NOT_FOUND", `${shortName(version)} is the commit that deleted this story`, {
       hint: "Name one from before it: mruk posts history shows them.",
     });
   }
-  if (version && found.length === 1) return version;
+  if (version && matches.length === 1) return version;
   throw new AppError("VERSION_NOT_FOUND", `${JSON.stringify(typed.slice(0, 64))} names no version of this story`, {
     hint: "mruk posts history shows the commits; ten digits are enough.",
   });
@@ -180,8 +178,8 @@ function versionLine({ commit, at, author, subject, rev }: StoryVersion): string
   return [shortName({ commit }), time, author, subject, ...(rev === null ? ["(deleted)"] : [])].join("  ");
 }
 
-/** What is committed is saved; a remote that has not got it deserves notice. */
-async function tellRemote(terminal: Terminal, { editing }: PostChanges): Promise<void> {
+/** Warns where the remote does not have the commit yet. */
+async function reportRemote(terminal: Terminal, { editing }: PostChanges): Promise<void> {
   const { state, problem } = await editing.remoteState();
   if (problem) noteWithHint(terminal, `saved here only: ${problem.message}`, problem.hint);
   else if (state === "waiting") noteWithHint(terminal, "saved here only", "The next run pushes it.");

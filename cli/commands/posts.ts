@@ -1,15 +1,15 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, note, say, sayJson } from "../terminal/terminal.ts";
+import { columnsOf, note, printJson, printLine } from "../terminal/terminal.ts";
 import { postChangeCommands } from "./post-changes.ts";
 
-export function postsCommand(surroundings: Surroundings): Command {
+export function postsCommand(context: CommandContext): Command {
   const posts = new Command("posts")
     .summary("look at the stories of the library, and change them")
     .description("Look at the stories of the library, and change them. No server is needed: a change is a commit.")
-    .addCommand(listCommand(surroundings))
-    .addCommand(showCommand(surroundings))
+    .addCommand(listCommand(context))
+    .addCommand(showCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -19,11 +19,11 @@ export function postsCommand(surroundings: Surroundings): Command {
         "mruk posts history 2026-12-24-evening": "who changed it, and when",
       }),
     );
-  for (const command of postChangeCommands(surroundings)) posts.addCommand(command);
+  for (const command of postChangeCommands(context)) posts.addCommand(command);
   return posts;
 }
 
-function listCommand({ terminal, openProduct }: Surroundings): Command {
+function listCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("list")
     .summary("what is published and what is scheduled")
     .description("The stories, newest first: published ones and those that are scheduled.")
@@ -43,20 +43,20 @@ function listCommand({ terminal, openProduct }: Surroundings): Command {
         import("../output/post-list.ts"),
       ]);
       const limit = countFrom(options.limit, { option: "--limit", max: 1_000_000 });
-      const product = await openProduct();
-      const stories = await product.stories();
-      const posts = summariesOf(stories.slice(0, limit), product.now());
-      if (options.json) for (const post of posts) sayJson(terminal, post);
-      else if (terminal.watched) {
+      const services = await openLocalServices();
+      const stories = await services.stories();
+      const posts = summariesOf(stories.slice(0, limit), services.now());
+      if (options.json) for (const post of posts) printJson(terminal, post);
+      else if (terminal.interactive) {
         const { postTable } = await import("../views/post-table.tsx");
         terminal.stdout.write(`${postTable(posts, columnsOf(terminal.stdout))}\n`);
-      } else for (const line of postLines(posts)) say(terminal, line);
+      } else for (const line of postLines(posts)) printLine(terminal, line);
       const rest = stories.length - posts.length;
-      if (rest > 0 && terminal.watched) note(terminal, `${rest} older: --limit shows more`);
+      if (rest > 0 && terminal.interactive) note(terminal, `${rest} older: --limit shows more`);
     });
 }
 
-function showCommand({ terminal, openProduct }: Surroundings): Command {
+function showCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("show")
     .summary("one story to read")
     .description("One story to read; its Markdown where the output is no terminal.")
@@ -77,10 +77,10 @@ function showCommand({ terminal, openProduct }: Surroundings): Command {
         import("./story-text.ts"),
       ]);
       const [id, language] = [storyIdFrom(typedId), languageFrom(options.lang)];
-      const story = await (await openProduct()).story(id);
+      const story = await (await openLocalServices()).story(id);
       const text = textToRead(story, language);
-      if (options.json) sayJson(terminal, story);
-      else if (terminal.watched) {
+      if (options.json) printJson(terminal, story);
+      else if (terminal.interactive) {
         const { storyPage } = await import("../views/story-page.tsx");
         terminal.stdout.write(`${storyPage(text, columnsOf(terminal.stdout))}\n`);
       } else terminal.stdout.write(markdownOf(text));

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
 
 type ServeOptions = { port?: string; host?: string; dev?: boolean };
 
-export function serveCommand({ terminal, environment, projectFolder, endWith, onSignal }: Surroundings): Command {
+export function serveCommand({ terminal, environment, projectFolder, setExitCode, onSignal }: CommandContext): Command {
   return new Command("serve")
     .summary("show the stories to readers: the web server")
     .description("Show the stories to readers: the web server, until it is told to stop.")
@@ -37,7 +37,7 @@ export function serveCommand({ terminal, environment, projectFolder, endWith, on
       onSignal((signal) => {
         if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);
       });
-      endWith(await exitCodeOfChild(child));
+      setExitCode(await exitCodeOfChild(child));
     });
 }
 

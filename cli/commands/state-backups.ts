@@ -1,15 +1,15 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
 import type { KeptBackup } from "../../api/state/operations.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { stateFileLine } from "../output/state-file-line.ts";
-import type { ServerClient } from "../server/calls.ts";
-import { noneRuns } from "../server/none-runs.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal/terminal.ts";
+import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
+import type { ServerClient } from "../server/server-client.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 
-export function backupCommand({ terminal, openProduct, openServer }: Surroundings): Command {
+export function backupCommand({ terminal, openLocalServices, openServer }: CommandContext): Command {
   return new Command("backup")
     .summary("keep a backup of the state now")
     .description(
@@ -19,16 +19,17 @@ export function backupCommand({ terminal, openProduct, openServer }: Surrounding
     .option("--json", "where it lies and of when it is, as one JSON object")
     .addHelpText("after", examples({ "mruk state backup": "before something daring" }))
     .action(async ({ json }: { json?: boolean }) => {
-      const server = await openServer().catch(noneRuns);
-      const { path, at } = server ? await keptBy(server) : await (await openProduct()).keepStateBackup();
-      if (json) sayJson(terminal, { path, at, server: server?.url ?? null });
-      else say(terminal, `kept ${path}${server ? ` (by ${server.url})` : ""}`);
+      const server = await openServer().catch(ignoreMissingServer);
+      const { path, at } = server ? await backUpThrough(server) : await (await openLocalServices()).keepStateBackup();
+      if (json) printJson(terminal, { path, at, server: server?.url ?? null });
+      else printLine(terminal, `kept ${path}${server ? ` (by ${server.url})` : ""}`);
     });
 }
 
-const keptBy = async (server: ServerClient) => (await server.call("POST", "/api/admin/state/backup")) as KeptBackup;
+const backUpThrough = async (server: ServerClient) =>
+  (await server.call("POST", "/api/admin/state/backup")) as KeptBackup;
 
-export function restoreCommand({ terminal, openProduct, ask, endWith }: Surroundings): Command {
+export function restoreCommand({ terminal, openLocalServices, ask, setExitCode }: CommandContext): Command {
   return new Command("restore")
     .summary("put a backup in the place of the state file")
     .description(
@@ -48,13 +49,13 @@ export function restoreCommand({ terminal, openProduct, ask, endWith }: Surround
       }),
     )
     .action(async (wanted: string | undefined, { yes, json }: { yes?: boolean; json?: boolean }) => {
-      const product = await openProduct();
-      const result = await product.restoreState({
+      const services = await openLocalServices();
+      const result = await services.restoreState({
         wanted,
-        async confirm(found, backup) {
+        async confirm(fault, backup) {
           if (yes) return true;
-          if (!ask) throw needsYes(found);
-          note(terminal, found);
+          if (!ask) throw needsYes(fault);
+          note(terminal, fault);
           note(
             terminal,
             `${wanted === undefined ? "the newest good backup is" : "the backup is"} ${stateFileLine(backup)}`,
@@ -62,23 +63,23 @@ export function restoreCommand({ terminal, openProduct, ask, endWith }: Surround
           return ask("Restore it?");
         },
       });
-      if (result.outcome === "declined") endWith(exitCodes.failed);
-      if (json) sayJson(terminal, result);
+      if (result.outcome === "declined") setExitCode(exitCodes.failed);
+      if (json) printJson(terminal, result);
       else if (result.outcome === "restored") {
-        say(terminal, `restored ${stateFileLine(result.backup)}`);
-        if (result.keptAs !== null) say(terminal, `what was there before is kept as ${result.keptAs}`);
-        if (result.backup.summary?.administrators === 0) note(terminal, nobodyMayComeIn);
+        printLine(terminal, `restored ${stateFileLine(result.backup)}`);
+        if (result.keptAs !== null) printLine(terminal, `what was there before is kept as ${result.keptAs}`);
+        if (result.backup.summary?.administrators === 0) note(terminal, noAdministratorHint);
       } else {
         note(terminal, result.outcome === "declined" ? "Nothing was restored." : "There is nothing to restore.");
       }
     });
 }
 
-const nobodyMayComeIn =
+const noAdministratorHint =
   "It holds no administrator: mruk admin create makes one, before the first who finds the set-up page does.";
 
-function needsYes(found: string): AppError {
-  return new AppError("BAD_REQUEST", `${found}; to restore a backup without being asked takes --yes`, {
+function needsYes(fault: string): AppError {
+  return new AppError("BAD_REQUEST", `${fault}; to restore a backup without being asked takes --yes`, {
     hint: "mruk state check shows the backups; mruk state restore --yes puts the newest good one in the place of a damaged file.",
   });
 }

@@ -1,13 +1,13 @@
 import { Command } from "commander";
 import { AppError } from "../../api/platform/errors.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import { counted } from "../output/state-file-line.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { say, sayJson } from "../terminal/terminal.ts";
+import { summaryText } from "../output/state-file-line.ts";
+import { printJson, printLine } from "../terminal/terminal.ts";
 
 type Options = { toDatabase?: boolean; toFile?: boolean; json?: boolean };
 
-export function migrateCommand({ terminal, openProduct }: Surroundings): Command {
+export function migrateCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("migrate")
     .summary("move what is remembered into a database, or back")
     .description(
@@ -32,13 +32,13 @@ export function migrateCommand({ terminal, openProduct }: Surroundings): Command
           hint: "mruk state migrate --help",
         });
       }
-      const { already, ...moved } = await (await openProduct()).moveState(toDatabase ? "database" : "file");
-      if (json) return sayJson(terminal, { ...moved, already });
+      const { already, ...moved } = await (await openLocalServices()).moveState(toDatabase ? "database" : "file");
+      if (json) return printJson(terminal, { ...moved, already });
       const letters = `${moved.letters} ${moved.letters === 1 ? "letter" : "letters"}`;
-      say(
+      printLine(
         terminal,
-        `${already ? "all of it is there already" : "moved and compared"}: ${counted(moved.summary)}, ${letters}`,
+        `${already ? "all of it is there already" : "moved and compared"}: ${summaryText(moved.summary)}, ${letters}`,
       );
-      say(terminal, `it is in ${moved.place}`);
+      printLine(terminal, `it is in ${moved.place}`);
     });
 }

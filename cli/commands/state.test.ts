@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../api/platform/errors.ts";
-import type { ServerClient } from "../server/calls.ts";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
+import type { ServerClient } from "../server/server-client.ts";
 
 const summary = { version: 2, stories: 2, likes: 5, views: 40, clicks: 3, subscribers: 1, administrators: 1 };
 const good = { path: "data/state.json", summary };
@@ -31,7 +31,7 @@ describe("mruk state check", () => {
     expect(output.split("\n")).toContain(fault);
   });
 
-  it("tells programs of every file in a line of its own", async () => {
+  it("writes every file as a JSON line for programs", async () => {
     const { code, output } = await runProgram(["state", "check", "--json"], {
       state: { file: damaged, backups: [backup] },
     });
@@ -92,7 +92,7 @@ describe("mruk state restore", () => {
     expect({ code, output, notes }).toEqual({ code: 0, output: "", notes: "There is nothing to restore.\n" });
   });
 
-  it("puts a named backup also in the place of a state that can be used, when it is told to", async () => {
+  it("restores a named backup even where the present state can be used", async () => {
     const args = ["state", "restore", "state-2026-11-21T11Z.json"];
     const inOrder = { file: good, backups: [backup] };
     const { code, output, notes } = await runProgram(args, { state: inOrder, answer: true });

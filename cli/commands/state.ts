@@ -1,23 +1,23 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { stateFileLine } from "../output/state-file-line.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson } from "../terminal/terminal.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 import { backupCommand, restoreCommand } from "./state-backups.ts";
 import { migrateCommand } from "./state-migrate.ts";
 
-export function stateCommand(surroundings: Surroundings): Command {
+export function stateCommand(context: CommandContext): Command {
   return new Command("state")
     .summary("look after what the server remembers")
     .description(
       "Look after what is remembered: newsletter subscribers and administrators (DATA_DIR/state.json), likes, views and clicks (DATA_DIR/counts).",
     )
-    .addCommand(checkCommand(surroundings))
-    .addCommand(backupCommand(surroundings))
-    .addCommand(restoreCommand(surroundings))
-    .addCommand(exportCommand(surroundings))
-    .addCommand(migrateCommand(surroundings))
+    .addCommand(checkCommand(context))
+    .addCommand(backupCommand(context))
+    .addCommand(restoreCommand(context))
+    .addCommand(exportCommand(context))
+    .addCommand(migrateCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -30,7 +30,7 @@ export function stateCommand(surroundings: Surroundings): Command {
 
 const noStateYet = "There is no state yet: the server begins one when it starts.";
 
-function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command {
+function checkCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("check")
     .summary("read the state file and its backups")
     .description("Read the state file and its backups, newest first. Ends with 1 when one of them cannot be used.")
@@ -44,18 +44,18 @@ function checkCommand({ terminal, openProduct, endWith }: Surroundings): Command
       }),
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const { file, backups } = await (await openProduct()).checkState();
+      const { file, backups } = await (await openLocalServices()).checkState();
       const reports = [...(file ? [file] : []), ...backups];
       for (const report of reports) {
-        if (json) sayJson(terminal, { type: report === file ? "state" : "backup", ...report });
-        else say(terminal, stateFileLine(report));
+        if (json) printJson(terminal, { type: report === file ? "state" : "backup", ...report });
+        else printLine(terminal, stateFileLine(report));
       }
       if (!file) note(terminal, noStateYet);
-      if (reports.some(({ fault }) => fault !== undefined)) endWith(exitCodes.failed);
+      if (reports.some(({ fault }) => fault !== undefined)) setExitCode(exitCodes.failed);
     });
 }
 
-function exportCommand({ terminal, openProduct }: Surroundings): Command {
+function exportCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("export")
     .summary("write everything that is remembered as JSON")
     .description(
@@ -71,8 +71,8 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
       }),
     )
     .action(async ({ withoutAddresses }: { withoutAddresses?: boolean }) => {
-      const remembered = await (await openProduct()).exportState({ addresses: !withoutAddresses });
-      if (remembered) sayJson(terminal, remembered);
+      const remembered = await (await openLocalServices()).exportState({ addresses: !withoutAddresses });
+      if (remembered) printJson(terminal, remembered);
       else note(terminal, noStateYet);
     });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { StatsOverview } from "../../api/statistics/model.ts";
+import { runProgram } from "../context.fixture.ts";
 import { type Stats, statsLines } from "../output/stats-lines.ts";
-import type { ServerClient } from "../server/calls.ts";
-import { runProgram } from "../surroundings.fixture.ts";
+import type { ServerClient } from "../server/server-client.ts";
 import { statsPage } from "../views/stats-page.tsx";
 
 const days = Array.from({ length: 30 }, (_, index) => ({

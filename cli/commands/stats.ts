@@ -1,20 +1,20 @@
 import { Command } from "commander";
 import type { DayStats, PopularPost, PostStats, StatsOverview } from "../../api/statistics/model.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { ServerClient } from "../server/calls.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, say, sayJson } from "../terminal/terminal.ts";
+import type { ServerClient } from "../server/server-client.ts";
+import { columnsOf, printJson, printLine } from "../terminal/terminal.ts";
 
 const address = "/api/admin/stats";
 
-export function statsCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct, openServer } = surroundings;
+export function statsCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices, openServer } = context;
   return new Command("stats")
     .summary("what readers looked at and liked")
     .description("What readers looked at and liked, what is ready and what it cost, as the running server knows it.")
     .option("--days <n>", "how many of the last 30 days to draw", "30")
     .option("--json", "everything as one JSON object")
-    .addCommand(exportCommand(surroundings))
+    .addCommand(exportCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -32,11 +32,11 @@ export function statsCommand(surroundings: Surroundings): Command {
       const days = countFrom(options.days, { option: "--days", max: 30 });
       const server = await openServer();
       const stats = { ...(await overviewOf(server)), popular: await popularOf(server) };
-      if (options.json) return sayJson(terminal, stats);
-      const now = (await openProduct()).now();
-      const columns = terminal.watched ? columnsOf(terminal.stdout) : 80;
+      if (options.json) return printJson(terminal, stats);
+      const now = (await openLocalServices()).now();
+      const columns = terminal.interactive ? columnsOf(terminal.stdout) : 80;
       const lines = statsLines(stats, { now, days, columns });
-      if (!terminal.watched) for (const line of lines) say(terminal, line);
+      if (!terminal.interactive) for (const line of lines) printLine(terminal, line);
       else {
         const { statsPage } = await import("../views/stats-page.tsx");
         terminal.stdout.write(`${statsPage(lines, columns)}\n`);
@@ -48,7 +48,7 @@ const overviewOf = async (server: ServerClient) => (await server.call("GET", `${
 const popularOf = async (server: ServerClient) =>
   (await server.call("GET", `${address}/popular-posts?limit=5`)) as PopularPost[];
 
-function exportCommand({ terminal, openServer }: Surroundings): Command {
+function exportCommand({ terminal, openServer }: CommandContext): Command {
   return new Command("export")
     .summary("write what was counted as a table or as JSON")
     .description("Write every day since counting began, or every story, to standard output.")
@@ -71,7 +71,7 @@ function exportCommand({ terminal, openServer }: Surroundings): Command {
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: model.exportFormats });
       const what = oneOf(options.what, { option: "--what", values: model.exportSubjects });
       const rows = await (await openServer()).call("GET", `${address}/export?format=json&what=${what}`);
-      if (format === "json") return sayJson(terminal, rows);
+      if (format === "json") return printJson(terminal, rows);
       terminal.stdout.write(
         what === "days"
           ? csvOf(rows as DayStats[], model.DayStats.keyof().options)

@@ -3,8 +3,8 @@ import { warsawTime } from "../output/describe.ts";
 import { printable, printableLines } from "../output/printable.ts";
 import type { Language } from "./arguments.ts";
 
-/** A story in one of its languages, with nothing in it that could steer a terminal. */
-export type TextToRead = { title: string; excerpt: string; content: string; facts: string };
+/** A story in one language, without characters that could steer a terminal. */
+export type TextToRead = { title: string; excerpt: string; content: string; byline: string };
 
 export function textToRead(story: Story, language: Language): TextToRead {
   const [title, excerpt, content] =
@@ -15,11 +15,11 @@ export function textToRead(story: Story, language: Language): TextToRead {
     title: printable(title),
     excerpt: printable(excerpt),
     content: printableLines(content).trim(),
-    facts: printable(`${story.id} · ${warsawTime(story.publishedAt)} · ${story.category}`),
+    byline: printable(`${story.id} · ${warsawTime(story.publishedAt)} · ${story.category}`),
   };
 }
 
-/** The text alone, as Markdown. */
+/** The title, excerpt and content as Markdown. */
 export function markdownOf({ title, excerpt, content }: TextToRead): string {
   return `# ${title}\n\n*${excerpt}*\n\n${content}\n`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { NewsletterState } from "../../api/newsletter/model.ts";
 import { folderOfTest } from "../../api/platform/folder.fixture.ts";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
 
 const reader = { email: "Kot@example.org", language: "pl" as const, askedAt: "2026-11-20T08:00:00Z" };
 
@@ -62,7 +62,7 @@ describe("mruk subscribers import", () => {
     expect(Object.values(readers)[0]?.confirmedAt).toBeDefined();
   });
 
-  it("names every bad row and imports nobody, unless told to leave them out", async () => {
+  it("names every bad row and imports nobody, unless it may leave them out", async () => {
     const path = fileOf("email,language\nola@example.org,pl\n=cmd|x,pl\nkot@example.org,xx\n");
     const readers: NewsletterState["subscribers"] = {};
     const { code, output, notes } = await runProgram(["subscribers", "import", path], { readers });

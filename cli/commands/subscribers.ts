@@ -1,22 +1,22 @@
 import { Command } from "commander";
 import type { ImportOutcome } from "../../api/newsletter/administration.ts";
 import { AppError } from "../../api/platform/errors.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, say, sayJson, type Terminal } from "../terminal/terminal.ts";
-import { agreed } from "./agreement.ts";
+import { note, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import { confirm } from "./confirm.ts";
 
-export function subscribersCommand(surroundings: Surroundings): Command {
+export function subscribersCommand(context: CommandContext): Command {
   return new Command("subscribers")
     .summary("the readers of the newsletter, with their addresses")
     .description(
       "The readers of the newsletter, with their addresses: on the server's own machine, whether it runs or not. No login is needed " +
         "here, and none is enough elsewhere.",
     )
-    .addCommand(exportCommand(surroundings))
-    .addCommand(importCommand(surroundings))
-    .addCommand(forgetCommand(surroundings))
+    .addCommand(exportCommand(context))
+    .addCommand(importCommand(context))
+    .addCommand(forgetCommand(context))
     .addHelpText(
       "after",
       examples({
@@ -27,7 +27,7 @@ export function subscribersCommand(surroundings: Surroundings): Command {
     );
 }
 
-function exportCommand({ terminal, openProduct }: Surroundings): Command {
+function exportCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("export")
     .summary("write every reader as a table or as JSON lines")
     .description(
@@ -50,10 +50,10 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
         import("../../api/newsletter/subscribers/export-subscribers.ts"),
       ]);
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: exportFormats });
-      const subscribers = await (await openProduct()).subscribers();
+      const subscribers = await (await openLocalServices()).subscribers();
       const file = subscribersFile(subscribers, format);
       if (options.out === undefined) {
-        // Byte for byte as it can be imported again: it holds nothing that a terminal would obey.
+        // Not through printLine: the bytes are to be importable again, and the export escapes control characters itself.
         terminal.stdout.write(file);
         return;
       }
@@ -65,8 +65,8 @@ function exportCommand({ terminal, openProduct }: Surroundings): Command {
 
 type ImportOptions = { confirmed?: boolean; skipBad?: boolean; yes?: boolean; json?: boolean };
 
-function importCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function importCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return new Command("import")
     .summary("take readers in from a table or JSON lines")
     .description(
@@ -87,28 +87,28 @@ function importCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async (path: string, { confirmed = false, skipBad = false, yes, json }: ImportOptions) => {
-      const { readerFile } = await import("../reader-file.ts");
-      const subscribers = await readerFile(path);
-      const doubt = {
+      const { readSubscribersFile } = await import("../subscribers-file.ts");
+      const subscribers = await readSubscribersFile(path);
+      const confirmation = {
         yes,
         about: "Mail to people who never asked for it is against the law in most places.",
         question: "Have they all confirmed that they want letters from here?",
         declined: "Nobody was imported. Without --confirmed each of them is asked by mail.",
         command: `mruk subscribers import ${path} --confirmed`,
       };
-      if (confirmed && !(await agreed(doubt, surroundings))) return;
-      const outcome = await (await openProduct())
+      if (confirmed && !(await confirm(confirmation, context))) return;
+      const outcome = await (await openLocalServices())
         .importSubscribers({ subscribers, confirmed, skipBad })
         .catch((error: unknown) => {
           if (error instanceof AppError) noteFaults(terminal, Object.entries(error.fields ?? {}));
           throw error;
         });
-      if (json) return sayJson(terminal, outcome);
+      if (json) return printJson(terminal, outcome);
       noteFaults(
         terminal,
         outcome.faults.map(({ row, reason }) => [`row ${row}`, reason]),
       );
-      say(terminal, importWords(outcome));
+      printLine(terminal, importText(outcome));
     });
 }
 
@@ -116,7 +116,7 @@ function noteFaults(terminal: Terminal, faults: readonly (readonly [string, stri
   for (const [row, reason] of faults) note(terminal, `${row}: ${reason}`);
 }
 
-function importWords({ added, toAsk, known, repeated, skipped }: ImportOutcome): string {
+function importText({ added, toAsk, known, repeated, skipped }: ImportOutcome): string {
   const parts: [number, string][] = [
     [known, "known already"],
     [repeated, "twice in the file"],
@@ -127,8 +127,8 @@ function importWords({ added, toAsk, known, repeated, skipped }: ImportOutcome):
   return `${added.toLocaleString("en")} imported${rest.join("")}.${asked}`;
 }
 
-function forgetCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+function forgetCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return new Command("forget")
     .summary("forget everything about an address")
     .description(
@@ -140,15 +140,15 @@ function forgetCommand(surroundings: Surroundings): Command {
     .option("--json", "what came of it as one JSON object")
     .addHelpText("after", examples({ "mruk subscribers forget kot@example.org": "asks first" }))
     .action(async (email: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
-      const doubt = {
+      const confirmation = {
         yes,
         question: `Forget everything about ${email}?`,
         declined: "Nothing was forgotten.",
         command: `mruk subscribers forget ${email}`,
       };
-      if (!(await agreed(doubt, surroundings))) return;
-      const forgotten = await (await openProduct()).forgetSubscriber(email);
-      if (json) sayJson(terminal, forgotten);
-      else say(terminal, forgotten.message);
+      if (!(await confirm(confirmation, context))) return;
+      const forgotten = await (await openLocalServices()).forgetSubscriber(email);
+      if (json) printJson(terminal, forgotten);
+      else printLine(terminal, forgotten.message);
     });
 }

@@ -1,11 +1,11 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { note, noteWithHint, say, sayJson } from "../terminal/terminal.ts";
+import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
 type LoginOptions = { print?: boolean; json?: boolean };
 
-export function youtubeLoginCommand({ terminal, environment, openProduct }: Surroundings): Command {
+export function youtubeLoginCommand({ terminal, environment, openLocalServices }: CommandContext): Command {
   return new Command("login")
     .summary("sign in at YouTube, in a browser")
     .description(
@@ -22,19 +22,19 @@ export function youtubeLoginCommand({ terminal, environment, openProduct }: Surr
       }),
     )
     .action(async ({ print, json }: LoginOptions) => {
-      const account = await (await openProduct()).youtube();
+      const account = await (await openLocalServices()).youtube();
       const { refreshToken, channel } = await account.signIn({
         onAddress(address) {
-          if (json) return sayJson(terminal, { type: "address", address });
+          if (json) return printJson(terminal, { type: "address", address });
           note(terminal, "Open this address in a browser on this machine, and agree to everything it asks:\n");
           note(terminal, `${address}\n`);
         },
       });
       const token = print ? { refreshToken } : {};
-      if (json) sayJson(terminal, { type: "signed-in", channel, ...token });
+      if (json) printJson(terminal, { type: "signed-in", channel, ...token });
       else if (print) terminal.stdout.write(`${refreshToken}\n`);
       const who = channel ? `for the channel ${channel.title}` : "with an account that has no channel yet";
-      if (!json) (print ? note : say)(terminal, `You are signed in at YouTube ${who}.`);
+      if (!json) (print ? note : printLine)(terminal, `You are signed in at YouTube ${who}.`);
       if (environment.YOUTUBE_REFRESH_TOKEN && !print) {
         const hint = "Unset it, or set it to the new token: mruk youtube login --print";
         noteWithHint(terminal, "YOUTUBE_REFRESH_TOKEN is set, and goes before the token that was kept now", hint);
@@ -42,7 +42,7 @@ export function youtubeLoginCommand({ terminal, environment, openProduct }: Surr
     });
 }
 
-export function youtubeLogoutCommand({ terminal, environment, openProduct }: Surroundings): Command {
+export function youtubeLogoutCommand({ terminal, environment, openLocalServices }: CommandContext): Command {
   return new Command("logout")
     .summary("sign out again")
     .description(
@@ -51,9 +51,9 @@ export function youtubeLogoutCommand({ terminal, environment, openProduct }: Sur
     .option("--json", "whether you were signed in, as one JSON object")
     .addHelpText("after", examples({ "mruk youtube logout": "what was uploaded stays" }))
     .action(async ({ json }: { json?: boolean }) => {
-      const wasSignedIn = await (await (await openProduct()).youtube()).signOut();
-      if (json) return sayJson(terminal, { wasSignedIn });
-      if (wasSignedIn) say(terminal, "You are signed out of YouTube.");
+      const wasSignedIn = await (await (await openLocalServices()).youtube()).signOut();
+      if (json) return printJson(terminal, { wasSignedIn });
+      if (wasSignedIn) printLine(terminal, "You are signed out of YouTube.");
       else note(terminal, "You were not signed in.");
       if (environment.YOUTUBE_REFRESH_TOKEN) note(terminal, "YOUTUBE_REFRESH_TOKEN is still set.");
     });

@@ -2,14 +2,14 @@ import { Command, Option } from "commander";
 import { AppError, saidBy } from "../../api/platform/errors.ts";
 import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { wrapped } from "../output/wrap.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { columnsOf, note, noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
-import { agreed } from "./agreement.ts";
+import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import type { Language } from "./arguments.ts";
+import { confirm } from "./confirm.ts";
 
-export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): Command {
+export function youtubeStatusCommand({ terminal, openLocalServices }: CommandContext): Command {
   return new Command("status")
     .summary("the channel, what is uploaded and what waits")
     .description(
@@ -24,18 +24,18 @@ export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): C
       }),
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const product = await openProduct();
-      const account = await product.youtube();
-      const [{ shorts }, who, uploads] = await Promise.all([product.films(), whoOf(account), account.uploads()]);
+      const services = await openLocalServices();
+      const account = await services.youtube();
+      const [{ shorts }, signIn, uploads] = await Promise.all([services.films(), signInOf(account), account.uploads()]);
       const status = await shorts.status();
       const noted = new Set(
-        (await product.stories()).flatMap(({ youtube = [] }) => youtube.map((each) => each.videoId)),
+        (await services.stories()).flatMap(({ youtube = [] }) => youtube.map((each) => each.videoId)),
       );
       const begun = uploads.filter(({ state, videoId }) => state !== "looked" && !(videoId && noted.has(videoId)));
       const reset = account.quotaReset();
-      if (json) return sayJson(terminal, { ...who, ...status, begun, quotaReset: reset.toString() });
-      const row = (name: string, ...texts: string[]) => sayRow(terminal, name, texts);
-      row("channel", who.channel ? `${who.channel.title} (${who.channel.id})` : "none");
+      if (json) return printJson(terminal, { ...signIn, ...status, begun, quotaReset: reset.toString() });
+      const row = (name: string, ...texts: string[]) => printRow(terminal, name, texts);
+      row("channel", signIn.channel ? `${signIn.channel.title} (${signIn.channel.id})` : "none");
       row("films", `${status.totalVideos}, ${status.uploadedVideos} uploaded, ${status.pendingVideos} pending`);
       row("views", String(status.totalViews));
       row("quota", `100 uploads a day; begins anew ${inWarsaw(reset)}`);
@@ -43,23 +43,23 @@ export function youtubeStatusCommand({ terminal, openProduct }: Surroundings): C
       for (const { uploadedAt, language, title, youtubeUrl } of status.recentUploads) {
         row("uploaded", `${uploadedAt.slice(0, 10)} ${language.toUpperCase()} ${title}`, youtubeUrl);
       }
-      if (who.error) noteWithHint(terminal, who.error.message, who.error.hint);
+      if (signIn.error) noteWithHint(terminal, signIn.error.message, signIn.error.hint);
     });
 }
 
 const nameWidth = 16;
 
-/** A name and what is to be said of it: a line for programs; as many as it takes where a person watches. */
-function sayRow(terminal: Terminal, name: string, texts: readonly string[]): void {
+/** A name and its texts: one line for programs, wrapped lines on an interactive terminal. */
+function printRow(terminal: Terminal, name: string, texts: readonly string[]): void {
   const width = Math.max(20, columnsOf(terminal.stdout) - nameWidth);
-  const lines = terminal.watched ? texts.flatMap((text) => wrapped(text, width).split("\n")) : [texts.join(" ")];
-  for (const [index, line] of lines.entries()) say(terminal, (index === 0 ? name : "").padEnd(nameWidth) + line);
+  const lines = terminal.interactive ? texts.flatMap((text) => wrapped(text, width).split("\n")) : [texts.join(" ")];
+  for (const [index, line] of lines.entries()) printLine(terminal, (index === 0 ? name : "").padEnd(nameWidth) + line);
 }
 
-type Who = { signedInBy: "settings" | "login" | null; channel: Channel | null; error?: ReturnType<typeof saidBy> };
+type SignIn = { signedInBy: "settings" | "login" | null; channel: Channel | null; error?: ReturnType<typeof saidBy> };
 
-/** A status without a sign-in is a status too. */
-async function whoOf(account: YoutubeAccount): Promise<Who> {
+/** Reports a failed sign-in instead of throwing: the rest of the status needs none. */
+async function signInOf(account: YoutubeAccount): Promise<SignIn> {
   const signedInBy = await account.signedInBy();
   try {
     return { signedInBy, channel: await account.channel() };
@@ -79,8 +79,8 @@ const stateWords = {
 
 type ForgetOptions = { language: Language; yes?: boolean; json?: boolean };
 
-export function forgetCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct } = surroundings;
+export function forgetCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices } = context;
   return new Command("forget")
     .summary("forget an upload whose video was deleted on YouTube")
     .description(
@@ -94,16 +94,16 @@ export function forgetCommand(surroundings: Surroundings): Command {
     .action(async (typedId: string, { language, yes, json }: ForgetOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const doubt = {
+      const confirmation = {
         yes,
         question: `Forget that ${id} was uploaded in ${language}?`,
         declined: "Nothing was forgotten.",
         command: `mruk youtube forget ${id} --language ${language}`,
       };
-      if (!(await agreed(doubt, surroundings))) return;
-      const known = await (await (await openProduct()).youtube()).forget({ id, language });
-      if (json) return sayJson(terminal, { known });
-      if (known) say(terminal, `Forgot the upload of ${id} in ${language}.`);
+      if (!(await confirm(confirmation, context))) return;
+      const known = await (await (await openLocalServices()).youtube()).forget({ id, language });
+      if (json) return printJson(terminal, { known });
+      if (known) printLine(terminal, `Forgot the upload of ${id} in ${language}.`);
       else note(terminal, `No upload of ${id} in ${language} is known.`);
     });
 }

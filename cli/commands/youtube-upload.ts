@@ -1,19 +1,19 @@
 import { Command, Option } from "commander";
 import type { UploadNotice } from "../../api/shorts/model.ts";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
-import { noteWithHint, say, sayJson, type Terminal } from "../terminal/terminal.ts";
-import { agreed } from "./agreement.ts";
+import { noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import type { Language } from "./arguments.ts";
+import { confirm } from "./confirm.ts";
 
-const goesOn = "What was sent is kept: the same command goes on from there.";
+const resumeHint = "What was sent is kept: the same command goes on from there.";
 const languageOption = (words: string) => new Option("--language <language>", words).choices(["en", "pl"]);
 
 type UploadOptions = { language: Language; json?: boolean };
 
-export function uploadCommand({ terminal, openProduct, whenInterrupted }: Surroundings): Command {
+export function uploadCommand({ terminal, openLocalServices, setInterruptionHint }: CommandContext): Command {
   return new Command("upload")
     .summary("upload a story's film in one language")
     .description(
@@ -32,21 +32,21 @@ export function uploadCommand({ terminal, openProduct, whenInterrupted }: Surrou
     .action(async (typedId: string, { language, json }: UploadOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const { shorts, by, signal, remote } = await (await openProduct()).films();
+      const { shorts, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
-      whenInterrupted(goesOn);
-      const order = { tell: progress.tell, signal, by };
-      const { youtubeUrl, notices = [] } = await shorts.upload(id, language, order).finally(progress.wipe);
-      if (json) sayJson(terminal, { type: "finished", id, language, youtubeUrl, notices });
-      else say(terminal, youtubeUrl);
+      setInterruptionHint(resumeHint);
+      const options = { tell: progress.report, signal, by };
+      const { youtubeUrl, notices = [] } = await shorts.upload(id, language, options).finally(progress.wipe);
+      if (json) printJson(terminal, { type: "finished", id, language, youtubeUrl, notices });
+      else printLine(terminal, youtubeUrl);
       noteEach(terminal, [...notices, ...problemsOf(await remote())]);
     });
 }
 
 type UploadAllOptions = { language?: Language; yes?: boolean; json?: boolean };
 
-export function uploadAllCommand(surroundings: Surroundings): Command {
-  const { terminal, openProduct, endWith, whenInterrupted } = surroundings;
+export function uploadAllCommand(context: CommandContext): Command {
+  const { terminal, openLocalServices, setExitCode, setInterruptionHint } = context;
   return new Command("upload-all")
     .summary("upload every film that waits")
     .description(
@@ -64,29 +64,29 @@ export function uploadAllCommand(surroundings: Surroundings): Command {
       }),
     )
     .action(async ({ language, yes, json }: UploadAllOptions) => {
-      const product = await openProduct();
-      const waiting = (await product.stories()).filter(
+      const services = await openLocalServices();
+      const waiting = (await services.stories()).filter(
         ({ videoUrl, youtube = [] }) =>
           videoUrl !== undefined && (language ? !youtube.some((each) => each.language === language) : !youtube.length),
       ).length;
-      // The question is the specification's.
+      // The specification words the question.
       const question = `Upload ${waiting} pending videos to YouTube as shorts?`;
       const command = ["mruk youtube upload-all", ...(language ? [`--language ${language}`] : [])].join(" ");
-      const doubt = { yes, question, declined: "Nothing was uploaded.", command };
-      if (waiting > 0 && !(await agreed(doubt, surroundings))) return;
-      const { shorts, by, signal, remote } = await product.films();
+      const confirmation = { yes, question, declined: "Nothing was uploaded.", command };
+      if (waiting > 0 && !(await confirm(confirmation, context))) return;
+      const { shorts, by, signal, remote } = await services.films();
       const progress = filmProgress(terminal, { json });
-      whenInterrupted(goesOn);
-      const outcome = await shorts.uploadAll({ tell: progress.tell, signal, by, language }).finally(progress.wipe);
-      if (json) sayJson(terminal, { type: "finished", ...outcome });
-      else say(terminal, outcome.message);
+      setInterruptionHint(resumeHint);
+      const outcome = await shorts.uploadAll({ tell: progress.report, signal, by, language }).finally(progress.wipe);
+      if (json) printJson(terminal, { type: "finished", ...outcome });
+      else printLine(terminal, outcome.message);
       noteEach(terminal, problemsOf(await remote()));
-      if (outcome.stopped || outcome.failed.length > 0) endWith(exitCodes.failed);
+      if (outcome.stopped || outcome.failed.length > 0) setExitCode(exitCodes.failed);
     });
 }
 
 type Remote = Awaited<
-  ReturnType<Awaited<ReturnType<Awaited<ReturnType<Surroundings["openProduct"]>>["films"]>>["remote"]>
+  ReturnType<Awaited<ReturnType<Awaited<ReturnType<CommandContext["openLocalServices"]>>["films"]>>["remote"]>
 >;
 const problemsOf = ({ problem }: Remote): Pick<UploadNotice, "message" | "hint">[] => (problem ? [problem] : []);
 

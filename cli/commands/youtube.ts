@@ -1,11 +1,11 @@
 import { Command } from "commander";
+import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { youtubeLoginCommand, youtubeLogoutCommand } from "./youtube-login.ts";
 import { forgetCommand, youtubeStatusCommand } from "./youtube-status.ts";
 import { uploadAllCommand, uploadCommand } from "./youtube-upload.ts";
 
-export function youtubeCommand(surroundings: Surroundings): Command {
+export function youtubeCommand(context: CommandContext): Command {
   const youtube = new Command("youtube")
     .summary("sign in at YouTube, and upload the films of stories")
     .description(
@@ -27,7 +27,7 @@ export function youtubeCommand(surroundings: Surroundings): Command {
     uploadAllCommand,
     forgetCommand,
   ]) {
-    youtube.addCommand(create(surroundings));
+    youtube.addCommand(create(context));
   }
   return youtube;
 }

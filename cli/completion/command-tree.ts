@@ -1,16 +1,16 @@
 import type { Command } from "commander";
 import { timeSlots } from "../../api/schedule/model.ts";
 
-/** One thing that can be typed, and what it does in one line. */
-export type Word = { text: string; meaning: string };
+/** A command or an option, with its meaning in one line. */
+export type Completion = { text: string; meaning: string };
 
-/** A command, by the words that lead to it, and what may follow there. */
-export type Place = { path: string; words: Word[]; options: Word[] };
+/** A command by its path (`posts list`), with its subcommands and options. */
+export type CommandEntry = { path: string; subcommands: Completion[]; options: Completion[] };
 
 export const shells = ["bash", "zsh", "fish"] as const;
 export type Shell = (typeof shells)[number];
 
-/** What may follow an option that knows its values. */
+/** The values of options that take one of a list. */
 export const optionValues: Readonly<Record<string, readonly string[]>> = {
   "--slot": timeSlots,
   "--lang": ["en", "pl"],
@@ -18,13 +18,13 @@ export const optionValues: Readonly<Record<string, readonly string[]>> = {
   "--what": ["days", "posts"],
 };
 
-/** Every command of a program, itself first, with what can be typed there. */
-export function placesOf(program: Command, path = ""): Place[] {
+/** Every command of a program, the program itself first. */
+export function commandEntriesOf(program: Command, path = ""): CommandEntry[] {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);
-  const here: Place = {
+  const here: CommandEntry = {
     path,
-    words: [
+    subcommands: [
       ...commands.map((command) => ({ text: command.name(), meaning: oneLine(help.subcommandDescription(command)) })),
       ...(path === "completion" ? shells.map((shell) => ({ text: shell, meaning: `a script for ${shell}` })) : []),
     ],
@@ -32,7 +32,7 @@ export function placesOf(program: Command, path = ""): Place[] {
       .visibleOptions(program)
       .flatMap(({ long, description }) => (long ? { text: long, meaning: oneLine(description) } : [])),
   };
-  const below = program.commands.flatMap((command) => placesOf(command, `${path} ${command.name()}`.trim()));
+  const below = program.commands.flatMap((command) => commandEntriesOf(command, `${path} ${command.name()}`.trim()));
   return [here, ...below];
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { runProgram } from "../surroundings.fixture.ts";
+import { runProgram } from "../context.fixture.ts";
 import { shells } from "./command-tree.ts";
 
 const scriptOf = async (shell: string) => (await runProgram(["completion", shell])).output;
 
-/** What bash offers after a line that ends where the cursor is. */
+/** The completions that bash offers at the end of a line. */
 async function offered(...typed: string[]): Promise<string[]> {
   const words = ["mruk", ...typed].map((word) => `'${word}'`).join(" ");
   const asked = `COMP_WORDS=(${words})\nCOMP_CWORD=${typed.length}\n_mruk\nprintf '%s\\n' "\${COMPREPLY[@]}"`;

@@ -1,21 +1,21 @@
-import { optionValues, type Place, type Shell, type Word } from "./command-tree.ts";
+import { type CommandEntry, type Completion, optionValues, type Shell } from "./command-tree.ts";
 
-/** The script that teaches a shell what can be typed after `mruk`. It asks nobody when it runs: completing costs nothing. */
-export function completionScript(shell: Shell, places: readonly Place[]): string {
-  return { bash, zsh, fish }[shell](places);
+/** The script that completes `mruk` in a shell. It holds every command, so completing starts no program. */
+export function completionScript(shell: Shell, commands: readonly CommandEntry[]): string {
+  return { bash, zsh, fish }[shell](commands);
 }
 
-const texts = (words: readonly Word[]) => words.map(({ text }) => text);
-/** Every path that leads to commands below it: what is typed behind it may be one more step. */
-const steps = (places: readonly Place[]) => places.map(({ path }) => path).filter((path) => path !== "");
+const texts = (completions: readonly Completion[]) => completions.map(({ text }) => text);
+/** The paths of all commands, by which the scripts follow what was typed. */
+const steps = (commands: readonly CommandEntry[]) => commands.map(({ path }) => path).filter((path) => path !== "");
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Both shells follow what was typed step by step and then look up what may come next. */
-const walk = (places: readonly Place[], typed: string) => `  local place="" word
+/** Shared by bash and zsh: finds the typed command, then looks up its completions. */
+const walk = (commands: readonly CommandEntry[], typed: string) => `  local place="" word
   for word in "\${${typed}}"; do
     [[ $word == -* ]] && continue
     case "\${place:+$place }$word" in
-      ${steps(places).map(quoted).join("|")}) place="\${place:+$place }$word" ;;
+      ${steps(commands).map(quoted).join("|")}) place="\${place:+$place }$word" ;;
     esac
   done
   case "$before" in
@@ -24,17 +24,17 @@ ${Object.entries(optionValues)
   .join("\n")}
     *) case "$place" in`;
 
-function bash(places: readonly Place[]): string {
-  const cases = places.map(
-    ({ path, words, options }) =>
-      `      ${quoted(path)}) words=(${texts(words).join(" ")}) options=(${texts(options).join(" ")}) ;;`,
+function bash(commands: readonly CommandEntry[]): string {
+  const cases = commands.map(
+    ({ path, subcommands, options }) =>
+      `      ${quoted(path)}) words=(${texts(subcommands).join(" ")}) options=(${texts(options).join(" ")}) ;;`,
   );
   return `# Completion for mruk in bash. To have it always: mruk completion bash > ~/.local/share/bash-completion/completions/mruk
 _mruk() {
   local offers=() words=() options=() typed="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
   # bash takes --slot=evening for three words.
   if [[ $typed == = ]]; then typed=""; elif [[ $before == = ]]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
-${walk(places, "COMP_WORDS[@]:1:COMP_CWORD-1")}
+${walk(commands, "COMP_WORDS[@]:1:COMP_CWORD-1")}
 ${cases.join("\n")}
     esac ;;
   esac
@@ -48,17 +48,18 @@ complete -o default -F _mruk mruk
 `;
 }
 
-function zsh(places: readonly Place[]): string {
-  const entry = ({ text, meaning }: Word) => quoted(`${text}:${meaning.replaceAll(":", "\\:")}`);
-  const cases = places.map(
-    ({ path, words, options }) => `      ${quoted(path)}) offers=(${[...words, ...options].map(entry).join(" ")}) ;;`,
+function zsh(commands: readonly CommandEntry[]): string {
+  const entry = ({ text, meaning }: Completion) => quoted(`${text}:${meaning.replaceAll(":", "\\:")}`);
+  const cases = commands.map(
+    ({ path, subcommands, options }) =>
+      `      ${quoted(path)}) offers=(${[...subcommands, ...options].map(entry).join(" ")}) ;;`,
   );
   return `#compdef mruk
 # Completion for mruk in zsh. To have it always: mruk completion zsh > a folder of your $fpath, under the name _mruk
 _mruk() {
   local -a offers typed=("\${(@)words[2,CURRENT-1]}")
   local before="\${words[CURRENT-1]}"
-${walk(places, "typed[@]")}
+${walk(commands, "typed[@]")}
 ${cases.join("\n")}
     esac ;;
   esac
@@ -68,12 +69,12 @@ if [[ "\${funcstack[1]}" == _mruk ]]; then _mruk "$@"; else compdef _mruk mruk; 
 `;
 }
 
-function fish(places: readonly Place[]): string {
-  const lines = places.flatMap(({ path, words, options }) => {
+function fish(commands: readonly CommandEntry[]): string {
+  const lines = commands.flatMap(({ path, subcommands, options }) => {
     const steps = path === "" ? [] : path.split(" ");
     const there = quoted(`__mruk_at ${steps.join(" ")}`.trim());
     return [
-      ...words.map(({ text, meaning }) => `complete -c mruk -f -n ${there} -a ${text} -d ${quoted(meaning)}`),
+      ...subcommands.map(({ text, meaning }) => `complete -c mruk -f -n ${there} -a ${text} -d ${quoted(meaning)}`),
       ...options.map(({ text, meaning }) => {
         const values = optionValues[text];
         const value = values ? ` -x -a ${quoted(values.join(" "))}` : "";
@@ -86,7 +87,7 @@ function __mruk_at
   set -l place
   for word in (commandline -opc)[2..-1]
     string match -q -- '-*' $word; and continue
-    contains -- (string join ' ' $place $word) ${steps(places).map(quoted).join(" ")}; and set -a place $word
+    contains -- (string join ' ' $place $word) ${steps(commands).map(quoted).join(" ")}; and set -a place $word
   end
   test (string join ' ' $place) = (string join ' ' $argv)
 end

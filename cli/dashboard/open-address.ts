@@ -5,7 +5,7 @@ const openers: Partial<Record<NodeJS.Platform, [command: string, ...args: string
   win32: ["cmd", "/c", "start", ""],
 };
 
-/** Has the person's browser show an address; false where there is none to be found. */
+/** Opens an address in the person's browser; false where no browser is found. */
 export function openAddress(address: string, platform = process.platform): Promise<boolean> {
   const { href, protocol } = new URL(address);
   if (protocol !== "http:" && protocol !== "https:") return Promise.resolve(false);
@@ -14,7 +14,7 @@ export function openAddress(address: string, platform = process.platform): Promi
     const child = spawn(command, [...args, href], { stdio: "ignore", detached: true });
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));
-    // Some stay for as long as the browser does.
+    // Some of these commands run for as long as the browser does.
     setTimeout(() => resolve(true), 2_000).unref();
     child.unref();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GenerationRun } from "../../api/generation/model.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
-import { bufferText, dateText, runText } from "../output/dashboard-words.ts";
+import { bufferText, dateText, runText } from "../output/dashboard-text.ts";
 import { bufferOfLibrary, slotsOfToday } from "./today.ts";
 
 const now = Temporal.Instant.from("2026-11-21T15:04:00+01:00");
@@ -28,7 +28,7 @@ describe("today's slots", () => {
     expect(slotsOfToday(libraryOf([scheduled]), now)[2]).toMatchObject({ state: "scheduled", title: "Later" });
   });
 
-  it("tell a file that cannot be read and a story that somebody deleted from one that is missing", () => {
+  it("distinguish an unreadable file and a deleted story from a missing one", () => {
     const library = libraryOf([], { broken: ["2026-11-21-morning"], deleted: ["2026-11-21-afternoon"] });
     expect(slotsOfToday(library, now).map(({ state }) => state)).toEqual(["broken", "deleted", "missing"]);
   });

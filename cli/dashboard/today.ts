@@ -5,20 +5,20 @@ import { publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "../../api/
 import type { StoryLibrary } from "../../api/stories/library.ts";
 import { storyPath } from "../../api/stories/model.ts";
 
-/** A slot of today and its story. `late` is one whose hour has passed without it, `deleted` one that is to have none. */
+/** A slot of today and its story. A `late` slot's hour has passed without a story, a `deleted` one is to have none. */
 export type SlotOfToday = {
   timeSlot: TimeSlot;
   state: "published" | "scheduled" | "missing" | "late" | "broken" | "deleted";
   title: string | null;
 };
 
-/** How the day stands, as far as this machine's own folders know. */
+/** The state of the day, as this machine's folders hold it. */
 export type Today = {
   now: Temporal.Instant;
   slots: readonly SlotOfToday[];
   buffer: StoryBuffer;
   lastRun: GenerationRun | null;
-  /** Null where no server has ever counted here. */
+  /** Null where no server has counted here yet. */
   likes: number | null;
 };
 

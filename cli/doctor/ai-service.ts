@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
-const patienceMilliseconds = 10_000;
-/** Time enough to try another model before the old one ends. */
+const timeoutMilliseconds = 10_000;
+/** Enough time to try another model before the old one ends. */
 const warnDays = 60;
 
 const withoutModeration =
@@ -13,8 +13,8 @@ const Model = z.looseObject({ id: z.string(), shutdown_date: z.iso.date().nullis
 const Models = z.looseObject({ data: z.array(Model) });
 type Model = z.infer<typeof Model>;
 
-/** The AI service: asked only where somebody works with it, and once for all that is to be known. */
-export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock">): Record<string, Check> {
+/** Checks the AI service, only where it is used. The list of models is requested once for all checks. */
+export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" | "clock">): Record<string, Check> {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = config;
   const byDefault = key === undefined ? "house" : "openai";
   const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault, BUDGET_USD_PER_DAY: budget } = config;
@@ -24,23 +24,25 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
 
   const moderates = writes && config.MODERATION_MODEL !== "off";
 
-  const ask = (path: string, { headers, ...more }: { method?: string; headers?: object; body?: string } = {}) =>
+  const request = (path: string, { headers, ...more }: { method?: string; headers?: object; body?: string } = {}) =>
     fetch(`${base.replace(/\/$/, "")}${path}`, {
       ...more,
       headers: { authorization: `Bearer ${key}`, ...headers },
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(() => null);
-  /** Moderation is free. Whatever else a service answers, it has the address. */
+  /** Asking costs nothing: moderation is free. */
   async function hasNoModeration(): Promise<boolean> {
     const body = JSON.stringify({ model: config.MODERATION_MODEL, input: "A cat sleeps." });
     const headers = { "content-type": "application/json" };
-    const answer = await ask("/moderations", { method: "POST", headers, body });
+    const answer = await request("/moderations", { method: "POST", headers, body });
     return answer !== null && [404, 405, 501].includes(answer.status);
   }
-  let list: Promise<{ status: number; models: Model[] | null } | null> | undefined;
-  const asked = () => {
-    list ??= ask("/models").then(async (answer) => answer && { status: answer.status, models: await modelsIn(answer) });
-    return list;
+  let listed: Promise<{ status: number; models: Model[] | null } | null> | undefined;
+  const listModels = () => {
+    listed ??= request("/models").then(
+      async (answer) => answer && { status: answer.status, models: await modelsIn(answer) },
+    );
+    return listed;
   };
 
   return {
@@ -49,12 +51,12 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
       if (key === undefined) {
         return failed("OPENAI_API_KEY is not set, but openai is chosen", "Set it, or leave the work to the house.");
       }
-      const answer = await asked();
+      const answer = await listModels();
       if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
       if (answer.status === 401 || answer.status === 403) {
         return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
       }
-      // A compatible service may have no list of models; whether it takes the key is seen by the first story.
+      // A compatible service may have no list of models. Only the first story then shows whether it takes the key.
       if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
       if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
       return warning(
@@ -65,7 +67,7 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
 
     models: async () => {
       if (!isUsed || key === undefined) return skipped("nobody works with a model");
-      const { models } = (await asked()) ?? { models: null };
+      const { models } = (await listModels()) ?? { models: null };
       if (models === null && moderates && (await hasNoModeration())) {
         return failed(`${host} has no moderation, so no story would pass`, withoutModeration);
       }
@@ -78,8 +80,8 @@ export function aiServiceChecks({ config, clock }: Pick<World, "config" | "clock
       const today = clock.now().toZonedDateTimeISO("UTC").toPlainDate();
       const findings = chosen.map(async (name) => {
         const id = config[name];
-        const model = models.find((each) => each.id === id) ?? (await modelOf(await ask(`/models/${id}`)));
-        return lifeOf(name, id, { model, today });
+        const model = models.find((each) => each.id === id) ?? (await modelOf(await request(`/models/${id}`)));
+        return availabilityOf(name, id, { model, today });
       });
       return worstOf(await Promise.all(findings));
     },
@@ -102,10 +104,10 @@ async function modelOf(answer: Response | null): Promise<Model | undefined> {
   return answer?.ok ? Model.safeParse(await parsed(answer)).data : undefined;
 }
 
-type Life = { model: Model | undefined; today: Temporal.PlainDate };
+type Availability = { model: Model | undefined; today: Temporal.PlainDate };
 
-/** Whether a model is there, and for how long. */
-function lifeOf(name: string, id: string, { model, today }: Life): Finding {
+/** Whether a model exists, and until when. */
+function availabilityOf(name: string, id: string, { model, today }: Availability): Finding {
   const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
   const missing = name === "MODERATION_MODEL" ? withoutModeration : change;
   if (!model) return failed(`${name} ${id} does not exist`, missing);
@@ -116,11 +118,11 @@ function lifeOf(name: string, id: string, { model, today }: Life): Finding {
   return days <= warnDays ? warning(ends, change) : ok(`${id} until ${model.shutdown_date}`);
 }
 
-const order = ["failed", "warning", "ok"] as const;
+const severities = ["failed", "warning", "ok"] as const;
 
-/** The worst of several, with what the others of its kind say. */
+/** Joins the findings of the worst state into one. */
 function worstOf(findings: readonly Finding[]): Finding {
-  const state = order.find((each) => findings.some((finding) => finding.state === each)) ?? "ok";
+  const state = severities.find((each) => findings.some((finding) => finding.state === each)) ?? "ok";
   const same = findings.filter((finding) => finding.state === state);
   const hint = same.find((finding) => finding.hint)?.hint;
   return { state, says: same.map(({ says }) => says).join(", "), ...(hint !== undefined && { hint }) };

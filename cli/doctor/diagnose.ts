@@ -10,7 +10,7 @@ import { mediaChecks } from "./media.ts";
 import { serverChecks } from "./server.ts";
 import { youtubeChecks } from "./youtube.ts";
 
-/** Looks at the machine, the settings, the library, what the server needs and the services around it. With wrong settings, at the machine only. */
+/** Runs every check. With invalid settings, only those of the machine can run. */
 export async function* diagnose({
   environment,
   timeFrom,
@@ -25,16 +25,16 @@ export async function* diagnose({
   const machine = machineChecks({ environment });
   const config = configOf(environment);
   if (config === null) return yield* findingsOf({ ...machine, settings });
-  const world = { config, clock: clockOf(config), environment, timeFrom };
+  const context = { config, clock: clockOf(config), environment, timeFrom };
   yield* findingsOf({
     ...machine,
     settings,
-    ...libraryChecks(world),
-    ...serverChecks(world),
-    ...mailChecks(world),
-    ...aiServiceChecks(world),
-    ...mediaChecks(world),
-    ...youtubeChecks(world),
+    ...libraryChecks(context),
+    ...serverChecks(context),
+    ...mailChecks(context),
+    ...aiServiceChecks(context),
+    ...mediaChecks(context),
+    ...youtubeChecks(context),
   });
 }
 
@@ -42,6 +42,6 @@ function configOf(environment: Environment): Config | null {
   try {
     return readConfig(environment);
   } catch {
-    return null; // What is wrong with them is a finding of its own.
+    return null; // The settings check reports the fault.
   }
 }

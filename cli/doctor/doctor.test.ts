@@ -8,13 +8,13 @@ import { StoryId, storyPath } from "../../api/stories/model.ts";
 import { environment as gitEnvironment, temporaryFolder } from "../../api/stories/repository.fixture.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
-import { memoryTerminal } from "../surroundings.fixture.ts";
+import { memoryTerminal } from "../context.fixture.ts";
 import { diagnose } from "./diagnose.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { findingLines } from "./finding-lines.ts";
 
-/** A library of this day's and the next days' stories in a repository with a bare remote, and a server that tells the time. */
-async function world(
+/** A repository with stories of several days and a bare remote, and a server to compare the clock with. */
+async function openMachine(
   settings: Record<string, string> = {},
   { dates = ["2026-11-21", "2026-11-22", "2026-11-23"] } = {},
 ) {
@@ -38,12 +38,12 @@ async function world(
     MRUK_NOW: "2026-11-21T12:00:00+01:00",
     ...settings,
   };
-  const look = async () => {
-    const findings: NamedFinding[] = [];
-    for await (const finding of diagnose({ environment, timeFrom: clock })) findings.push(finding);
-    return Object.fromEntries(findings.map(({ check, ...finding }) => [check, finding]));
+  const diagnosis = async () => {
+    const found: NamedFinding[] = [];
+    for await (const finding of diagnose({ environment, timeFrom: clock })) found.push(finding);
+    return Object.fromEntries(found.map(({ check, ...finding }) => [check, finding]));
   };
-  return { copy, origin, folder, look, dataDir: environment.DATA_DIR };
+  return { copy, origin, folder, diagnosis, dataDir: environment.DATA_DIR };
 }
 
 async function timeServer(): Promise<string> {
@@ -54,8 +54,8 @@ async function timeServer(): Promise<string> {
 }
 
 it("finds nothing broken where all is well", async () => {
-  const { look } = await world();
-  const findings = await look();
+  const { diagnosis } = await openMachine();
+  const findings = await diagnosis();
   expect(Object.entries(findings).filter(([, { state }]) => state === "failed")).toEqual([]);
   expect(findings).toMatchObject({
     Node: { state: "ok" },
@@ -76,43 +76,47 @@ it("finds nothing broken where all is well", async () => {
 });
 
 it("names the first fault of the library and how many more there are", async () => {
-  const { copy, look } = await world();
+  const { copy, diagnosis } = await openMachine();
   for (const slot of ["morning", "evening"]) {
     await copy.write(storyPath(StoryId.parse(`2026-11-21-${slot}`)), "no story\n");
   }
-  expect(await look()).toMatchObject({
+  expect(await diagnosis()).toMatchObject({
     library: { state: "failed", says: expect.stringMatching(/2026-11-21-evening\.md: .* and 1 more$/) },
     repository: { state: "warning", says: "2 uncommitted changes" },
   });
 });
 
 it("warns when stories are ready for less than a day, and fails when the next slot has none", async () => {
-  const scarce = await world({ SCHEDULE: "on" }, { dates: ["2026-11-21"] });
-  expect(await scarce.look()).toMatchObject({
+  const scarce = await openMachine({ SCHEDULE: "on" }, { dates: ["2026-11-21"] });
+  expect(await scarce.diagnosis()).toMatchObject({
     schedule: { state: "ok" },
     buffer: { state: "warning", hint: expect.stringContaining("generate") },
   });
-  const empty = await world({ MRUK_NOW: "2026-11-21T21:00:00+01:00" }, { dates: ["2026-11-21"] });
-  expect(await empty.look()).toMatchObject({ buffer: { state: "failed", says: "the next slot has no story" } });
+  const empty = await openMachine({ MRUK_NOW: "2026-11-21T21:00:00+01:00" }, { dates: ["2026-11-21"] });
+  expect(await empty.diagnosis()).toMatchObject({ buffer: { state: "failed", says: "the next slot has no story" } });
 });
 
-it("tells a remote that is missing, gone or elsewhere", async () => {
-  const { copy, look } = await world();
+it("distinguishes a remote that is missing, unreachable or at another commit", async () => {
+  const { copy, diagnosis } = await openMachine();
   copy.git("commit", "--quiet", "--allow-empty", "-m", "More");
-  expect(await look()).toMatchObject({ remote: { state: "warning", says: "origin answers and stands elsewhere" } });
+  expect(await diagnosis()).toMatchObject({
+    remote: { state: "warning", says: "origin answers and stands elsewhere" },
+  });
   copy.git("remote", "set-url", "origin", "/nowhere/at/all");
-  expect(await look()).toMatchObject({ remote: { state: "failed" } });
+  expect(await diagnosis()).toMatchObject({ remote: { state: "failed" } });
   copy.git("remote", "remove", "origin");
-  expect(await look()).toMatchObject({ remote: { state: "warning", says: "there is no origin" } });
+  expect(await diagnosis()).toMatchObject({ remote: { state: "warning", says: "there is no origin" } });
 });
 
-it("looks at the remote of an address, before the library is fetched too, and keeps its password to itself", async () => {
-  const { folder, look } = await world({ CONTENT_REMOTE: "http://mruk:secret-word@127.0.0.1:1/library.git" });
-  const findings = await look();
+it("checks the remote of an address, before the library is fetched too, and keeps its password to itself", async () => {
+  const { folder, diagnosis } = await openMachine({
+    CONTENT_REMOTE: "http://mruk:secret-word@127.0.0.1:1/library.git",
+  });
+  const findings = await diagnosis();
   expect(findings.remote).toMatchObject({ state: "failed", says: expect.stringContaining("127.0.0.1:1/library.git") });
   expect(JSON.stringify(findings)).not.toContain("secret-word");
   const toCome = { CONTENT_DIR: join(folder.root, "to come"), CONTENT_REMOTE: join(folder.root, "origin.git") };
-  expect(await (await world(toCome, { dates: [] })).look()).toMatchObject({
+  expect(await (await openMachine(toCome, { dates: [] })).diagnosis()).toMatchObject({
     library: { state: "warning", hint: expect.stringContaining("origin.git") },
     repository: { state: "skipped" },
     remote: { state: "ok", says: expect.stringContaining("answers") },
@@ -120,22 +124,27 @@ it("looks at the remote of an address, before the library is fetched too, and ke
 });
 
 it("finds a damaged state file and says how to bring it back", async () => {
-  const { look, dataDir } = await world();
+  const { diagnosis, dataDir } = await openMachine();
   await mkdir(dataDir, { recursive: true });
   await writeFile(join(dataDir, "state.json"), "null");
-  expect(await look()).toMatchObject({ "state file": { state: "failed", hint: expect.stringContaining("restore") } });
+  expect(await diagnosis()).toMatchObject({
+    "state file": { state: "failed", hint: expect.stringContaining("restore") },
+  });
 });
 
-it("looks at the machine alone when a setting is wrong, and names the setting", async () => {
-  const { look } = await world({ PORT: "many" });
-  const findings = await look();
+it("checks only the machine when a setting is wrong, and names the setting", async () => {
+  const { diagnosis } = await openMachine({ PORT: "many" });
+  const findings = await diagnosis();
   expect(findings.settings).toMatchObject({ state: "failed", says: expect.stringContaining("PORT") });
   expect(Object.keys(findings)).not.toContain("library");
 });
 
 it("finds a mail server that does not answer, and keeps its password to itself", async () => {
-  const { look } = await world({ SMTP_URL: "smtp://mruk:secret-word@127.0.0.1:1", SITE_URL: "https://mruk.example" });
-  const findings = await look();
+  const { diagnosis } = await openMachine({
+    SMTP_URL: "smtp://mruk:secret-word@127.0.0.1:1",
+    SITE_URL: "https://mruk.example",
+  });
+  const findings = await diagnosis();
   expect(findings.mail).toMatchObject({ state: "failed" });
   expect(JSON.stringify(findings)).not.toContain("secret-word");
 });
@@ -143,25 +152,25 @@ it("finds a mail server that does not answer, and keeps its password to itself",
 it("says how much room there is where the folders will lie, before they are there", async () => {
   const place = join(tmpdir(), "nowhere", "mruk");
   const toCome = { CONTENT_DIR: join(place, "library", "content"), DATA_DIR: join(place, "data") };
-  const { look } = await world(toCome);
-  expect(await look()).toMatchObject({ disk: { says: expect.stringMatching(/^\d+ MB are free$/) } });
+  const { diagnosis } = await openMachine(toCome);
+  expect(await diagnosis()).toMatchObject({ disk: { says: expect.stringMatching(/^\d+ MB are free$/) } });
 });
 
 it("sets the machine's clock against a server's", async () => {
-  const right = await world({ MRUK_NOW: "" }, { dates: [] });
-  expect(await right.look()).toMatchObject({ clock: { state: "ok", says: "is right" } });
-  const moved = await world();
-  expect(await moved.look()).toMatchObject({ clock: { state: "warning", says: "is set off by MRUK_NOW" } });
+  const right = await openMachine({ MRUK_NOW: "" }, { dates: [] });
+  expect(await right.diagnosis()).toMatchObject({ clock: { state: "ok", says: "is right" } });
+  const moved = await openMachine();
+  expect(await moved.diagnosis()).toMatchObject({ clock: { state: "warning", says: "is set off by MRUK_NOW" } });
 });
 
 it("counts a check that throws as broken, and goes on with the others", async () => {
-  const findings: NamedFinding[] = [];
+  const found: NamedFinding[] = [];
   const checks = {
     one: () => Promise.reject(new Error("no luck")),
     two: () => ({ state: "ok" as const, says: "fine" }),
   };
-  for await (const finding of findingsOf(checks)) findings.push(finding);
-  expect(findings).toEqual([
+  for await (const finding of findingsOf(checks)) found.push(finding);
+  expect(found).toEqual([
     { check: "one", state: "failed", says: "no luck" },
     { check: "two", state: "ok", says: "fine" },
   ]);
@@ -179,7 +188,7 @@ it("shows each finding in the width of the terminal, with what to do below it, a
     "failed   library         stories/2026/11/a.md: the first line must be --- and so on and so forth\n" +
       "                         mruk check names every fault.\n",
   );
-  const { terminal } = memoryTerminal({ watched: true });
+  const { terminal } = memoryTerminal({ interactive: true });
   Object.assign(terminal.stdout, { columns: 50 });
   const lines = findingLines(finding, terminal).trimEnd().split("\n");
   expect(lines.length).toBeGreaterThan(2);

@@ -1,9 +1,9 @@
 import { AppError } from "../../api/platform/errors.ts";
 
-/** What came of looking at one thing: in order, worth a look, broken, or not looked at because there is no need. */
+/** The result of a check. A check that does not apply is skipped. */
 export type Finding = { state: "ok" | "warning" | "failed" | "skipped"; says: string; hint?: string };
 
-/** Looks at one thing, of which there may be several things to say. Whatever it throws counts as broken. */
+/** Checks one thing and returns one or more findings. An error that it throws becomes a failed finding. */
 export type Check = () => Promise<Finding | readonly Finding[]> | Finding | readonly Finding[];
 
 export type NamedFinding = Finding & { check: string };
@@ -13,9 +13,9 @@ export const skipped = (says: string): Finding => ({ state: "skipped", says });
 export const warning = (says: string, hint: string): Finding => ({ state: "warning", says, hint });
 export const failed = (says: string, hint: string): Finding => ({ state: "failed", says, hint });
 
-const patienceMilliseconds = 20_000;
+const timeoutMilliseconds = 20_000;
 
-/** Looks at everything at once; the findings come in the order of the checks, each as soon as those before it are there. */
+/** Runs all checks at once. Findings come in the order of the checks, as soon as those before them are there. */
 export async function* findingsOf(checks: Readonly<Record<string, Check>>): AsyncGenerator<NamedFinding, void> {
   const all = Object.entries(checks).map(async ([name, check]) =>
     [await settled(check)].flat().map((finding): NamedFinding => ({ check: name, ...finding })),
@@ -25,12 +25,12 @@ export async function* findingsOf(checks: Readonly<Record<string, Check>>): Asyn
 
 async function settled(check: Check): Promise<Finding | readonly Finding[]> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Finding>((resolve) => {
-    const late = failed(`no answer within ${patienceMilliseconds / 1000} s`, "Look whether something holds it up.");
-    timer = setTimeout(() => resolve(late), patienceMilliseconds);
+  const timeout = new Promise<Finding>((resolve) => {
+    const late = failed(`no answer within ${timeoutMilliseconds / 1000} s`, "Look whether something holds it up.");
+    timer = setTimeout(() => resolve(late), timeoutMilliseconds);
   });
   try {
-    return await Promise.race([tooLate, Promise.resolve().then(check)]);
+    return await Promise.race([timeout, Promise.resolve().then(check)]);
   } catch (error) {
     const hint = error instanceof AppError ? error.hint : undefined;
     const says = error instanceof Error ? error.message : String(error);

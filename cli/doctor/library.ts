@@ -7,23 +7,23 @@ import { isConfigured, remoteOf, tipThere } from "../../api/stories/transport.ts
 import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
 import { checkStories, openStories } from "../../api/wiring/services.ts";
 import { counted } from "../output/counted.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
-const remoteSilence = 10_000;
+const remoteTimeoutMilliseconds = 10_000;
 
-/** The library, its repository and its remote. */
-export function libraryChecks({ config, clock, environment }: World): Record<string, Check> {
+/** Checks the library, its repository and its remote. */
+export function libraryChecks({ config, clock, environment }: CheckContext): Record<string, Check> {
   const { CONTENT_DIR: contentDir } = config;
   const settings = { remote: config.CONTENT_REMOTE ?? "origin", branch: config.CONTENT_BRANCH };
-  const git = { environment, silenceMilliseconds: remoteSilence };
+  const git = { environment, silenceMilliseconds: remoteTimeoutMilliseconds };
   const workingCopy = () => findWorkingCopy(contentDir, git);
-  /** Whether the server has still to fetch the library. */
-  const isToCome = async () => isAddress(settings.remote) && (await stat(contentDir).catch(() => null)) === null;
+  /** Whether the server has yet to fetch the library. */
+  const isNotFetched = async () => isAddress(settings.remote) && (await stat(contentDir).catch(() => null)) === null;
 
   return {
     library: async () => {
-      if (await isToCome()) {
+      if (await isNotFetched()) {
         return warning(
           `there is no folder ${contentDir} yet`,
           `The server fetches the library from ${shownRemote(settings.remote)} when it starts.`,
@@ -41,20 +41,20 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
     },
 
     repository: async () => {
-      if (await isToCome()) return skipped("comes with the library");
+      if (await isNotFetched()) return skipped("comes with the library");
       const { git, ref, prefix } = await workingCopy();
       if (ref === "HEAD" && settings.branch === undefined) {
         return failed("no branch is checked out", "Run git switch with a branch's name, or set CONTENT_BRANCH.");
       }
-      const open = (await git(["status", "--porcelain", "-z", "--", prefix || "."])).split("\0").filter(Boolean);
-      if (open.length === 0) return ok(`on ${ref.replace("refs/heads/", "")}, nothing uncommitted`);
-      return warning(counted(open.length, "uncommitted change"), "Commit or undo them.");
+      const changes = (await git(["status", "--porcelain", "-z", "--", prefix || "."])).split("\0").filter(Boolean);
+      if (changes.length === 0) return ok(`on ${ref.replace("refs/heads/", "")}, nothing uncommitted`);
+      return warning(counted(changes.length, "uncommitted change"), "Commit or undo them.");
     },
 
     identity: () => ok(`commits are signed ${config.CONTENT_AUTHOR}`),
 
     remote: async () => {
-      if (await isToCome()) {
+      if (await isNotFetched()) {
         const remote = remoteOf({ ref: "" }, settings);
         await tipThere({ git: gitIn(tmpdir(), git), commonDir: tmpdir() }, remote);
         return ok(`${remote.name} answers`);
@@ -64,10 +64,10 @@ export function libraryChecks({ config, clock, environment }: World): Record<str
       if (!(await isConfigured(copy, remote))) {
         return warning(`there is no ${remote.name}`, "Stories stay on this machine until git remote add names one.");
       }
-      const theirs = await tipThere(copy, remote);
-      const ours = await commitAt(copy, copy.ref);
-      if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
-      if (theirs === ours) return ok(`${remote.name} answers and has everything`);
+      const remoteTip = await tipThere(copy, remote);
+      const localTip = await commitAt(copy, copy.ref);
+      if (!remoteTip) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
+      if (remoteTip === localTip) return ok(`${remote.name} answers and has everything`);
       const hint = "mruk generate brings both together; so does a server with CONTENT_REMOTE, within its interval.";
       return warning(`${remote.name} answers and stands elsewhere`, hint);
     },

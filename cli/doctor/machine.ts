@@ -5,15 +5,15 @@ import { AppError } from "../../api/platform/errors.ts";
 import { gitIn } from "../../api/platform/git.ts";
 import { publishedAtText } from "../../api/schedule/slots.ts";
 import { findEncoder } from "../../api/video/encoder.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
 const leastNode = 26;
-/** `git update-ref --stdin` learned transactions in this one. */
+/** The first version whose `git update-ref --stdin` has transactions. */
 const leastGit = "2.28";
 
-/** What the machine itself has to have. */
-export function machineChecks({ environment }: Pick<World, "environment">): Record<string, Check> {
+/** Checks what the machine itself needs. */
+export function machineChecks({ environment }: Pick<CheckContext, "environment">): Record<string, Check> {
   return {
     Node: () => {
       const { node } = process.versions;
@@ -22,9 +22,9 @@ export function machineChecks({ environment }: Pick<World, "environment">): Reco
     },
 
     Git: async () => {
-      // Anywhere: whoever asks may stand in a folder that is closed to this account.
-      const said = await gitIn(tmpdir(), { environment })(["version"]).catch(() => null);
-      const version = said === null ? undefined : /\d+\.\d+[.\d]*/.exec(said)?.[0];
+      // The present folder may be closed to this account, and Git fails in such a folder.
+      const output = await gitIn(tmpdir(), { environment })(["version"]).catch(() => null);
+      const version = output === null ? undefined : /\d+\.\d+[.\d]*/.exec(output)?.[0];
       if (version === undefined) return failed("is not found", "Install git; the library lives in it.");
       const [major = 0, minor = 0] = version.split(".").map(Number);
       const [leastMajor = 0, leastMinor = 0] = leastGit.split(".").map(Number);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { openStories, stateOf } from "../../api/wiring/services.ts";
-import { outcomeWords } from "../output/letter-words.ts";
+import { outcomeText } from "../output/letter-text.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
-/** How mail leaves, and whether the day's letter did. */
-export function mailChecks({ config, clock }: World): Record<string, Check> {
+/** Checks the mail server, and whether the day's letter was sent. */
+export function mailChecks({ config, clock }: CheckContext): Record<string, Check> {
   const { DATA_DIR: dataDir, SMTP_URL, SITE_URL, MAIL_FROM } = config;
   return {
     mail: async () => {
@@ -37,7 +37,7 @@ export function mailChecks({ config, clock }: World): Record<string, Check> {
       const now = clock.now();
       const date = warsawDate(now);
       const record = await openLedger({ dataDir }).read(date);
-      if (record !== null) return ok(`today's: ${outcomeWords(countsOf(record, record.noted.size))}`);
+      if (record !== null) return ok(`today's: ${outcomeText(countsOf(record, record.noted.size))}`);
       const { file } = await stateOf(config).inspect();
       if (!file?.summary?.subscribers) return skipped("nobody has signed up for it");
       if (!isDue(await openStories(config), { date, now })) return skipped("today's is not due");

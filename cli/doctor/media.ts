@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { openCloudStorage } from "../../api/wiring/storage.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
-/** Who makes films, and where pictures and films are kept. */
-export function mediaChecks({ config }: Pick<World, "config">): Record<string, Check> {
+/** Checks the film-maker, and the storage of pictures and films. */
+export function mediaChecks({ config }: Pick<CheckContext, "config">): Record<string, Check> {
   const { FILMMAKER, VIDEO_BASE_URL: base, VIDEO_API_KEY: key } = config;
   const filmMaker = FILMMAKER ?? (base === undefined ? "house" : "remote");
   return {
@@ -19,7 +19,7 @@ export function mediaChecks({ config }: Pick<World, "config">): Record<string, C
       const { host } = new URL(base);
       const answer = await fetch(`${base.replace(/\/$/, "")}/videos`, {
         headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-        signal: AbortSignal.timeout(patienceMilliseconds),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       }).catch(() => null);
       if (answer === null) return failed(`${host} does not answer`, "Check the network and VIDEO_BASE_URL.");
       await answer.body?.cancel();

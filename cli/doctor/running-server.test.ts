@@ -12,14 +12,14 @@ it("says what a running server finds wrong, one finding each, and that nothing i
     environment: {},
     timeFrom: url,
   }) as { "running server": Parameters<typeof findingsOf>[0][string] };
-  const look = async () => {
-    const findings: NamedFinding[] = [];
-    for await (const finding of findingsOf({ "running server": check })) findings.push(finding);
-    return findings;
+  const findings = async () => {
+    const found: NamedFinding[] = [];
+    for await (const finding of findingsOf({ "running server": check })) found.push(finding);
+    return found;
   };
-  expect(await look()).toMatchObject([{ check: "running server", state: "skipped" }]);
+  expect(await findings()).toMatchObject([{ check: "running server", state: "skipped" }]);
   await noteServer(dataDir, { url, pid: process.pid, startedAt: "2026-11-21T12:00:00Z" });
-  expect(await look()).toMatchObject([{ state: "ok", says: expect.stringContaining(url) }]);
+  expect(await findings()).toMatchObject([{ state: "ok", says: expect.stringContaining(url) }]);
   services.health.report("content", {
     level: "warning",
     code: "REMOTE_UNREACHABLE",
@@ -27,7 +27,7 @@ it("says what a running server finds wrong, one finding each, and that nothing i
     hint: "Wait.",
   });
   services.health.report("stories", { level: "alarm", code: "BUFFER_EMPTY", message: "No story" });
-  expect(await look()).toEqual([
+  expect(await findings()).toEqual([
     {
       check: "running server",
       state: "failed",

@@ -6,16 +6,16 @@ import { warsawZone } from "../../api/schedule/model.ts";
 import { refuseClosedFolder } from "../../api/stories/branch.ts";
 import { stateOf } from "../../api/wiring/services.ts";
 import { counted } from "../output/counted.ts";
-import { localServer } from "../server/calls.ts";
+import { localServer } from "../server/server-client.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
 const megabyte = 1024 * 1024;
 const scarce = 500 * megabyte;
 const tooLittle = 50 * megabyte;
 
-/** What the server needs: its memory, its disk and the time. */
-export function serverChecks({ config, clock, timeFrom }: World): Record<string, Check> {
+/** Checks the running server, its state file, its disk and the clock. */
+export function serverChecks({ config, clock, timeFrom }: CheckContext): Record<string, Check> {
   const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
   return {
     "running server": () => runningServer(config),
@@ -52,7 +52,7 @@ export function serverChecks({ config, clock, timeFrom }: World): Record<string,
   };
 }
 
-/** What the server that runs over this data folder says is wrong, one finding each. */
+/** The problems that the running server of this data folder reports, one finding each. */
 async function runningServer(config: Config): Promise<Finding | Finding[]> {
   const server = await localServer(config);
   if (server === null) return skipped("none runs here");
@@ -64,7 +64,7 @@ async function runningServer(config: Config): Promise<Finding | Finding[]> {
   });
 }
 
-/** `2026-11-21 08:14`, by the clocks of Warsaw. */
+/** `2026-11-21 08:14` in Warsaw. */
 const warsawTime = (instant: string) =>
   Temporal.Instant.from(instant)
     .toZonedDateTimeISO(warsawZone)
@@ -72,7 +72,7 @@ const warsawTime = (instant: string) =>
     .toString({ smallestUnit: "minute" })
     .replace("T", " ");
 
-/** By how many milliseconds this machine's clock is ahead of that server's; null where that is not to be had. */
+/** The milliseconds by which this machine's clock is ahead of that server's; null where the server sends no date. */
 async function driftFrom(address: string, now: Temporal.Instant): Promise<number | null> {
   const began = performance.now();
   const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(5_000) }).catch(() => null);

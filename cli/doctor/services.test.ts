@@ -15,15 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([openai.close(), videos.close()]));
 
-/** What the doctor finds of the services with these settings, on 21 November 2026. */
-async function look(settings: Record<string, string>) {
-  const world = { config: readConfig(settings), clock: clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z")) };
+/** The doctor's findings about the services with these settings, on 21 November 2026. */
+async function findingsWith(settings: Record<string, string>) {
+  const context = {
+    config: readConfig(settings),
+    clock: clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z")),
+  };
   const findings: NamedFinding[] = [];
-  for await (const finding of findingsOf({ ...aiServiceChecks(world), ...mediaChecks(world) })) findings.push(finding);
+  for await (const finding of findingsOf({ ...aiServiceChecks(context), ...mediaChecks(context) }))
+    findings.push(finding);
   return Object.fromEntries(findings.map(({ check, ...finding }) => [check, finding]));
 }
 
-/** A server that answers everything alike. */
+/** A server that gives the same answer to every request. */
 async function answering(status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -35,7 +39,7 @@ it("needs nothing and asks nobody where the house does everything", async () => 
   const before = openai.asked.length;
   const house = { ...openai.settings, STORYTELLER: "house", ILLUSTRATOR: "house" };
   for (const settings of [{}, house]) {
-    expect(await look(settings)).toMatchObject({
+    expect(await findingsWith(settings)).toMatchObject({
       keys: { state: "ok" },
       models: { state: "skipped" },
       budget: { state: "ok", says: "the house costs nothing" },
@@ -48,7 +52,7 @@ it("needs nothing and asks nobody where the house does everything", async () => 
 
 it("finds the key accepted and every model there, by one question", async () => {
   const before = openai.asked.length;
-  expect(await look({ ...openai.settings, BUDGET_USD_PER_DAY: "2" })).toMatchObject({
+  expect(await findingsWith({ ...openai.settings, BUDGET_USD_PER_DAY: "2" })).toMatchObject({
     keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
     models: { state: "ok", says: "gpt-6-luna, omni-moderation-latest, gpt-image-2.5-flare" },
     budget: { state: "ok", says: "a day may cost 2 USD" },
@@ -57,14 +61,14 @@ it("finds the key accepted and every model there, by one question", async () => 
 });
 
 it("says that a key is refused, and never shows it", async () => {
-  const findings = await look({ ...openai.settings, OPENAI_API_KEY: "sk-stolen-key" });
+  const findings = await findingsWith({ ...openai.settings, OPENAI_API_KEY: "sk-stolen-key" });
   expect(findings).toMatchObject({
     keys: { state: "failed", says: "OPENAI_API_KEY is refused (401)" },
     models: { state: "skipped" },
     budget: { state: "warning", hint: expect.stringContaining("BUDGET_USD_PER_DAY") },
   });
   expect(JSON.stringify(findings)).not.toContain("stolen");
-  const noKey = await look({ STORYTELLER: "openai" });
+  const noKey = await findingsWith({ STORYTELLER: "openai" });
   expect(noKey.keys).toMatchObject({ state: "failed", says: expect.stringContaining("OPENAI_API_KEY is not set") });
 });
 
@@ -75,15 +79,18 @@ it.each([
   ["2027-01-21", "ok", "gpt-6-sol until 2027-01-21"],
 ])("of a model that ends on %s thinks: %s", async (date, state, says) => {
   openai.endModel("gpt-6-sol", date);
-  const { models } = await look({ ...openai.settings, TEXT_MODEL: "gpt-6-sol" });
+  const { models } = await findingsWith({ ...openai.settings, TEXT_MODEL: "gpt-6-sol" });
   expect(models).toMatchObject({ state, says: expect.stringContaining(says) });
   if (state !== "ok") expect(models?.hint).toContain("TEXT_MODEL");
 });
 
 it("names a model that does not exist, and looks only at those that somebody works with", async () => {
   const wrong = { ...openai.settings, IMAGE_MODEL: "dall-e-3", TEXT_MODEL: "gpt-6-luna" };
-  expect((await look(wrong)).models).toMatchObject({ state: "failed", says: "IMAGE_MODEL dall-e-3 does not exist" });
-  expect((await look({ ...wrong, ILLUSTRATOR: "house" })).models).toMatchObject({ state: "ok" });
+  expect((await findingsWith(wrong)).models).toMatchObject({
+    state: "failed",
+    says: "IMAGE_MODEL dall-e-3 does not exist",
+  });
+  expect((await findingsWith({ ...wrong, ILLUSTRATOR: "house" })).models).toMatchObject({ state: "ok" });
 });
 
 it.each([
@@ -94,29 +101,29 @@ it.each([
   [500, "oops", "warning", "skipped"],
 ])("bears a compatible service that answers %i with %s", async (status, body, keys, models) => {
   const base = await answering(status, body);
-  const findings = await look({ OPENAI_API_KEY: "any", OPENAI_BASE_URL: base });
+  const findings = await findingsWith({ OPENAI_API_KEY: "any", OPENAI_BASE_URL: base });
   expect([findings.keys?.state, findings.models?.state]).toEqual([keys, models]);
 });
 
 it("says where a compatible service has no moderation, and is content once it is off", async () => {
   const settings = { OPENAI_API_KEY: "any", OPENAI_BASE_URL: await answering(404, "") };
-  expect((await look(settings)).models).toMatchObject({
+  expect((await findingsWith(settings)).models).toMatchObject({
     state: "failed",
     says: expect.stringContaining("no moderation"),
     hint: expect.stringContaining("MODERATION_MODEL=off"),
   });
-  expect((await look({ ...settings, MODERATION_MODEL: "off" })).models).toMatchObject({ state: "skipped" });
-  expect((await look({ ...settings, STORYTELLER: "house" })).models).toMatchObject({ state: "skipped" });
-  const named = await look({ ...openai.settings, MODERATION_MODEL: "other" });
+  expect((await findingsWith({ ...settings, MODERATION_MODEL: "off" })).models).toMatchObject({ state: "skipped" });
+  expect((await findingsWith({ ...settings, STORYTELLER: "house" })).models).toMatchObject({ state: "skipped" });
+  const named = await findingsWith({ ...openai.settings, MODERATION_MODEL: "other" });
   expect(named.models).toMatchObject({ state: "failed", hint: expect.stringContaining("MODERATION_MODEL=off") });
-  expect((await look({ ...openai.settings, MODERATION_MODEL: "off" })).models).toMatchObject({
+  expect((await findingsWith({ ...openai.settings, MODERATION_MODEL: "off" })).models).toMatchObject({
     state: "ok",
     says: "gpt-6-luna, gpt-image-2.5-flare",
   });
 });
 
-it("tells of services that are not there without the passwords in their addresses", async () => {
-  const findings = await look({
+it("reports services that do not answer without the passwords in their addresses", async () => {
+  const findings = await findingsWith({
     OPENAI_API_KEY: "sk-secret-key",
     OPENAI_BASE_URL: "http://somebody:secret-word@127.0.0.1:1/v1",
     VIDEO_BASE_URL: "http://somebody:secret-word@127.0.0.1:1/v1",
@@ -133,17 +140,17 @@ it("tells of services that are not there without the passwords in their addresse
 });
 
 it("looks whether the film service takes the key", async () => {
-  expect((await look(videos.settings))["film-maker"]).toMatchObject({ state: "ok" });
-  const refused = await look({ ...videos.settings, VIDEO_API_KEY: "wrong" });
+  expect((await findingsWith(videos.settings))["film-maker"]).toMatchObject({ state: "ok" });
+  const refused = await findingsWith({ ...videos.settings, VIDEO_API_KEY: "wrong" });
   expect(refused["film-maker"]).toMatchObject({ state: "failed", says: "VIDEO_API_KEY is refused (401)" });
-  expect((await look({ FILMMAKER: "off" }))["film-maker"]).toMatchObject({ state: "skipped" });
-  expect((await look({ FILMMAKER: "remote" }))["film-maker"]).toMatchObject({ state: "failed" });
-  const busy = await look({ VIDEO_BASE_URL: await answering(503, "") });
+  expect((await findingsWith({ FILMMAKER: "off" }))["film-maker"]).toMatchObject({ state: "skipped" });
+  expect((await findingsWith({ FILMMAKER: "remote" }))["film-maker"]).toMatchObject({ state: "failed" });
+  const busy = await findingsWith({ VIDEO_BASE_URL: await answering(503, "") });
   expect(busy["film-maker"]).toMatchObject({ state: "warning" });
 });
 
 it("names a connection string that is none", async () => {
-  const { storage } = await look({ AZURE_STORAGE_CONNECTION_STRING: "AccountKey=c2VjcmV0" });
+  const { storage } = await findingsWith({ AZURE_STORAGE_CONNECTION_STRING: "AccountKey=c2VjcmV0" });
   expect(storage).toMatchObject({ state: "failed", says: expect.stringContaining("AZURE_STORAGE_CONNECTION_STRING") });
   expect(JSON.stringify(storage)).not.toContain("c2VjcmV0");
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-/** What the doctor finds of YouTube with these settings, on 21 November 2026. */
-async function look(settings: Record<string, string>) {
+/** The doctor's findings about YouTube with these settings, on 21 November 2026. */
+async function findingsWith(settings: Record<string, string>) {
   const config = readConfig({ DATA_DIR: (await temporaryFolder()).root, ...settings });
   const clock = clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z"));
   const findings: NamedFinding[] = [];
@@ -23,7 +23,7 @@ async function look(settings: Record<string, string>) {
 }
 
 it("names the channel and when the quota begins anew", async () => {
-  expect(await look(google.settings)).toEqual([
+  expect(await findingsWith(google.settings)).toEqual([
     {
       check: "YouTube",
       state: "ok",
@@ -35,28 +35,30 @@ it("names the channel and when the quota begins anew", async () => {
 it("asks nobody where nothing is configured, and says what is missing where half of it is", async () => {
   const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = google.settings;
   const { YOUTUBE_CLIENT_SECRET: __, ...withoutSecret } = google.settings;
-  expect(await look({})).toMatchObject([{ state: "skipped" }]);
-  expect(await look(withoutSecret)).toMatchObject([{ state: "failed", says: "YOUTUBE_CLIENT_SECRET is not set" }]);
-  expect(await look(withoutToken)).toMatchObject([{ state: "warning", hint: "Run mruk youtube login." }]);
+  expect(await findingsWith({})).toMatchObject([{ state: "skipped" }]);
+  expect(await findingsWith(withoutSecret)).toMatchObject([
+    { state: "failed", says: "YOUTUBE_CLIENT_SECRET is not set" },
+  ]);
+  expect(await findingsWith(withoutToken)).toMatchObject([{ state: "warning", hint: "Run mruk youtube login." }]);
 });
 
-it("tells a sign-in that ended, with the cure and without a secret", async () => {
+it("reports a sign-in that ended, with what to do and without a secret", async () => {
   google.behaves.revoked = true;
-  const findings = await look(google.settings);
+  const findings = await findingsWith(google.settings);
   google.behaves.revoked = false;
   expect(findings).toMatchObject([{ state: "failed", hint: expect.stringContaining("seven days") }]);
   expect(JSON.stringify(findings)).not.toMatch(/stand-in-(client|refresh)/);
 });
 
 it("says so where Google does not answer", async () => {
-  expect(await look({ ...google.settings, GOOGLE_BASE_URL: "http://127.0.0.1:1" })).toMatchObject([
+  expect(await findingsWith({ ...google.settings, GOOGLE_BASE_URL: "http://127.0.0.1:1" })).toMatchObject([
     { state: "failed", says: expect.stringContaining("ECONNREFUSED") },
   ]);
 });
 
 it("warns where the day's quota is used up: nothing is broken", async () => {
   google.failNext(/^GET \/youtube\/v3\/channels$/, { kind: "answer", answer: quotaExceeded });
-  expect(await look(google.settings)).toMatchObject([
+  expect(await findingsWith(google.settings)).toMatchObject([
     { state: "warning", says: expect.stringContaining("quota"), hint: expect.stringContaining("09:00 Warsaw time") },
   ]);
 });

@@ -1,14 +1,14 @@
 import { AppError } from "../../api/platform/errors.ts";
 import { type Channel, openAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
-import type { World } from "./world.ts";
 
-/** Nobody waits longer for the doctor. */
+/** Fewer attempts and less waiting than for an upload: somebody waits for the doctor. */
 const pace = { backOffMilliseconds: 500, silenceMilliseconds: 8_000, attempts: 2 };
 
-/** Whether films can be uploaded: the sign-in, its channel, and when the day's quota begins anew. */
-export function youtubeChecks({ config, clock }: Pick<World, "config" | "clock">): Record<string, Check> {
+/** Checks the sign-in and its channel, and names the hour when the day's quota begins anew. */
+export function youtubeChecks({ config, clock }: Pick<CheckContext, "config" | "clock">): Record<string, Check> {
   return {
     YouTube: async () => {
       const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, DATA_DIR: dataDir } = config;
@@ -24,7 +24,7 @@ export function youtubeChecks({ config, clock }: Pick<World, "config" | "clock">
       try {
         channel = await account.channel();
       } catch (error) {
-        // Nothing is broken: tomorrow it goes on.
+        // A used-up quota is no fault: uploads go on tomorrow.
         if (!(error instanceof AppError) || error.code !== "YOUTUBE_QUOTA_EXCEEDED") throw error;
         return warning(error.message, error.hint ?? "Try again tomorrow.");
       }

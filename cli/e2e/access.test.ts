@@ -28,7 +28,7 @@ async function piped(line: string, args: string[], settings: Settings): Promise<
   return ended(child);
 }
 
-/** Waits until the server says where it is; `said` is what it has said so far. */
+/** Waits until the server prints its address. `said` returns its output up to now. */
 function addressOf(child: ChildProcess): Promise<{ url: string; said(): string }> {
   let text = "";
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ async function startServer(settings: Settings = temporaryLibrary({ remote: false
   await built();
   const child = startMruk(["serve", "--port", "0"], { ...settings, NODE_ENV: "production", LOG_LEVEL: "warn" });
   const end = ended(child);
-  // Asked to, it takes the server along; killed, it would leave it behind.
+  // SIGTERM ends the server as well; SIGKILL would leave it running.
   onTestFinished(async () => {
     child.kill("SIGTERM");
     await end;
@@ -150,7 +150,7 @@ describe("mruk login and logout", () => {
     expect(await mruk(["logout"], settings)).toMatchObject({ code: 0, stderr: "You were not signed in.\n" });
   });
 
-  it("signs out here also when the server is gone", async () => {
+  it("signs out here even when the server does not answer", async () => {
     const { settings, child, end, url } = await startServer();
     await piped(password, ["admin", "create", "--username", "Ola", "--password-stdin"], settings);
     const login = await piped(password, ["login", "--username", "Ola", "--json"], settings);

@@ -17,21 +17,19 @@ import {
   temporaryLibrary,
 } from "./program.fixture.ts";
 
-// The whole program against a server that stands in for the AI service. What is proved of each fault in detail is proved beside
-// the parts.
+// The whole program against a server that stands in for the AI service. Tests beside the parts prove each fault in detail.
 
 const key = "sk-planted-3f9c1e77a2";
 const short = { answer: (own: object) => ({ ...own, polish: { ...tellingOf(own), paragraphs: ["Za krótko."] } }) };
 const tellingOf = (own: object) => (own as { polish: object }).polish;
 
-type Kitchen = { service: OpenAiStandIn; library: Library; settings: Record<string, string> };
+type Situation = { service: OpenAiStandIn; library: Library; settings: Record<string, string> };
 
-async function kitchen(): Promise<Kitchen> {
+async function prepare(): Promise<Situation> {
   await built();
   const service = await startOpenAi({ key });
   onTestFinished(() => service.close());
   const library = temporaryLibrary();
-  // Who Mruk is, in words and pictures.
   for (const name of ["cat.md", "cat"]) {
     cpSync(join(projectFolder, "content", name), join(library.content, name), { recursive: true });
   }
@@ -48,7 +46,7 @@ const eventsOf = ({ stdout }: Ended) =>
     .map((line) => JSON.parse(line) as GenerationEvent);
 const endOf = (end: Ended) => eventsOf(end).at(-1);
 
-/** How many texts, judgements and pictures were asked for, which are what costs. */
+/** The number of requests that cost: texts, judgements and pictures. */
 const paidRequests = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => /responses|images/.test(path)).length;
 const pictures = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => path.includes("/images/")).length;
 
@@ -57,7 +55,7 @@ function storyIn({ content }: Library, name: string): Story {
   return parseStory(id, readFileSync(join(content, storyPath(id)), "utf8"));
 }
 
-/** Everything that a run leaves on the disk and in the repository's history. */
+/** All files of a run, and the repository's whole history. */
 function everythingWritten({ content, git }: Library): string {
   const folder = join(content, "..");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -66,7 +64,7 @@ function everythingWritten({ content, git }: Library): string {
 }
 
 it("makes a full day with pictures, asks again for what the gate refuses, and keeps the key to itself", async () => {
-  const { service, library, settings } = await kitchen();
+  const { service, library, settings } = await prepare();
   const day = ["generate", "--date", "2026-11-21"];
   const plan = await mruk([...day, "--dry-run"], settings);
   expect(plan.stdout).toMatch(/^3 stories to make: 3 asked for, about \$0\.\d\d$/m);
@@ -103,19 +101,19 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   expect(paidRequests(service)).toBe(10);
 });
 
-/** A moment to kill a run at: what it has told by then, or what it has asked the service. */
-type Moment = { name: string; isReached(told: GenerationEvent[], service: OpenAiStandIn, before: number): boolean };
+/** A moment to kill a run at: after an event, or after a request to the service. */
+type Moment = { name: string; isReached(events: GenerationEvent[], service: OpenAiStandIn, before: number): boolean };
 const asks = (path: RegExp, times = 1): Moment => ({
   name: `it asks for ${path.source} (${times})`,
   isReached: (_, { asked }, before) => asked.slice(before).filter((each) => path.test(each.path)).length >= times,
 });
 const finishes = (step: Step): Moment => ({
   name: `${step} is finished`,
-  isReached: (told) => told.some((event) => event.type === "step-finished" && event.step === step),
+  isReached: (events) => events.some((event) => event.type === "step-finished" && event.step === step),
 });
 
 it("pays for nothing twice but the call that was under way, wherever it was killed", async () => {
-  const { service, library, settings } = await kitchen();
+  const { service, library, settings } = await prepare();
   service.delay(/./, 150);
   const moments = [
     asks(/responses/),
@@ -144,7 +142,7 @@ it("pays for nothing twice but the call that was under way, wherever it was kill
     const next = await mruk(args, settings);
     expect.soft(next, moment.name).toMatchObject({ code: 0, stderr: "" });
     const asked = service.asked.slice(before).map(({ path }) => path);
-    // A text, its judgement and a picture, and at most one of them again.
+    // A run needs a text, its judgement and a picture. At most one of them is paid again.
     expect.soft(asked.filter((path) => /responses|images/.test(path)).length, moment.name).toBeLessThanOrEqual(4);
     const again = eventsOf(next).flatMap((event) =>
       event.type === "step-finished" && !event.fromJournal ? [event.step as string] : [],
@@ -158,7 +156,7 @@ it("pays for nothing twice but the call that was under way, wherever it was kill
 });
 
 it("leaves a slot open whose text is refused three times, or has the house write it", async () => {
-  const { service, library, settings } = await kitchen();
+  const { service, library, settings } = await prepare();
   const args = ["generate", "--slot", "evening"];
   service.answerNext("story", short, short, short);
   const end = await mruk(args, settings);
@@ -173,13 +171,13 @@ it("leaves a slot open whose text is refused three times, or has the house write
   expect(house.stderr).toContain("the house steps in");
   const { madeBy } = storyIn(library, "2026-11-21-evening");
   expect(madeBy).toMatchObject({ storyteller: "house", illustrator: "openai" });
-  // What the six refused texts cost is part of it.
+  // The cost includes the six refused texts.
   expect(service.charged).toHaveLength(6);
   expect(madeBy?.costUsd).toBeGreaterThan(0.005);
 });
 
 it("stops before it spends what the budget of the day or of the run would not bear", async () => {
-  const { service, settings } = await kitchen();
+  const { service, settings } = await prepare();
   const args = ["generate", "--slot", "evening"];
   const poor = await mruk([...args, "--budget", "0.001"], settings);
   expect(poor).toMatchObject({ code: 3 });
@@ -194,7 +192,7 @@ it("stops before it spends what the budget of the day or of the run would not be
 });
 
 it("keeps the text when no picture comes, whatever comes instead, and the next run pays for the picture only", async () => {
-  const { service, library, settings } = await kitchen();
+  const { service, library, settings } = await prepare();
   const args = ["generate", "--slot", "evening"];
   const busy = { kind: "answer", answer: { status: 429, headers: { "retry-after-ms": "1" }, body: {} } } as const;
   const page = {

@@ -113,7 +113,7 @@ describe("a machine without a Git identity", () => {
 });
 
 describe("a library with a fault", () => {
-  it("is told by check with path, line and reason, and the other stories can still be read", async () => {
+  it("is reported by check with path, line and reason, and the other stories can still be read", async () => {
     const library = temporaryLibrary();
     await mruk(["generate", "--slot", "morning", "--no-push"], library.settings);
     expect(await mruk(["check"], library.settings)).toMatchObject({ code: 0, stdout: "" });

@@ -37,7 +37,7 @@ describe.skipIf(program === "")(`migrating a library to Azure Storage${because}`
     for (const id of ids) {
       const film = films.get(id);
       const videoUrl = film && (await store.put({ id, kind: "film", source: { bytes: film } })).url;
-      // The very address of old drawings, at a host that no network has.
+      // The address of old drawings, at a host that no network has.
       const imageUrl =
         id === dead ? "https://oaidalleapiprodscus.blob.core.windows.invalid/cat.png" : `/images/${id}.webp`;
       await writeStory(made.content, { id, imageUrl, ...(videoUrl !== undefined && { videoUrl }) });
@@ -113,7 +113,7 @@ describe.skipIf(program === "")(`migrating a library to Azure Storage${because}`
     const again = await mruk(["images", "migrate", "--yes", "--json"], made.settings);
     expect(JSON.parse(again.stdout.trimEnd().split("\n").at(-1) as string)).toMatchObject({ done: 0 });
     expect([put("whole"), made.log().length]).toEqual([expected(made.masters), before + 1]);
-    // Pictures of our own storage are looked at where they lie, and are fine.
+    // The check finds the pictures in our own storage.
     const check = await mruk(["images", "check"], made.settings);
     expect(check.stdout.split("\n").filter(Boolean)).toEqual([expect.stringMatching(`^${dead}: `)]);
   });

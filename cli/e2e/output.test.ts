@@ -75,7 +75,7 @@ describe("an interruption", () => {
   });
 });
 
-// `script` (util-linux) gives a program a real terminal; where there is none, these two are skipped, and seen to be.
+// `script` (util-linux) gives a program a real terminal; where it is missing, these two are skipped, and reported so.
 const hasScript = spawnSync("script", ["--version"]).status === 0;
 
 describe.skipIf(!hasScript)("on a real terminal", () => {

@@ -39,10 +39,10 @@ function kill({ pid = 0 }: ChildProcess, { group }: { group: boolean }): void {
   }
 }
 
-/** An editor that does one thing after the other, each time it is opened the next. */
-function editor(library: Library, ...deeds: string[]): Record<string, string> {
+/** An editor that runs the next of these commands each time it is opened. */
+function editor(library: Library, ...commands: string[]): Record<string, string> {
   const path = join(library.content, "..", "editor.sh");
-  const turns = deeds.map((deed, index) => `${index}) ${deed} ;;`).join("\n");
+  const turns = commands.map((command, index) => `${index}) ${command} ;;`).join("\n");
   writeFileSync(
     path,
     `#!/bin/sh\nturn=$(cat "$0.turn" 2>/dev/null || echo 0)\necho $((turn + 1)) > "$0.turn"\ncase $turn in\n${turns}\nesac\n`,
@@ -53,10 +53,10 @@ function editor(library: Library, ...deeds: string[]): Record<string, string> {
 
 const set = (key: string, value: string) => `sed -i 's/^${key}: .*/${key}: ${value}/' "$1"`;
 
-// `script` (util-linux) gives a program a keyboard; where there is none, these are skipped, and seen to be.
+// `script` (util-linux) gives a program a keyboard; where it is missing, these tests are skipped, and reported so.
 const hasScript = spawnSync("script", ["--version"]).status === 0;
 
-/** Runs the program at a keyboard at which every question is answered in turn. */
+/** Runs the program at a keyboard, and gives these answers to its questions one after another. */
 async function atKeyboard(args: string[], settings: Record<string, string>, answers: string[] = []) {
   await built();
   const command = [process.execPath, join(projectFolder, "cli", "mruk.mjs"), ...args].join(" ");
@@ -138,8 +138,8 @@ describe.skipIf(!hasScript)("mruk posts edit", () => {
 
   it("merges what was changed meanwhile in other fields", async () => {
     const library = libraryWithStory();
-    const deed = `${set("titleEn", "Mine")} && ${meanwhile(library, "titlePl", "Cudze")}`;
-    const { code } = await atKeyboard(["posts", "edit", id], editor(library, deed));
+    const command = `${set("titleEn", "Mine")} && ${meanwhile(library, "titlePl", "Cudze")}`;
+    const { code } = await atKeyboard(["posts", "edit", id], editor(library, command));
     expect(code).toBe(0);
     const file = readFileSync(join(library.content, storyPath(id)), "utf8");
     expect(file).toContain("titleEn: Mine\ntitlePl: Cudze\n");
@@ -147,8 +147,8 @@ describe.skipIf(!hasScript)("mruk posts edit", () => {
 
   it("explains what both changed, and keeps the text", async () => {
     const library = libraryWithStory();
-    const deed = `${set("titleEn", "Mine")} && ${meanwhile(library, "titleEn", "Theirs")}`;
-    const { code, text } = await atKeyboard(["posts", "edit", id], editor(library, deed));
+    const command = `${set("titleEn", "Mine")} && ${meanwhile(library, "titleEn", "Theirs")}`;
+    const { code, text } = await atKeyboard(["posts", "edit", id], editor(library, command));
     expect(code).toBe(1);
     expect(text).toContain(`mruk: ${id} was changed meanwhile. Both changed: titleEn.`);
     const [, path = ""] = /Your text is kept at (\S+)\. /.exec(text) ?? [];
@@ -157,8 +157,8 @@ describe.skipIf(!hasScript)("mruk posts edit", () => {
 
   it("keeps the text where Git cannot take it, and says what to do", async () => {
     const library = libraryWithStory();
-    const deed = `${set("titleEn", "Mine")} && echo mine >> '${join(library.content, storyPath(id))}'`;
-    const { code, text } = await atKeyboard(["posts", "edit", id], editor(library, deed));
+    const command = `${set("titleEn", "Mine")} && echo mine >> '${join(library.content, storyPath(id))}'`;
+    const { code, text } = await atKeyboard(["posts", "edit", id], editor(library, command));
     expect(code).toBe(1);
     expect(text).toMatch(/has changes that are not committed\n {2}Your text is kept at \S+\. Commit or undo them/);
   });
@@ -216,8 +216,8 @@ describe("mruk posts delete", () => {
     const library = libraryWithStory();
     const deleted = await mruk(["posts", "delete", id, "--yes"], library.settings);
     expect(deleted).toMatchObject({ code: 0, stdout: `deleted ${id}: Rain on the sill\n` });
-    const gone = await mruk(["posts", "show", id], library.settings);
-    expect(gone.stderr).toContain("mruk posts history knows also of those that are deleted.");
+    const missing = await mruk(["posts", "show", id], library.settings);
+    expect(missing.stderr).toContain("mruk posts history knows also of those that are deleted.");
     const generated = await mruk(["generate", "--dry-run"], library.settings);
     expect(generated.stdout).not.toContain(id);
     const another = await mruk(["generate", "--slot", "morning", "--dry-run"], library.settings);
@@ -261,7 +261,7 @@ describe("mruk posts delete", () => {
       const child = startMruk(["posts", "delete", id, "--yes"], library.settings, { detached: true });
       const end = ended(child);
       while (child.exitCode === null && child.signalCode === null) {
-        // Half of the times with the Git commands it has begun.
+        // Every second time the Git commands that it started are killed too.
         if (isReached(before)) kill(child, { group: index % 2 === 0 });
         await nextTurn();
       }

@@ -8,13 +8,13 @@ import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixt
 export const projectFolder = join(import.meta.dirname, "..", "..");
 const program = join(projectFolder, "cli", "mruk.mjs");
 
-/** The instant at which the programs of these tests believe they start: a noon, with one slot of the day passed. */
+/** The start of the clock in the programs of these tests: one slot of the day has passed. */
 export const noon = "2026-11-21T12:00:00+01:00";
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
 type Settings = Record<string, string>;
 
-/** A folder that is gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "mruk-cli-"));
   onTestFinished(() => takeAway(folder));
@@ -25,11 +25,11 @@ export type Library = {
   content: string;
   settings: Settings;
   git(...args: string[]): string;
-  /** What is committed: the paths of the newest commits, newest first. */
+  /** The subjects of the commits, newest first. */
   log(): string[];
 };
 
-/** A library as a runner finds it: a clone of a bare remote, and a home without any Git configuration. */
+/** A clone of a bare remote, and a home without any Git configuration. */
 export function temporaryLibrary({ remote = true } = {}): Library {
   const folder = temporaryFolder();
   const content = join(folder, "content");
@@ -52,14 +52,14 @@ export function temporaryLibrary({ remote = true } = {}): Library {
   return { content, settings, git, log: () => git("log", "--format=%s").split("\n") };
 }
 
-/** What a process needs at least, and the instant at which its clock starts. */
+/** The environment that a process needs at least, with the start of its clock. */
 export function bareSettings(home: string): Settings {
   const own = { HOME: home, GIT_CONFIG_NOSYSTEM: "1", MRUK_NOW: noon };
-  // Whoever works on the project may have a .env, which is none of the tests' business.
+  // MRUK_ENV_FILE is off because a developer's own .env must not change the tests.
   return { PATH: process.env.PATH ?? "", MRUK_ENV_FILE: "off", ...sharedCode(), ...own };
 }
 
-/** Lets a program load what Node has compiled for another one of this run: being started is much of what most of them do. */
+/** Lets programs share Node's compile cache, since most of their time is spent on starting. */
 export function sharedCode(): Settings {
   const { NODE_COMPILE_CACHE: folder } = process.env;
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
@@ -79,7 +79,7 @@ export async function mruk(args: string[], settings: Settings, options: SpawnOpt
 
 let building: Promise<unknown> | undefined;
 
-/** So that no test meets the note of the first start. */
+/** Builds the program once, because its first start writes a note that tests do not expect. */
 export function built(): Promise<unknown> {
   building ??= ended(spawn(process.execPath, [program, "--version"], { stdio: "pipe" }));
   return building;
@@ -118,5 +118,5 @@ export function writeInto(folder: string, path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** How every error looks: one line that begins with the program's name, one indented line with what to do. */
+/** The form of every error: one line that begins with the program's name, and an indented hint. */
 export const oneErrorWithHint = /^mruk: [^\n]+\n {2}\S[^\n]*\n$/;

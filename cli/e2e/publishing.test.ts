@@ -8,7 +8,7 @@ import { type GenerationEvent, type Step, steps } from "../../api/generation/mod
 import { StoryId, storyPath } from "../../api/stories/model.ts";
 import { built, type Ended, ended, type Library, mruk, run, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
-// The whole program, killed and doubled. What is proved of its parts in detail is proved beside them.
+// The whole program, killed and run twice at once. Tests beside its parts prove the details.
 
 const eventsOf = ({ stdout }: Ended) =>
   stdout
@@ -22,7 +22,7 @@ const published = ({ git }: Library) =>
     .split("\n")
     .flatMap((subject) => /^Publish ([^:]+):/.exec(subject)?.[1] ?? []);
 
-/** Clean, whole, and the same here and there. */
+/** The repository is clean and sound, and equal to its remote. */
 function expectInOrder(library: Library): void {
   const [here = "", there = ""] = ["HEAD", "origin/main"].map((name) => library.git("rev-parse", name));
   const remote = library.git("ls-remote", "origin", "refs/heads/main").split("\t")[0];
@@ -34,27 +34,27 @@ function expectInOrder(library: Library): void {
   expect(library.git("fsck", "--no-dangling")).toBe("");
 }
 
-/** A moment at which a run may be killed: what it tells then, or what has become of the repository. */
-type Moment = { name: string } & ({ isTold(event: GenerationEvent): boolean } | { isSeen(changed: Changes): boolean });
+/** A moment to kill a run at: after an event, or after a change of the repository. */
+type Moment = { name: string } & ({ isAfter(event: GenerationEvent): boolean } | { isSeen(changed: Changes): boolean });
 type Changes = { intent: boolean; branch: boolean; file: boolean; remote: boolean };
 
-const told = (type: GenerationEvent["type"], step?: Step): Moment => ({
+const after = (type: GenerationEvent["type"], step?: Step): Moment => ({
   name: step ? `${type} ${step}` : type,
-  isTold: (event) => event.type === type && (!step || ("step" in event && event.step === step)),
+  isAfter: (event) => event.type === type && (!step || ("step" in event && event.step === step)),
 });
 
 const moments: Moment[] = [
-  told("planned"),
-  // Where one step ends the next begins.
-  ...steps.map((step) => told("step-finished", step)),
-  told("story-published"),
+  after("planned"),
+  // The end of a step is also the start of the next.
+  ...steps.map((step) => after("step-finished", step)),
+  after("story-published"),
   { name: "the move is written down", isSeen: ({ intent, branch }) => intent || branch },
   { name: "the branch has moved", isSeen: ({ branch }) => branch },
   { name: "the story's file is there", isSeen: ({ file }) => file },
   { name: "the remote has it", isSeen: ({ remote }) => remote },
 ];
 
-/** Starts a run and kills it at this moment: the program alone, or with the Git commands it has begun. */
+/** Starts a run and kills it at this moment: the program alone, or together with its Git commands. */
 async function killAt(moment: Moment, { library, args, file, group }: KillOrder): Promise<Ended> {
   const before = tips(library);
   const child = startMruk(args, library.settings, { detached: true });
@@ -62,10 +62,10 @@ async function killAt(moment: Moment, { library, args, file, group }: KillOrder)
   let isNear = false;
   createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
     const event = JSON.parse(line) as GenerationEvent;
-    if ("isTold" in moment && moment.isTold(event)) kill(child, group);
+    if ("isAfter" in moment && moment.isAfter(event)) kill(child, group);
     isNear ||= event.type === "step-finished" && event.step === "picture";
   });
-  // What can be seen may be gone again in an instant: once it may come it is looked for without a pause, and only then.
+  // A change of the repository may last only an instant, so near it the loop does not pause.
   while ("isSeen" in moment && child.exitCode === null && child.signalCode === null) {
     const now = tips(library);
     const changed = {
@@ -117,7 +117,7 @@ it(`is completed by the next run, wherever it was killed (${moments.length} mome
     expectInOrder(library);
     expectNothingMadeTwice(eventsOf(first), eventsOf(next));
   }
-  // A run that was about to end may end before it is hit.
+  // A run that is about to end may end before the signal arrives.
   expect(killed).toBeGreaterThanOrEqual(moments.length - 4);
 });
 

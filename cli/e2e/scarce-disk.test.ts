@@ -13,8 +13,8 @@ const probe = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && mount 
 const hasNamespaces = spawnSync("unshare", [...isolated, "sh", "-euc", probe, "sh", tmpdir()]).status === 0;
 
 /**
- * Runs `mruk` after these preparations, which change the disk for this one process only, and answers with what the
- * commands of the aftermath say about the same disk.
+ * Runs `mruk` after these preparations, which change the disk for this process only. Returns the output of the commands that
+ * then examine the same disk.
  */
 async function mrukWhere(preparations: string, args: string[], library: Library, aftermath = "true") {
   await built();
@@ -33,7 +33,7 @@ async function mrukWhere(preparations: string, args: string[], library: Library,
 }
 
 const readOnly = 'mount --bind "$CONTENT_DIR" "$CONTENT_DIR" && mount -o remount,ro,bind "$CONTENT_DIR"';
-/** The library on a disk of its own, on which so many kilobytes are free. */
+/** The library on a disk of its own with this many free kilobytes. */
 const nearlyFull = (free: number) =>
   [
     'cp -a "$CONTENT_DIR" "$CONTENT_DIR.copy"',

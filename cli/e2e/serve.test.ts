@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { built, ended, mruk, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
-/** Waits until the server says where it is. */
+/** Waits until the server prints its address. */
 function addressOf(child: ChildProcess): Promise<string> {
   let said = "";
   return new Promise((resolve, reject) => {

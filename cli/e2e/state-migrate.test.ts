@@ -1,5 +1,5 @@
-// Moving what is remembered into a database and back, by a program that is killed in the middle of it: all of it is there afterwards,
-// or nothing, and the same command once more is right in both cases.
+// Moves the state into a database and back by a program that is killed in the middle. Afterwards all of it is there or nothing,
+// and running the command again completes the move in both cases.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -90,7 +90,7 @@ describe.skipIf(postgres.missing !== undefined)(`mruk state migrate${because}`, 
     const again = await mruk(["state", "migrate", "--to-file"], settings(back));
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining("moved and compared: ") });
     expect(await remembered({ DATA_DIR: back })).toEqual(before);
-    // Nor is there the one that was being written when it was killed.
+    // The row that was being written at the kill is not there either.
     expect(new Set(letters())).toEqual(new Set(days.map((day) => `${day}.jsonl`)));
   });
 });

@@ -18,8 +18,8 @@ const ids = ["2026-11-20-morning", "2026-11-20-evening", "2026-11-21-morning"];
 
 beforeAll(() => built(), 240_000);
 
-/** A library whose stories have films, with a remote, and the stand-in. */
-async function world({ films = ids } = {}) {
+/** A library with a remote, whose stories have films, and the stand-in for Google. */
+async function openChannel({ films = ids } = {}) {
   const google = await startGoogle();
   onTestFinished(() => google.close());
   const library = temporaryLibrary();
@@ -54,7 +54,7 @@ const last = ({ stdout }: { stdout: string }) => JSON.parse(stdout.trim().split(
 
 describe("mruk youtube upload", () => {
   it("uploads a film in one language, notes it as a commit, and tells what YouTube did otherwise than asked", async () => {
-    const { google, library, run, fileOf } = await world();
+    const { google, library, run, fileOf } = await openChannel();
     google.behaves.lockPrivate = true;
     const { code, stdout, stderr } = await run("upload", "2026-11-21-morning", "--language", "pl");
     const [video] = google.videos;
@@ -83,7 +83,7 @@ describe("mruk youtube upload", () => {
   });
 
   it("that is killed or interrupted goes on where it stopped, and nothing is published twice", async () => {
-    const { google, settings, run, fileOf } = await world();
+    const { google, settings, run, fileOf } = await openChannel();
     google.behaves.bytesPerSecond = 2_000_000;
     const args = ["youtube", "upload", "2026-11-21-morning", "--language", "en"];
     for (const [mark, signal] of [
@@ -111,7 +111,7 @@ describe("mruk youtube upload", () => {
     [["upload", "2026-11-19-morning", "--language", "en"], 1, "no such story"],
     [["upload-all"], 2, "--yes"],
   ])("%j ends with %i", async (args, code, says) => {
-    const { google, run } = await world();
+    const { google, run } = await openChannel();
     const result = await run(...args);
     expect([result.code, result.stdout]).toEqual([code, ""]);
     expect(result.stderr).toContain(says);
@@ -119,7 +119,7 @@ describe("mruk youtube upload", () => {
   });
 
   it("says what to do where the sign-in has ended, and where there never was one", async () => {
-    const { google, run, settings, library } = await world();
+    const { google, run, settings, library } = await openChannel();
     google.behaves.revoked = true;
     const { code, stderr } = await run("upload", "2026-11-21-morning", "--language", "en");
     expect([code, stderr]).toEqual([1, expect.stringMatching(/mruk youtube login --print.*seven days/)]);
@@ -132,7 +132,7 @@ describe("mruk youtube upload", () => {
 });
 
 it("mruk youtube upload-all stops at the quota, says which wait, and goes on the next day", async () => {
-  const { google, run, library } = await world();
+  const { google, run, library } = await openChannel();
   google.behaves.insertsADay = 2;
   const first = await run("upload-all", "--yes", "--json");
   expect(first.code).toBe(1);
@@ -164,7 +164,7 @@ it("mruk youtube upload-all stops at the quota, says which wait, and goes on the
 });
 
 it("mruk youtube login waits for the browser, keeps the token, and prints it only when it is asked to", async () => {
-  const { google, settings } = await world();
+  const { google, settings } = await openChannel();
   const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = settings;
   const { DATA_DIR = "" } = settings;
   async function login(...more: string[]) {
@@ -194,7 +194,7 @@ it("mruk youtube login waits for the browser, keeps the token, and prints it onl
 });
 
 it("mruk films make says in the specification's words that nobody makes films", async () => {
-  const { settings } = await world({ films: [] });
+  const { settings } = await openChannel({ films: [] });
   const { code, stdout } = await mruk(["films", "make", "2026-11-21-morning"], { ...settings, FILMMAKER: "off" });
   expect([code, stdout]).toEqual([0, "Video generation prepared (Sora API pending)\n"]);
 });

@@ -3,13 +3,13 @@ import { dollars } from "../../api/generation/spending/dollars.ts";
 import { printable } from "./printable.ts";
 import { wrapped } from "./wrap.ts";
 
-/** What stands for a cost of which a part is not settled. */
+/** Marks a cost that is not settled completely. */
 const mark = "*";
 const amountWidth = 12;
 const callsWidth = 8;
 const shortestLabel = "2026-11-21".length;
 
-/** What the services cost, line by line. */
+/** The costs of the services, line by line. */
 export function costsLines(costs: Costs, { columns }: { columns: number }): string[] {
   if (costs.calls === 0) return [`Nothing was spent ${period(costs)}.`, ...todayLines(costs)];
   const tables: [string, Row[]][] = [

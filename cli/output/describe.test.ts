@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cannedRun, runIds } from "../canned-run.fixture.ts";
-import { describe as describeEvent, hintOf, plannedLine, planSummary, runSummary, whereItLies } from "./describe.ts";
+import { describe as describeEvent, hintOf, plannedLine, planSummary, runSummary, storageText } from "./describe.ts";
 
 it("says every event in one line", () => {
   const lines = cannedRun.map(describeEvent);
@@ -12,7 +12,7 @@ it("says every event in one line", () => {
   expect(lines).toContain("1 story made, 1 skipped, 1 failed");
 });
 
-it("hands on the hints of warnings and failures", () => {
+it("passes the hints of warnings and failures on", () => {
   expect(cannedRun.map(hintOf).filter((hint) => hint !== undefined)).toEqual(["The next run pushes.", "Run it again."]);
 });
 
@@ -54,10 +54,10 @@ it("says which attempt at a text it is, and why the one before was refused", () 
   );
 });
 
-it("says in whose hands a story is", () => {
-  expect(whereItLies({ commit: null, pushed: false })).toBe("not committed");
-  expect(whereItLies({ commit: "a1b2c3d4e5", pushed: false })).toBe("a1b2c3d, not pushed");
-  expect(whereItLies({ commit: "a1b2c3d4e5", pushed: true })).toBe("a1b2c3d, pushed");
+it("says where a story is stored", () => {
+  expect(storageText({ commit: null, pushed: false })).toBe("not committed");
+  expect(storageText({ commit: "a1b2c3d4e5", pushed: false })).toBe("a1b2c3d, not pushed");
+  expect(storageText({ commit: "a1b2c3d4e5", pushed: true })).toBe("a1b2c3d, pushed");
 });
 
 it("leaves out of the summary what did not happen", () => {

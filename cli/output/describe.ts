@@ -6,7 +6,7 @@ import { durationText } from "./durations.ts";
 type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;
 type PlannedStory = EventOf<"planned">["stories"][number];
 
-/** What an event says, in one line for people. */
+/** An event in one line for people. */
 export function describe(event: GenerationEvent): string {
   switch (event.type) {
     case "planned":
@@ -16,7 +16,7 @@ export function describe(event: GenerationEvent): string {
     case "step-finished":
       return `${event.id}: ${event.step} ${stepEnd(event)}`;
     case "story-published":
-      return `${event.id}: ${event.titleEn} (${whereItLies(event)}${costText(event.costUsd, ", ")})`;
+      return `${event.id}: ${event.titleEn} (${storageText(event)}${costText(event.costUsd, ", ")})`;
     case "story-skipped":
       return `${event.id}: ${skipReasons[event.reason]}`;
     case "story-failed":
@@ -28,32 +28,32 @@ export function describe(event: GenerationEvent): string {
   }
 }
 
-/** What there is to do about it, where the event knows. */
+/** The hint of an event, where it has one. */
 export function hintOf(event: GenerationEvent): string | undefined {
   if (event.type === "story-failed") return event.error.hint;
   return event.type === "warning" ? event.notice.hint : undefined;
 }
 
-/** How many stories are to be made, and why. */
+/** The number of stories to make, with the reasons. */
 export function planSummary(stories: readonly PlannedStory[]): string {
   if (stories.length === 0) return "Nothing to make: every slot has its story";
   const reasons = (["due", "buffer", "asked"] as const)
     .map((reason) => ({ reason, count: stories.filter((story) => story.reason === reason).length }))
     .filter(({ count }) => count > 0)
-    .map(({ reason, count }) => `${count} ${reasonWords[reason]}`);
+    .map(({ reason, count }) => `${count} ${reasonText[reason]}`);
   const estimateUsd = stories.reduce((sum, story) => sum + (story.estimateUsd ?? 0), 0);
   return `${storyCount(stories.length)} to make: ${reasons.join(", ")}${costText(estimateUsd, ", about ")}`;
 }
 
-/** One story of the plan: which, when readers get it, and why it is to be made. */
+/** One story of the plan: id, publishing time and reason. */
 export function plannedLine(story: PlannedStory): string {
-  const reason = reasonWords[story.reason];
+  const reason = reasonText[story.reason];
   const line = `${story.id.padEnd(longestId)}  ${warsawTime(story.publishedAt)}  `;
   if (!story.estimateUsd) return line + reason;
   return `${line}${reason.padEnd(longestReason)}  ${dollars(story.estimateUsd)}`;
 }
 
-/** `, second try` of what is done again. */
+/** `, second try`; empty for a first try. */
 export function againText({ attempt }: { attempt?: number }): string {
   if (attempt === undefined) return "";
   return `, ${["first", "second", "third"][attempt - 1] ?? `${attempt}th`} try`;
@@ -64,7 +64,7 @@ function stepEnd({ milliseconds, fromJournal, costUsd, refused }: EventOf<"step-
   return fromJournal ? "was done before" : `took ${durationText(milliseconds)}${costText(costUsd, ", ")}`;
 }
 
-/** What something cost, behind these words; nothing where it cost nothing. */
+/** A cost behind a lead text; empty where nothing was spent. */
 export function costText(usd: number | undefined, before: string): string {
   return usd === undefined || usd === 0 ? "" : before + dollars(usd);
 }
@@ -74,13 +74,13 @@ export const skipReasons: Record<EventOf<"story-skipped">["reason"], string> = {
   taken: "another run made it first",
 };
 
-/** In whose hands a finished story is: only on the disk, in this repository, or in the remote as well. */
-export function whereItLies({ commit, pushed }: Pick<EventOf<"story-published">, "commit" | "pushed">): string {
+/** Where a finished story is stored: only on the disk, in a commit, or in the remote as well. */
+export function storageText({ commit, pushed }: Pick<EventOf<"story-published">, "commit" | "pushed">): string {
   if (commit === null) return "not committed";
   return `${commit.slice(0, 7)}, ${pushed ? "pushed" : "not pushed"}`;
 }
 
-/** How a run ended. */
+/** The counts and the cost of a run. */
 export function runSummary({ published, skipped, failed, costUsd }: Omit<EventOf<"finished">, "type">): string {
   const parts = [`${storyCount(published)} made`];
   if (skipped > 0) parts.push(`${skipped} skipped`);
@@ -94,7 +94,7 @@ export function warsawTime(publishedAt: string): string {
 }
 
 const longestId = "2026-11-21-afternoon".length;
-const reasonWords: Record<SlotReason, string> = { due: "due", buffer: "ahead", asked: "asked for" };
-const longestReason = Math.max(...Object.values(reasonWords).map((words) => words.length));
+const reasonText: Record<SlotReason, string> = { due: "due", buffer: "ahead", asked: "asked for" };
+const longestReason = Math.max(...Object.values(reasonText).map((text) => text.length));
 
 const storyCount = (count: number): string => counted(count, "story", "stories");

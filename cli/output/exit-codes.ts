@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "../../api/platform/errors.ts";
 
-/** What the program's end tells the one who started it. Also in every `--help` and in docs/cli.md. */
+/** The exit codes of the program, as every `--help` and docs/cli.md list them. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -10,7 +10,7 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The same in words, for people. */
+/** The exit codes in words. */
 export const exitCodeMeanings: Record<ExitCode, string> = {
   0: "done, also with warnings",
   1: "faults were found, or something failed",
@@ -19,7 +19,7 @@ export const exitCodeMeanings: Record<ExitCode, string> = {
   130: "interrupted",
 };
 
-/** What a run says that was interrupted: every step it finished is kept. */
+/** The hint after an interrupted run: its finished steps are kept. */
 export const nextRunContinues = "The next run continues where this one stopped.";
 
 const wrongUse = new Set<ErrorCode>(["BAD_REQUEST", "CONFIG_INVALID", "DATE_INVALID", "SLOT_UNKNOWN"]);

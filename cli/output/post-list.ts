@@ -6,7 +6,7 @@ export type PostSummary = Pick<Story, "id" | "titleEn" | "titlePl" | "publishedA
   state: "published" | "scheduled";
 };
 
-/** What a list says of each story: readers meet it from its instant on. */
+/** The rows of the list. A story is published from its instant on. */
 export function summariesOf(stories: readonly Story[], now: Temporal.Instant): PostSummary[] {
   return stories.map(({ id, titleEn, titlePl, publishedAt, category }) => {
     const isOut = Temporal.Instant.compare(Temporal.Instant.from(publishedAt), now) <= 0;
@@ -14,7 +14,7 @@ export function summariesOf(stories: readonly Story[], now: Temporal.Instant): P
   });
 }
 
-/** The list as plain columns, for other programs and for paper: nothing is cut. */
+/** The list as plain columns for other programs: nothing is cut. */
 export function postLines(posts: readonly PostSummary[]): string[] {
   const idWidth = Math.max(0, ...posts.map(({ id }) => id.length));
   return posts.map(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { jsonLine, printable, printableLines } from "./printable.ts";
 
-// What terminals act on: C0 and C1 controls, and the marks that turn the direction of the text that follows.
+// Terminals act on C0 and C1 controls, and on the marks that change the direction of the text behind them.
 const steersTerminals = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 it("leaves ordinary text as it is, also Polish and emoji", () => {

@@ -7,7 +7,7 @@ import { takeAway } from "../../api/platform/planted-secrets.fixture.ts";
 import { StoryId } from "../../api/stories/model.ts";
 import { cannedRun, streamOf } from "../canned-run.fixture.ts";
 import { summaryOf } from "./run-summary.ts";
-import { keepingSummary } from "./summary-file.ts";
+import { withSummaryFile } from "./summary-file.ts";
 
 const id = StoryId.parse("2026-11-21-morning");
 const published = (more: Partial<Extract<GenerationEvent, { type: "story-published" }>>): GenerationEvent => ({
@@ -98,7 +98,7 @@ describe("the summary file", () => {
       throw new Error("the disk | is gone");
     }
     const path = temporaryFile();
-    const events = keepingSummary(broken(), path, { onFault: expect.unreachable });
+    const events = withSummaryFile(broken(), path, { onFault: expect.unreachable });
     const reading = (async () => {
       for await (const _ of events);
     })();

@@ -5,19 +5,19 @@ import { printable } from "./printable.ts";
 
 type EventOf<Type extends GenerationEvent["type"]> = Extract<GenerationEvent, { type: Type }>;
 
-export type SummaryFacts = {
-  /** Where a browser finds a story's picture, where that is known. */
+export type SummaryOptions = {
+  /** The web address of a story's picture, where it is known. */
   pictureAt?: ((id: StoryId, commit: string) => string) | undefined;
-  /** What ended the run before its time. */
+  /** The error that ended the run early. */
   error?: { message: string; hint?: string | undefined } | undefined;
-  /** Nothing was to be made, so the plan is the answer. */
+  /** The run was a dry run, so the summary is its plan. */
   planOnly?: boolean | undefined;
 };
 
-/** What came of a run, as Markdown for the page of a workflow's run. Whatever titles and messages hold, it is only text. */
+/** The result of a run, as Markdown for the page of a workflow's run. Titles and messages are escaped. */
 export function summaryOf(
   events: readonly GenerationEvent[],
-  { pictureAt, error, planOnly }: SummaryFacts = {},
+  { pictureAt, error, planOnly }: SummaryOptions = {},
 ): string {
   const of = <Type extends GenerationEvent["type"]>(type: Type) =>
     events.filter((event): event is EventOf<Type> => event.type === type);
@@ -50,7 +50,7 @@ function headline(
   return plainText(hasNothingToSay ? planSummary([]) : runSummary(finished));
 }
 
-function table(stories: readonly EventOf<"story-published">[], pictureAt: SummaryFacts["pictureAt"]): string {
+function table(stories: readonly EventOf<"story-published">[], pictureAt: SummaryOptions["pictureAt"]): string {
   if (stories.length === 0) return "";
   const rows = stories.map((story) => {
     const { id, commit, pushed, titleEn, titlePl, publishedAt, costUsd } = story;
@@ -67,7 +67,7 @@ function trouble(what: string, hint: string | undefined): string {
   return `- :warning: ${plainText(what)}${hint === undefined ? "" : `<br>${plainText(hint)}`}`;
 }
 
-/** Every sign that Markdown or HTML could take for markup, as a reference to it: also `|`, which would end a table's cell. */
+/** Escapes every character that Markdown or HTML could take for markup, also `|`, which would end a table's cell. */
 function plainText(text: string): string {
   return printable(text).replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -3,15 +3,15 @@ import type { StateFileReport } from "../../api/state/inspect.ts";
 import type { StateSummary } from "../../api/state/summary.ts";
 import { warsawTime } from "./describe.ts";
 
-/** A file, of what time it is where it is a backup, and what it holds or what is wrong with it. */
+/** A state file or backup with its contents, or its fault. */
 export function stateFileLine({ path, at, byHand, summary, fault }: StateFileReport): string {
   if (fault !== undefined) return fault;
   const asOf = at === undefined ? "" : ` as of ${warsawTime(inWarsaw(at))}${byHand ? ", made by hand" : ""}`;
-  return `${path}${asOf}: ${counted(summary)}`;
+  return `${path}${asOf}: ${summaryText(summary)}`;
 }
 
-/** What a state holds, in one line. */
-export const counted = (summary: StateSummary): string =>
+/** `administrators 1, likes 12` and so on. */
+export const summaryText = (summary: StateSummary): string =>
   Object.entries(summary)
     .map(([what, count]) => `${what} ${count}`)
     .join(", ");

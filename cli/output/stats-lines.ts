@@ -1,27 +1,27 @@
 import type { PopularPost, StatsOverview } from "../../api/statistics/model.ts";
-import { bufferText, runText } from "./dashboard-words.ts";
+import { bufferText, runText } from "./dashboard-text.ts";
 import { printable } from "./printable.ts";
 
 export type Stats = StatsOverview & { popular: PopularPost[] };
-type StatsOrder = { now: Temporal.Instant; days: number; columns: number };
+type StatsLayout = { now: Temporal.Instant; days: number; columns: number };
 
-/** Below this, each day has its views only. */
+/** With fewer columns, days show only their views. */
 const roomyColumns = 56;
-/** Longer bars say no more. */
-const longestBar = 50;
+/** A longer bar would be no easier to read. */
+const maxBarColumns = 50;
 
-/** What the statistics say, line by line; titles may be longer than the columns. */
-export function statsLines(stats: Stats, order: StatsOrder): string[] {
+/** The statistics, line by line. Titles may be longer than the columns. */
+export function statsLines(stats: Stats, layout: StatsLayout): string[] {
   return [
     ...totalLines(stats),
     "",
-    `The last ${order.days === 1 ? "day" : `${order.days} days`}`,
-    ...dayLines(stats.days.slice(-order.days), order.columns),
+    `The last ${layout.days === 1 ? "day" : `${layout.days} days`}`,
+    ...dayLines(stats.days.slice(-layout.days), layout.columns),
     "",
     "Most popular",
     ...popularLines(stats.popular),
     "",
-    ...factLines(stats, order.now),
+    ...statusLines(stats, layout.now),
   ];
 }
 
@@ -46,13 +46,13 @@ function dayLines(days: StatsOverview["days"], columns: number): string[] {
   const figures = (day: { views: unknown; clicks: unknown; likes: unknown }) =>
     (roomy ? [day.views, day.clicks, day.likes] : [day.views]).map((figure) => String(figure).padStart(8)).join("");
   const dateWidth = roomy ? "2026-11-21".length : "11-21".length;
-  const room = Math.max(1, Math.min(longestBar, columns - dateWidth - 2 - (roomy ? 24 : 8)));
+  const room = Math.max(1, Math.min(maxBarColumns, columns - dateWidth - 2 - (roomy ? 24 : 8)));
   const line = (date: string, bar: string, rest: string) =>
     `${date.slice(-dateWidth).padEnd(dateWidth)}  ${bar.padEnd(room)}${rest}`;
   return [
     line("day", "", figures({ views: "views", clicks: "clicks", likes: "likes" })),
     ...days.map((day) => {
-      // A day with few views still shows that there were some.
+      // A day with few views still gets a bar.
       const length = day.views === 0 ? 0 : Math.max(1, Math.round((day.views / most) * room));
       const { views, clicks, likes } = day;
       return line(
@@ -72,7 +72,7 @@ function popularLines(popular: readonly PopularPost[]): string[] {
   );
 }
 
-function factLines(stats: StatsOverview, now: Temporal.Instant): string[] {
+function statusLines(stats: StatsOverview, now: Temporal.Instant): string[] {
   const { buffer, cost, runs, subscribers, brokenFiles } = stats;
   return [
     `Buffer      ${bufferText(buffer, now)}`,

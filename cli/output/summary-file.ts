@@ -2,22 +2,22 @@ import { appendFile } from "node:fs/promises";
 import type { GenerationEvent } from "../../api/generation/model.ts";
 import { noticeOf } from "../../api/generation/notice.ts";
 
-import { type SummaryFacts, summaryOf } from "./run-summary.ts";
+import { type SummaryOptions, summaryOf } from "./run-summary.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
-type Options = Omit<SummaryFacts, "error"> & {
-  /** What is wrong with the file that the summary could not be written to: the run itself is none the worse for it. */
+type Options = Omit<SummaryOptions, "error"> & {
+  /** Called where the summary cannot be written, which does not fail the run. */
   onFault(message: string): void;
 };
 
-/** Hands the events of a run on, and adds their summary to a file when it has ended, well or not. */
-export async function* keepingSummary(events: Events, path: string, options: Options): Events {
-  const { onFault, ...facts } = options;
+/** Passes a run's events through, and adds their summary to a file when the run ends, even by an error. */
+export async function* withSummaryFile(events: Events, path: string, options: Options): Events {
+  const { onFault, ...summaryOptions } = options;
   const seen: GenerationEvent[] = [];
-  let error: SummaryFacts["error"];
+  let error: SummaryOptions["error"];
   try {
     for await (const event of events) {
-      // Steps are many, and not told.
+      // The summary leaves steps out, and they are many.
       if (!event.type.startsWith("step-")) seen.push(event);
       yield event;
     }
@@ -25,6 +25,8 @@ export async function* keepingSummary(events: Events, path: string, options: Opt
     error = noticeOf(fault);
     throw fault;
   } finally {
-    await appendFile(path, `${summaryOf(seen, { ...facts, error })}\n`).catch((fault: Error) => onFault(fault.message));
+    await appendFile(path, `${summaryOf(seen, { ...summaryOptions, error })}\n`).catch((fault: Error) =>
+      onFault(fault.message),
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Sets each line of a text in lines of at most so many characters, broken between words; a longer word stands alone. */
+/** Breaks lines between words at a width. A longer word gets a line of its own. */
 export function wrapped(text: string, width: number): string {
   return text
     .split("\n")

@@ -4,26 +4,28 @@ import type { Clock } from "../../api/platform/clock.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { withAccess } from "../../api/wiring/services.ts";
-import type { Product } from "../surroundings.ts";
+import type { LocalServices } from "../context.ts";
 
-type World = { config: Config; clock: Clock };
+type Options = { config: Config; clock: Clock };
 
-/** The administrators of this machine's server: on the state file itself, or by the running server that holds it, as its owner. */
-export function administratorsOf(world: World): Pick<Product, "createAdmin" | "resetPassword"> {
+/** Manages this machine's administrators in the state file; while a server holds that, through the server as its owner. */
+export function administratorsOf(options: Options): Pick<LocalServices, "createAdmin" | "resetPassword"> {
   return {
     createAdmin: (account) =>
-      withAccess(world, (access) => access.create(account)).catch(throughServer(world, "/api/admin/accounts", account)),
+      withAccess(options, (access) => access.create(account)).catch(
+        throughServer(options, "/api/admin/accounts", account),
+      ),
     resetPassword: (account) =>
-      withAccess(world, (access) => access.resetPassword(account)).catch(
-        throughServer(world, "/api/admin/accounts/password", account),
+      withAccess(options, (access) => access.resetPassword(account)).catch(
+        throughServer(options, "/api/admin/accounts/password", account),
       ),
   };
 }
 
-function throughServer({ config }: World, path: string, account: NewAccount) {
+function throughServer({ config }: Options, path: string, account: NewAccount) {
   return async (error: unknown): Promise<Admin> => {
     if (!(error instanceof AppError) || error.code !== "STATE_IN_USE") throw error;
-    const { localServer } = await import("./calls.ts");
+    const { localServer } = await import("./server-client.ts");
     const server = await localServer(config);
     if (!server) throw error;
     const { admin } = (await server.call("POST", path, account)) as { admin: Admin };

@@ -1,38 +1,41 @@
 import { type Credentials, NewAccount } from "../../api/access/model.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { faultsOf } from "../../api/platform/parse.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { CommandContext } from "../context.ts";
 
-type Asking = Pick<Surroundings, "askLine" | "readLine">;
-type Given = { username: string | undefined; passwordStdin?: boolean };
+type Prompts = Pick<CommandContext, "askLine" | "readLine">;
+type CredentialOptions = { username: string | undefined; passwordStdin?: boolean };
 
-// Passwords are typed unseen or piped in, never given as arguments: those are seen by everybody on the machine, and kept in
-// the shell's history.
+// Passwords are typed unseen or piped in, never given as arguments: everybody on the machine sees those, and the shell's
+// history keeps them.
 
-/** A name and a new password, typed twice. Throws BAD_REQUEST. */
-export async function newAccountFrom({ username, passwordStdin = false }: Given, asking: Asking): Promise<NewAccount> {
-  if (!passwordStdin && !asking.askLine)
-    throw nobodyToAsk("With --password-stdin it is the first line of standard input.");
-  const name = await usernameFrom(username, asking);
-  const password = passwordStdin ? await asking.readLine() : await typedTwice(asking);
+/** Asks for a name and twice for a new password. Throws BAD_REQUEST. */
+export async function newAccountFrom(
+  { username, passwordStdin = false }: CredentialOptions,
+  prompts: Prompts,
+): Promise<NewAccount> {
+  if (!passwordStdin && !prompts.askLine)
+    throw passwordMissing("With --password-stdin it is the first line of standard input.");
+  const name = await usernameFrom(username, prompts);
+  const password = passwordStdin ? await prompts.readLine() : await typedTwice(prompts);
   return accountOf({ username: name, password: password ?? "" });
 }
 
-/** The name and the password of somebody who signs in: typed, or the one line that is piped in. Throws BAD_REQUEST. */
-export async function credentialsFrom({ username }: Given, asking: Asking): Promise<Credentials> {
-  const name = await usernameFrom(username, asking);
-  const password = asking.askLine ? await asking.askLine("Password: ", { secret: true }) : await asking.readLine();
+/** Asks for name and password; a piped password is the first line of standard input. Throws BAD_REQUEST. */
+export async function credentialsFrom({ username }: CredentialOptions, prompts: Prompts): Promise<Credentials> {
+  const name = await usernameFrom(username, prompts);
+  const password = prompts.askLine ? await prompts.askLine("Password: ", { secret: true }) : await prompts.readLine();
   if (password) return { username: name, password };
-  throw nobodyToAsk("Type it when it is asked for, or pipe it in as one line.");
+  throw passwordMissing("Type it when it is asked for, or pipe it in as one line.");
 }
 
-async function usernameFrom(given: string | undefined, { askLine }: Asking): Promise<string> {
+async function usernameFrom(given: string | undefined, { askLine }: Prompts): Promise<string> {
   const name = (given ?? (await askLine?.("Username: ")) ?? "").trim();
   if (name !== "") return name;
   throw new AppError("BAD_REQUEST", "It takes a username", { hint: "Give it with --username." });
 }
 
-async function typedTwice({ askLine }: Asking): Promise<string | null> {
+async function typedTwice({ askLine }: Prompts): Promise<string | null> {
   const password = (await askLine?.("New password: ", { secret: true })) ?? null;
   if (password === null) return null;
   if ((await askLine?.("Once more: ", { secret: true })) === password) return password;
@@ -49,4 +52,4 @@ function accountOf(typed: { username: string; password: string }): NewAccount {
   });
 }
 
-const nobodyToAsk = (hint: string) => new AppError("BAD_REQUEST", "It takes a password", { hint });
+const passwordMissing = (hint: string) => new AppError("BAD_REQUEST", "It takes a password", { hint });

@@ -1,28 +1,29 @@
+import type { JobHandle } from "../../api/jobs/jobs.ts";
 import type { Job } from "../../api/jobs/model.ts";
 import type { LetterReport } from "../../api/newsletter/model.ts";
-import type { Handle, LetterOrder } from "../surroundings.ts";
-import type { ServerClient } from "./calls.ts";
+import type { LetterOrder } from "../context.ts";
+import type { ServerClient } from "./server-client.ts";
 
 const jobs = "/api/admin/jobs";
 
-/** Has the running server send a day's letter, and tells how far it is; an abort stops it there between two letters. */
+/** Lets the running server send a day's letter, and reports its progress. An abort stops the server between two letters. */
 export async function sendThroughServer(
   server: ServerClient,
   order: LetterOrder,
-  { signal, tell }: Handle,
+  { signal, tell }: JobHandle,
 ): Promise<LetterReport> {
   const send = () => server.call("POST", "/api/admin/newsletter/send", order) as Promise<LetterReport>;
   if (order.dryRun) return send();
-  const following = new AbortController();
-  const cancel = () => void cancelSending(server).catch(() => {}); // It is then sent to its end, which is told.
+  const subscription = new AbortController();
+  const cancel = () => void cancelSending(server).catch(() => {}); // The letter is then sent completely, and the result says so.
   signal.addEventListener("abort", cancel);
-  const isFollowed = follow(server, { signal: following.signal, tell }).catch(() => {}); // The work goes on unseen.
+  const progress = reportProgress(server, { signal: subscription.signal, tell }).catch(() => {}); // Only the progress is lost.
   try {
     return await send();
   } finally {
     signal.removeEventListener("abort", cancel);
-    following.abort();
-    await isFollowed;
+    subscription.abort();
+    await progress;
   }
 }
 
@@ -34,7 +35,7 @@ async function cancelSending(server: ServerClient): Promise<void> {
   if (running) await server.call("POST", `${jobs}/${running.id}/cancel`);
 }
 
-async function follow(server: ServerClient, { signal, tell }: Handle): Promise<void> {
+async function reportProgress(server: ServerClient, { signal, tell }: JobHandle): Promise<void> {
   const { body } = await server.open("GET", jobs, { headers: { accept: "text/event-stream" }, signal });
   const decoder = new TextDecoder();
   let rest = "";

@@ -1,8 +1,8 @@
 import { AppError } from "../../api/platform/errors.ts";
 
 /**
- * The address of a server as somebody typed it, without anything behind the host. Throws BAD_REQUEST: also for http:// to
- * another machine, where everybody on the way could read the password.
+ * The origin of a typed address. Throws BAD_REQUEST, also for http:// to another machine, because the password would travel
+ * unencrypted.
  */
 export function serverAddress(typed: string): string {
   const url = URL.parse(

@@ -6,7 +6,7 @@ import { secret, serveAccess, standingClock } from "../../api/access/access.fixt
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import { folderOfTest } from "../../api/platform/folder.fixture.ts";
 import { noteServer } from "../../api/platform/server-info.ts";
-import { localServer, openServer } from "./calls.ts";
+import { localServer, openServer } from "./server-client.ts";
 import { saveSession } from "./session.ts";
 import { signIn, signOut } from "./sign-in.ts";
 
@@ -27,7 +27,7 @@ async function onItsMachine() {
   return { ...site, clock, environment };
 }
 
-/** A server that answers everything alike. */
+/** A server that gives the same answer to every request. */
 async function answering(status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => void response.writeHead(status).end(body));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

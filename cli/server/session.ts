@@ -4,20 +4,20 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "../../api/platform/disk.ts";
 
-/** The last login: where, and the token that says so. */
+/** The last login, with its token. */
 const SavedSession = z.object({ server: z.url(), token: z.string().min(1), username: z.string() });
 export type SavedSession = z.infer<typeof SavedSession>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In the user's configuration folder, as their system has it. */
+/** The session's file in the user's configuration folder. */
 function sessionPath(environment: Environment): string {
   const home = environment.HOME || environment.USERPROFILE || homedir();
   const roaming = process.platform === "win32" ? environment.APPDATA : undefined;
   return join(roaming || environment.XDG_CONFIG_HOME || join(home, ".config"), "mruk", "session.json");
 }
 
-/** The last login; null where there was none, or where nothing of it can be read. */
+/** The last login; null where there was none, or where its file cannot be read. */
 export async function readSession(environment: Environment): Promise<SavedSession | null> {
   const text = await readFile(sessionPath(environment), "utf8").catch(() => null);
   if (text === null) return null;
@@ -28,7 +28,7 @@ export async function readSession(environment: Environment): Promise<SavedSessio
   }
 }
 
-/** Keeps a login for this user of the machine, and for nobody else. */
+/** Keeps a login in a file that only this user can read. */
 export async function saveSession(environment: Environment, session: SavedSession): Promise<void> {
   const path = sessionPath(environment);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -2,13 +2,13 @@ import { type Credentials, Session } from "../../api/access/model.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { readServer } from "../../api/platform/server-info.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./request.ts";
 import { serverAddress } from "./server-address.ts";
 import { forgetSession, readSession, saveSession } from "./session.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server that was named, by somebody or by MRUK_SERVER; else the one that runs on this machine. Throws BAD_REQUEST, SERVER_NOT_FOUND. */
+/** The named server, else that of MRUK_SERVER, else the one on this machine. Throws BAD_REQUEST, SERVER_NOT_FOUND. */
 export async function addressToSignInAt({
   environment,
   server,
@@ -25,7 +25,7 @@ export async function addressToSignInAt({
   });
 }
 
-/** Signs in and keeps the token; of an earlier one nothing is kept. Throws LOGIN_FAILED, LOGIN_THROTTLED, SERVER_NOT_FOUND. */
+/** Signs in and keeps the token in place of an earlier one. Throws LOGIN_FAILED, LOGIN_THROTTLED, SERVER_NOT_FOUND. */
 export async function signIn({
   environment,
   address,
@@ -35,14 +35,14 @@ export async function signIn({
   address: string;
   credentials: Credentials;
 }): Promise<Session["admin"]> {
-  const answer = await ask(`${address}/api/admin/login`, { method: "POST", body: credentials });
+  const answer = await sendRequest(`${address}/api/admin/login`, { method: "POST", body: credentials });
   const { token, admin } = Session.parse(await answer.json());
   await signOut(environment);
   await saveSession(environment, { server: address, token, username: admin.username });
   return admin;
 }
 
-/** Forgets the token here, and has the server end it; where that is not possible, `fault` says why. */
+/** Removes the token here and revokes it at the server. `fault` says why the server could not be asked. */
 export async function signOut(environment: Environment): Promise<{ server: string | null; fault?: string }> {
   const session = await readSession(environment);
   await forgetSession(environment);
@@ -50,7 +50,7 @@ export async function signOut(environment: Environment): Promise<{ server: strin
   const { server, token } = session;
   const headers = { authorization: `Bearer ${token}` };
   const signal = AbortSignal.timeout(10_000);
-  const fault = await ask(`${server}/api/admin/logout`, { method: "POST", headers, signal }).then(
+  const fault = await sendRequest(`${server}/api/admin/logout`, { method: "POST", headers, signal }).then(
     () => undefined,
     (error: AppError) => (error.code === "TOKEN_INVALID" ? undefined : error.message),
   );

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { AppError } from "../../api/platform/errors.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { CommandContext } from "../context.ts";
 
-type Environment = Surroundings["environment"];
+type Environment = CommandContext["environment"];
 
-/** The command that opens somebody's editor: what they named, with its arguments, or one that most machines have. */
+/** The command of VISUAL or EDITOR with its arguments, else an editor that most machines have. */
 export function editorOf(environment: Environment, platform: string = process.platform): string {
   const named = environment.VISUAL?.trim() || environment.EDITOR?.trim();
   if (named) return named;
@@ -18,14 +18,15 @@ export function editorOf(environment: Environment, platform: string = process.pl
 /** Opens a file in the editor and waits until it is closed. Throws CONFIG_INVALID where it does not start, or ends badly. */
 export async function openInEditor(
   path: string,
-  { environment, onSignal }: Pick<Surroundings, "environment" | "onSignal">,
+  { environment, onSignal }: Pick<CommandContext, "environment" | "onSignal">,
 ): Promise<void> {
   const editor = editorOf(environment);
-  // Through a shell, as Git does it: a command may have arguments and quotes. The path is no part of what the shell reads.
+  // A shell runs it, as Git does: the command may have arguments and quotes. The path is passed as an argument, so the shell
+  // does not parse it.
   const [program, args] =
     process.platform === "win32" ? [`${editor} "${path}"`, []] : ["sh", ["-c", `${editor} "$@"`, "editor", path]];
   const child = spawn(program, args, { stdio: "inherit", env: environment, shell: process.platform === "win32" });
-  // Ctrl-C is the editor's: it has the keyboard.
+  // The editor has the keyboard, so Ctrl-C is for it.
   const restore = onSignal((signal) => void (signal === "SIGINT" || child.kill(signal)));
   try {
     const code = await new Promise((resolve, reject) => {
@@ -38,8 +39,8 @@ export async function openInEditor(
   }
 }
 
-function badEditor(how: string, editor: string): AppError {
-  return new AppError("CONFIG_INVALID", `The editor ${JSON.stringify(editor)} ${how}`, {
+function badEditor(problem: string, editor: string): AppError {
+  return new AppError("CONFIG_INVALID", `The editor ${JSON.stringify(editor)} ${problem}`, {
     hint: "VISUAL or EDITOR names another.",
   });
 }

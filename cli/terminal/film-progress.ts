@@ -1,7 +1,7 @@
 import type { JobItem } from "../../api/jobs/model.ts";
-import { note, sayJson, type Terminal } from "./terminal.ts";
+import { note, printJson, type Terminal } from "./terminal.ts";
 
-const words: Record<string, string> = {
+const stepText: Record<string, string> = {
   film: "making the film",
   keep: "keeping the film",
   cut: "making the film",
@@ -12,29 +12,29 @@ const words: Record<string, string> = {
   commit: "noting it in the story",
 };
 
-/** Shows how films are made and sent: a line that moves on a terminal, one for each step elsewhere, JSON for programs. */
+/** Shows how films are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
 export function filmProgress(terminal: Terminal, { json }: { json: boolean | undefined }) {
-  const moves = terminal.watched && terminal.stderr.isTTY;
-  let last = "";
+  const isLive = terminal.interactive && terminal.stderr.isTTY;
+  let lastLine = "";
   const wipe = () => {
-    if (moves && last !== "") terminal.stderr.write("\r\u001b[K");
-    last = "";
+    if (isLive && lastLine !== "") terminal.stderr.write("\r\u001b[K");
+    lastLine = "";
   };
   function show({ id, state, step = "", progress }: JobItem): void {
-    const line = `${id}: ${words[step] ?? step}`;
+    const line = `${id}: ${stepText[step] ?? step}`;
     if (state !== "working") wipe();
-    else if (moves) {
+    else if (isLive) {
       wipe();
-      last = progress === undefined ? `${line}…` : `${line}, ${Math.floor(progress * 100)} %`;
-      terminal.stderr.write(last);
-    } else if (line !== last) {
-      last = line;
+      lastLine = progress === undefined ? `${line}…` : `${line}, ${Math.floor(progress * 100)} %`;
+      terminal.stderr.write(lastLine);
+    } else if (line !== lastLine) {
+      lastLine = line;
       note(terminal, `${line}…`);
     }
   }
   return {
-    tell: (item: JobItem): void => (json ? sayJson(terminal, { type: "film", ...item }) : show(item)),
-    /** Leaves the line to whatever is said next. */
+    report: (item: JobItem): void => (json ? printJson(terminal, { type: "film", ...item }) : show(item)),
+    /** Clears the live line for the next output. */
     wipe,
   };
 }

@@ -1,11 +1,11 @@
 import type { JobItem } from "../../api/jobs/model.ts";
-import { columnsOf, note, sayJson, type Terminal } from "./terminal.ts";
+import { columnsOf, note, printJson, type Terminal } from "./terminal.ts";
 
-const mostBar = 30;
+const maxBarColumns = 30;
 
-/** Shows how a letter goes out: a bar that fills on a terminal, a line for each tenth elsewhere, JSON for programs. */
+/** Shows how a letter goes out: a bar on a terminal, a line per tenth elsewhere, JSON for programs. */
 export function letterProgress(terminal: Terminal, { json }: { json: boolean | undefined }) {
-  const moves = terminal.watched && terminal.stderr.isTTY;
+  const isLive = terminal.interactive && terminal.stderr.isTTY;
   let shown = "";
   let tenths = -1;
   const wipe = () => {
@@ -14,28 +14,28 @@ export function letterProgress(terminal: Terminal, { json }: { json: boolean | u
   };
   function show({ id, state, progress, note: counted }: JobItem): void {
     if (progress === undefined || counted === undefined) return;
-    const words = `${id}: ${counted.replace("/", " of ")}`;
-    if (moves) {
+    const text = `${id}: ${counted.replace("/", " of ")}`;
+    if (isLive) {
       wipe();
       if (state !== "working") return;
-      shown = withBar(words, progress, columnsOf(terminal.stderr));
+      shown = withBar(text, progress, columnsOf(terminal.stderr));
       terminal.stderr.write(shown);
     } else if (state === "working" && Math.floor(progress * 10) > tenths) {
       tenths = Math.floor(progress * 10);
-      note(terminal, words);
+      note(terminal, text);
     }
   }
   return {
-    tell: (item: JobItem): void => (json ? sayJson(terminal, { type: "letter", ...item }) : show(item)),
-    /** Leaves the line to whatever is said next. */
+    report: (item: JobItem): void => (json ? printJson(terminal, { type: "letter", ...item }) : show(item)),
+    /** Clears the bar for the next output. */
     wipe,
   };
 }
 
-/** As long a bar as there is room for; on very narrow terminals the words alone. */
-function withBar(words: string, progress: number, columns: number): string {
-  const width = Math.min(mostBar, columns - words.length - 3);
-  if (width < 5) return words.slice(0, Math.max(0, columns - 1));
+/** A bar as long as there is room for; on very narrow terminals the text alone. */
+function withBar(text: string, progress: number, columns: number): string {
+  const width = Math.min(maxBarColumns, columns - text.length - 3);
+  if (width < 5) return text.slice(0, Math.max(0, columns - 1));
   const full = Math.round(progress * width);
-  return `${words}  ${"█".repeat(full)}${"░".repeat(width - full)}`;
+  return `${text}  ${"█".repeat(full)}${"░".repeat(width - full)}`;
 }

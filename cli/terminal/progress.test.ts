@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cannedRun, runIds } from "../canned-run.fixture.ts";
 import { advance, type Progress, progressFrom } from "./progress.ts";
 
-/** The progress after so many events of the canned run, one every 100 ms. */
+/** The progress after a number of events of the canned run, one every 100 ms. */
 const after = (count: number): Progress =>
   cannedRun
     .slice(0, count)

@@ -11,14 +11,14 @@ export type OpenStory = {
   done: readonly Step[];
   current?: Step;
   startedAt?: number;
-  /** Which attempt at the text or the picture this is, and what was wrong with the one before. */
+  /** The number of the attempt, and why the one before was refused. */
   again?: { attempt: number; because: string };
 };
 
-/** Something that happened and stays as it is: the end of a story, or a warning. `milliseconds` is how long the story took. */
+/** A row that no longer changes: the end of a story, with its duration, or a warning. */
 export type Entry = { key: string; event: Ending | Warning; milliseconds?: number };
 
-/** How far a run is, folded from its events. Entries are only ever added at the end. */
+/** The progress of a run, folded from its events. Entries are only added at the end. */
 export type Progress = {
   startedAt: number;
   plan: Extract<GenerationEvent, { type: "planned" }>["stories"] | null;
@@ -35,7 +35,7 @@ export const progressFrom = (startedAt: number): Progress => ({
   finish: null,
 });
 
-/** The progress after this event, which happened `at` this reading of a clock in milliseconds. */
+/** The progress after an event. `at` is a clock reading in milliseconds. */
 export function advance(progress: Progress, event: GenerationEvent, at: number): Progress {
   switch (event.type) {
     case "planned":
@@ -44,7 +44,7 @@ export function advance(progress: Progress, event: GenerationEvent, at: number):
       return withStory(progress, event.id, ({ again: _, ...story }) => ({
         startedAt: at,
         ...story,
-        // What is done again is no longer done, and neither is what comes after it.
+        // A repeated step is no longer done, and neither are those after it.
         done: story.done.filter((step) => steps.indexOf(step) < steps.indexOf(event.step)),
         current: event.step,
         ...(event.attempt !== undefined && { again: { attempt: event.attempt, because: event.because ?? "" } }),
@@ -67,7 +67,7 @@ export function advance(progress: Progress, event: GenerationEvent, at: number):
 }
 
 function withStory(progress: Progress, id: StoryId, change: (story: OpenStory) => OpenStory): Progress {
-  // A story that was not planned still deserves its row.
+  // A story that was not planned gets a row too.
   const known = progress.open.some((story) => story.id === id);
   const open = known ? progress.open : [...progress.open, { id, done: [] }];
   return { ...progress, open: open.map((story) => (story.id === id ? change(story) : story)) };

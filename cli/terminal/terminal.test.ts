@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWatched } from "./terminal.ts";
+import { isInteractive } from "./terminal.ts";
 
 it.each([
   ["a terminal", true, {}, true],
@@ -8,6 +8,6 @@ it.each([
   ["a terminal in CI", true, { CI: "true" }, false],
   ["a terminal in a CI that says 1", true, { CI: "1" }, false],
   ["a terminal that can only print", true, { TERM: "dumb" }, false],
-])("knows whether a person watches %s", (_, isTTY, environment, watched) => {
-  expect(isWatched({ isTTY, environment })).toBe(watched);
+])("knows whether a person watches %s", (_, isTTY, environment, interactive) => {
+  expect(isInteractive({ isTTY, environment })).toBe(interactive);
 });

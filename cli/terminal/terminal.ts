@@ -1,45 +1,45 @@
 import { jsonLine, printable } from "../output/printable.ts";
 
-/** Where a command writes to, and what kind of place that is. */
+/** The output of a command. */
 export type Terminal = {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
-  /** A person watches a real terminal, so frames may move. Not so in a pipe and in CI. */
-  watched: boolean;
-  /** Started from a terminal, whose Ctrl-C reaches the processes started here without help. */
+  /** A person watches a real terminal, so frames may move; false in a pipe and in CI. */
+  interactive: boolean;
+  /** The program was started from a terminal, whose Ctrl-C reaches child processes by itself. */
   hasKeyboard: boolean;
-  /** Every step is told, and errors come with their stack. */
+  /** Show every step, and the stack of errors. */
   verbose: boolean;
 };
 
-/** How wide the place is; some terminals do not know their size and say 0. */
+/** Some terminals report 0 columns because they do not know their size. */
 export const columnsOf = (stream: NodeJS.WriteStream): number => stream.columns || 80;
 
-/** One line of the answer. */
-export function say(terminal: Terminal, line: string): void {
+/** Writes a line of the answer to standard output. */
+export function printLine(terminal: Terminal, line: string): void {
   terminal.stdout.write(`${printable(line)}\n`);
 }
 
-/** One line beside the answer: what a program that reads the answer must not find in it. */
+/** Writes a line to standard error, where programs that read the answer do not see it. */
 export function note(terminal: Terminal, line: string): void {
   terminal.stderr.write(`${printable(line)}\n`);
 }
 
-/** One value of an answer for programs. */
-export function sayJson(terminal: Terminal, value: unknown): void {
+/** Writes a value as a line of JSON to standard output. */
+export function printJson(terminal: Terminal, value: unknown): void {
   terminal.stdout.write(`${jsonLine(value)}\n`);
 }
 
-/** Something went wrong or deserves notice: what happened, and below it what to do. */
+/** Writes a problem to standard error, with its hint below. */
 export function noteWithHint(terminal: Terminal, message: string, hint: string | undefined): void {
   note(terminal, `mruk: ${message}`);
   if (hint) terminal.stderr.write(`  ${printable(hint)}\n`);
 }
 
-type StreamFacts = { isTTY: boolean | undefined; environment: Record<string, string | undefined> };
+type StreamProperties = { isTTY: boolean | undefined; environment: Record<string, string | undefined> };
 
 /** Whether a person watches this stream live. */
-export function isWatched({ isTTY, environment }: StreamFacts): boolean {
+export function isInteractive({ isTTY, environment }: StreamProperties): boolean {
   const inCi = !["", "0", "false", undefined].includes(environment.CI?.toLowerCase());
   return isTTY === true && !inCi && environment.TERM !== "dumb";
 }

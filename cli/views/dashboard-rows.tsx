@@ -1,18 +1,18 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { publishingHour } from "../../api/schedule/model.ts";
+import type { DashboardState } from "../dashboard/controller.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
-import type { Dashboard } from "../dashboard/work.ts";
-import { bufferText, dateText, runText, slotWords } from "../output/dashboard-words.ts";
+import { bufferText, dateText, runText, slotStateText } from "../output/dashboard-text.ts";
 import { printable } from "../output/printable.ts";
 
-/** Below this, what goes without saying is left out. */
+/** With fewer columns, details are left out. */
 const roomyColumns = 64;
 const labelColumns = 10;
 const narrowLabelColumns = 8;
 
-type Look = { mark: string; color: string };
-const looks: Record<SlotOfToday["state"], Look> = {
+type MarkStyle = { mark: string; color: string };
+const slotStyles: Record<SlotOfToday["state"], MarkStyle> = {
   published: { mark: "✓", color: "green" },
   scheduled: { mark: "◷", color: "cyan" },
   missing: { mark: "·", color: "yellow" },
@@ -22,7 +22,7 @@ const looks: Record<SlotOfToday["state"], Look> = {
 };
 const levelColors = { ok: "green", low: "yellow", empty: "red" } as const;
 
-export function Header({ today, server, columns }: Pick<Dashboard, "today" | "server"> & { columns: number }) {
+export function Header({ today, server, columns }: Pick<DashboardState, "today" | "server"> & { columns: number }) {
   return (
     <Box width={columns}>
       <Text bold color="magenta">
@@ -41,9 +41,9 @@ export function Header({ today, server, columns }: Pick<Dashboard, "today" | "se
 }
 
 export function SlotRow({ slot, columns }: { slot: SlotOfToday; columns: number }) {
-  const { mark, color } = looks[slot.state];
+  const { mark, color } = slotStyles[slot.state];
   const time = `${String(publishingHour[slot.timeSlot]).padStart(2, "0")}:00`;
-  const words = slotWords[slot.state];
+  const words = slotStateText[slot.state];
   return (
     <Box width={columns}>
       <Text color={color}>{`${mark} `}</Text>
@@ -60,7 +60,7 @@ export function SlotRow({ slot, columns }: { slot: SlotOfToday; columns: number 
   );
 }
 
-type LabelledProps = { label: string; mark?: Look; columns: number; children: ReactNode };
+type LabelledProps = { label: string; mark?: MarkStyle; columns: number; children: ReactNode };
 
 function Labelled({ label, mark, columns, children }: LabelledProps) {
   return (
@@ -92,7 +92,7 @@ export function RunRow({ today: { lastRun, now }, columns }: DayProps) {
   );
 }
 
-/** What first went wrong in the last run; there only where something did. */
+/** The first error of the last run. */
 export function RunErrorRow({ message, columns }: { message: string; columns: number }) {
   return (
     <Labelled label="" columns={columns} mark={{ mark: "✗", color: "red" }}>
@@ -109,7 +109,7 @@ export function LikesRow({ likes, columns }: { likes: number | null; columns: nu
   );
 }
 
-const helps: [key: string, word: string][] = [
+const keyHelp: [key: string, word: string][] = [
   ["g", "generate"],
   ["c", "check"],
   ["o", "open"],
@@ -117,10 +117,10 @@ const helps: [key: string, word: string][] = [
   ["r", "refresh"],
 ];
 
-/** The keys, as many as there is room for: what cannot be left out comes first. */
+/** As many keys as there is room for, the most important first. */
 export function HelpRow({ columns, busy }: { columns: number; busy: boolean }) {
-  const possible = busy ? helps.filter(([key]) => key === "o" || key === "q") : helps;
-  const shown: typeof helps = [];
+  const possible = busy ? keyHelp.filter(([key]) => key === "o" || key === "q") : keyHelp;
+  const shown: typeof keyHelp = [];
   let width = 0;
   for (const [key, word] of possible) {
     width += key.length + 1 + word.length + 2;

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { GenerationEvent } from "../../api/generation/model.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
+import { type DashboardActions, type DashboardState, openController } from "../dashboard/controller.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
-import { type Dashboard, type Deeds, openWork } from "../dashboard/work.ts";
 import { advance, progressFrom } from "../terminal/progress.ts";
 import { DashboardView, LiveDashboard } from "./dashboard.tsx";
 
@@ -39,10 +39,10 @@ const today: Today = {
   },
   likes: 12,
 };
-const idle: Dashboard = { today, server: null, doing: null, progress: null, report: null, notice: null };
+const idle: DashboardState = { today, server: null, activity: null, progress: null, report: null, notice: null };
 
 /** The lines that a terminal of this size shows. */
-function lines(part: Partial<Dashboard> = {}, { columns = 100, rows = 24 } = {}): string[] {
+function lines(part: Partial<DashboardState> = {}, { columns = 100, rows = 24 } = {}): string[] {
   const view = render(
     <DashboardView dashboard={{ ...idle, ...part }} now={2_000} frame={0} columns={columns} rows={rows} />,
   );
@@ -71,7 +71,7 @@ describe("the dashboard", () => {
   it("lets nothing of a title or an error steer the terminal", () => {
     const notice = { text: "Cannot\u001b[2J write", hint: "\u0007Look", isBad: true };
     const report = { stories: 1, faults: [{ path: "stories/\u001b[31mx.md", reason: "no\u0000" }] };
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
     expect(shown({ notice, report: report as never })).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   });
 
@@ -82,13 +82,13 @@ describe("the dashboard", () => {
     expect(all).toContain("  Last run   none here yet");
     expect(all).toContain("  Likes      –");
     expect(all).toContain("no server here");
-    expect(lines({ today: null, doing: "looking" })[1]).toContain("looking at the library");
+    expect(lines({ today: null, activity: "refreshing" })[1]).toContain("looking at the library");
   });
 
   it("shows how far a run is, and afterwards what came of it", () => {
     const progressOf = (events: readonly GenerationEvent[]) =>
       events.reduce((progress, event, index) => advance(progress, event, index * 100), progressFrom(0));
-    const running = shown({ doing: "generating", progress: progressOf(cannedRun.slice(0, 4)) });
+    const running = shown({ activity: "generating", progress: progressOf(cannedRun.slice(0, 4)) });
     expect(running).toContain("⠋ 2026-11-21-morning      ✓ brief  › text");
     expect(running).toContain("3 stories to make: 1 due, 2 ahead · 0 done");
     expect(running.trimEnd()).toMatch(/\no open {2}q quit$/);
@@ -132,13 +132,13 @@ describe("the dashboard", () => {
   });
 });
 
-/** A dashboard at a keyboard, over deeds that only this test knows. */
-function start(part: Partial<Deeds> = {}) {
+/** A dashboard at a keyboard. Its actions are the test's own, and are noted in `done`. */
+function start(part: Partial<DashboardActions> = {}) {
   const done: string[] = [];
-  let again = () => {};
-  const deeds: Deeds = {
-    look: async () => {
-      done.push("look");
+  let refresh = () => {};
+  const actions: DashboardActions = {
+    readToday: async () => {
+      done.push("readToday");
       return today;
     },
     findServer: async () => null,
@@ -149,7 +149,7 @@ function start(part: Partial<Deeds> = {}) {
     open: async (address) => done.push(`open ${address}`) > 0,
     after: (milliseconds, work) => {
       done.push(`wait ${milliseconds}`);
-      again = work;
+      refresh = work;
       return () => {};
     },
     clock: () => 0,
@@ -157,13 +157,13 @@ function start(part: Partial<Deeds> = {}) {
     interrupt: () => void done.push("interrupt"),
     ...part,
   };
-  const frame = () => <LiveDashboard work={work} clock={() => 0} />;
-  const work = openWork(deeds, () => view.rerender(frame()));
+  const frame = () => <LiveDashboard controller={controller} clock={() => 0} />;
+  const controller = openController(actions, () => view.rerender(frame()));
   const view = render(frame());
   mounted.push(view);
-  work.begin();
+  controller.begin();
   const press = (keys: string) => view.stdin.write(keys);
-  return { work, done, press, screen: () => view.lastFrame() ?? "", wakeUp: () => again() };
+  return { controller, done, press, screen: () => view.lastFrame() ?? "", wakeUp: () => refresh() };
 }
 
 /** A run that waits after its first step until the test lets it go on. */
@@ -179,12 +179,12 @@ function heldRun() {
   return { generate, goOn: resolve, runs: () => runs };
 }
 
-const isReady = async ({ work }: ReturnType<typeof start>) => {
-  await expect.poll(() => [work.state().today !== null, work.state().doing]).toEqual([true, null]);
+const isReady = async ({ controller }: ReturnType<typeof start>) => {
+  await expect.poll(() => [controller.state().today !== null, controller.state().activity]).toEqual([true, null]);
 };
 
 describe("the keys of the dashboard", () => {
-  it("g makes what the schedule needs, once however often it is pressed, and looks again afterwards", async () => {
+  it("g makes what the schedule needs, once however often it is pressed, and refreshes afterwards", async () => {
     const held = heldRun();
     const dashboard = start({ generate: held.generate });
     await isReady(dashboard);
@@ -196,7 +196,7 @@ describe("the keys of the dashboard", () => {
     await expect.poll(dashboard.screen).toContain("1 story made, 1 skipped, 1 failed");
     await isReady(dashboard);
     expect(held.runs()).toBe(1);
-    expect(dashboard.done.filter((deed) => deed === "look")).toHaveLength(2);
+    expect(dashboard.done.filter((action) => action === "readToday")).toHaveLength(2);
   });
 
   it("c checks the library", async () => {
@@ -249,12 +249,12 @@ describe("the keys of the dashboard", () => {
     expect(dashboard.done).toContain("interrupt");
     held.goOn();
     await expect.poll(() => dashboard.done).toContain("leave");
-    expect(dashboard.work.state().progress?.finish).toBeNull();
+    expect(dashboard.controller.state().progress?.finish).toBeNull();
   });
 
-  it("r looks again; so does the dashboard by itself, at the latest at the next slot's instant", async () => {
+  it("r refreshes; the dashboard refreshes by itself too, at the latest at the next slot's instant", async () => {
     const dashboard = start({
-      look: async () => ({ ...today, now: Temporal.Instant.from("2026-11-21T19:59:50+01:00") }),
+      readToday: async () => ({ ...today, now: Temporal.Instant.from("2026-11-21T19:59:50+01:00") }),
     });
     await isReady(dashboard);
     expect(dashboard.done).toContain("wait 10050");
@@ -262,10 +262,10 @@ describe("the keys of the dashboard", () => {
     await isReady(quiet);
     expect(quiet.done).toContain("wait 60000");
     quiet.press("r");
-    await expect.poll(() => quiet.done.filter((deed) => deed === "look")).toHaveLength(2);
+    await expect.poll(() => quiet.done.filter((action) => action === "readToday")).toHaveLength(2);
     await isReady(quiet);
     quiet.wakeUp();
-    await expect.poll(() => quiet.done.filter((deed) => deed === "look")).toHaveLength(3);
+    await expect.poll(() => quiet.done.filter((action) => action === "readToday")).toHaveLength(3);
   });
 
   it("says what went wrong and what to do, and goes on", async () => {
@@ -274,14 +274,14 @@ describe("the keys of the dashboard", () => {
       throw error;
     };
     const dashboard = start({
-      look: fails,
+      readToday: fails,
       generate: async function* () {
         yield* cannedRun.slice(0, 1);
         throw error;
       },
     });
     await expect.poll(dashboard.screen).toContain("There is no repository");
-    await expect.poll(() => dashboard.work.state().doing).toBeNull();
+    await expect.poll(() => dashboard.controller.state().activity).toBeNull();
     dashboard.press("g");
     await expect.poll(dashboard.screen).toContain("Run git init.");
     dashboard.press("q");

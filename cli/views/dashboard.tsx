@@ -1,6 +1,6 @@
 import { Box, Text, useAnimation, useInput, useWindowSize } from "ink";
 import type { ReactNode } from "react";
-import type { Dashboard, Work } from "../dashboard/work.ts";
+import type { DashboardController, DashboardState } from "../dashboard/controller.ts";
 import { counted } from "../output/counted.ts";
 import { printable } from "../output/printable.ts";
 import { wrapped } from "../output/wrap.ts";
@@ -8,15 +8,15 @@ import { BufferRow, Header, HelpRow, LikesRow, RunErrorRow, RunRow, SlotRow } fr
 import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
 import { begunFirst, Summary } from "./generation-view.tsx";
 
-type ViewProps = { dashboard: Dashboard; now: number; frame: number; columns: number; rows: number };
+type ViewProps = { dashboard: DashboardState; now: number; frame: number; columns: number; rows: number };
 
 /** With fewer rows there is no room for empty lines. */
 const roomyRows = 18;
 
-/** The dashboard as it stands, within the terminal's rows and columns. */
+/** One frame of the dashboard, within the terminal's rows and columns. */
 export function DashboardView({ dashboard, now, frame, columns, rows }: ViewProps) {
-  const { today, server, doing } = dashboard;
-  const busy = doing === "generating" || doing === "stopping";
+  const { today, server, activity } = dashboard;
+  const busy = activity === "generating" || activity === "stopping";
   const isRoomy = rows >= roomyRows;
   // The terminal's last line stays free: a frame that fills it would scroll.
   const height = Math.max(1, rows - 1);
@@ -54,7 +54,7 @@ export function DashboardView({ dashboard, now, frame, columns, rows }: ViewProp
         marginTop={gap}
         justifyContent={busy ? "flex-end" : "flex-start"}
       >
-        <Happening dashboard={dashboard} now={now} frame={frame} columns={columns} />
+        <ActivityRows dashboard={dashboard} now={now} frame={frame} columns={columns} />
       </Box>
       <HelpRow columns={columns} busy={busy} />
     </Box>
@@ -69,9 +69,9 @@ function Lines({ gap, children }: { gap: number; children: ReactNode }) {
   );
 }
 
-/** What is being done, or what came of it. Each line keeps its height: what does not fit is cut, not squeezed. */
-function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) {
-  const { doing, progress, report, notice } = dashboard;
+/** The present activity or its result. Lines keep their height: those that do not fit are cut off, not squeezed. */
+function ActivityRows({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) {
+  const { activity, progress, report, notice } = dashboard;
   return (
     <Box flexDirection="column" flexShrink={0} width={columns}>
       {notice && (
@@ -82,7 +82,7 @@ function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) 
       )}
       {progress && (
         <Box flexDirection="column" flexShrink={0}>
-          {/* What came of it first: below it, there may be no room for all. */}
+          {/* The result comes first: there may be no room for all entries. */}
           {progress.finish !== null && <Summary progress={progress} now={now} frame={frame} />}
           {progress.entries.map((entry) => (
             <EntryRow key={entry.key} entry={entry} columns={columns} />
@@ -91,12 +91,12 @@ function Happening({ dashboard, now, frame, columns }: Omit<ViewProps, "rows">) 
             begunFirst(progress.open)
               .filter(({ startedAt }) => startedAt !== undefined)
               .map((story) => <OpenRow key={story.id} story={story} now={now} frame={frame} columns={columns} />)}
-          {progress.finish === null && (doing === "generating" || doing === "stopping") && (
+          {progress.finish === null && (activity === "generating" || activity === "stopping") && (
             <Summary progress={progress} now={now} frame={frame} />
           )}
         </Box>
       )}
-      {doing === "checking" && report === null && <Text dimColor>{`${spinnerAt(frame)} reading the library`}</Text>}
+      {activity === "checking" && report === null && <Text dimColor>{`${spinnerAt(frame)} reading the library`}</Text>}
       {report && <Report report={report} columns={columns} />}
     </Box>
   );
@@ -106,7 +106,7 @@ function Report({
   report: { stories, faults },
   columns,
 }: {
-  report: NonNullable<Dashboard["report"]>;
+  report: NonNullable<DashboardState["report"]>;
   columns: number;
 }) {
   const count = counted(stories, "story", "stories");
@@ -124,14 +124,14 @@ function Report({
 }
 
 /** The dashboard with a clock and a keyboard behind it. */
-export function LiveDashboard({ work, clock }: { work: Work; clock: () => number }) {
+export function LiveDashboard({ controller, clock }: { controller: DashboardController; clock: () => number }) {
   const { columns, rows } = useWindowSize();
-  const dashboard = work.state();
-  const { frame } = useAnimation({ interval: 100, isActive: dashboard.doing !== null });
+  const dashboard = controller.state();
+  const { frame } = useAnimation({ interval: 100, isActive: dashboard.activity !== null });
   useInput((input, key) => {
-    if (key.escape) work.press("escape");
-    else if (key.ctrl) work.press(`ctrl-${input}`);
-    else if (!key.meta) work.press(input.toLowerCase());
+    if (key.escape) controller.press("escape");
+    else if (key.ctrl) controller.press(`ctrl-${input}`);
+    else if (!key.meta) controller.press(input.toLowerCase());
   });
   return <DashboardView dashboard={dashboard} now={clock()} frame={frame} columns={columns || 80} rows={rows || 24} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { type Notice, type Step, steps } from "../../api/generation/model.ts";
-import { againText, costText, skipReasons, whereItLies } from "../output/describe.ts";
+import { againText, costText, skipReasons, storageText } from "../output/describe.ts";
 import { durationText } from "../output/durations.ts";
 import { printable } from "../output/printable.ts";
 import { wrapped } from "../output/wrap.ts";
@@ -11,7 +11,7 @@ const spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", 
 const markColumns = 2;
 /** The wordy row needs this many columns; in a narrower terminal the steps are ticks and the current one's name. */
 const wordyColumns = 96;
-/** Below this, a row has no room for what goes without saying. */
+/** With fewer columns, a row leaves out where the story is stored. */
 const roomyColumns = 72;
 
 export const spinnerAt = (frame: number): string => spinner[frame % spinner.length] ?? "";
@@ -32,7 +32,7 @@ function Mark({ text, color }: { text: string; color?: string }) {
   );
 }
 
-/** What takes the room that is left, cut where it is too long. */
+/** Fills the rest of the row, and is cut where it is too long. */
 function Rest({ children }: { children: ReactNode }) {
   return (
     <Box flexGrow={1} flexShrink={1} flexBasis={0}>
@@ -67,7 +67,7 @@ export function OpenRow({ story, now, frame, columns }: OpenProps) {
 
 function Steps({ story, wordy }: { story: OpenStory; wordy: boolean }) {
   const { again } = story;
-  // What was wrong before is worth more than the names of the steps.
+  // The reason of a repeated step is more useful than the names of the steps.
   const named = wordy && !again;
   const marks = steps.map((step) => <StepMark key={step} step={step} story={story} wordy={named} />);
   if (named) return <Text>{marks}</Text>;
@@ -86,7 +86,7 @@ function StepMark({ step, story, wordy }: { step: Step; story: OpenStory; wordy:
   return <Text dimColor>{`·${name}`}</Text>;
 }
 
-/** What happened and stays: the end of a story, or a warning. */
+/** A row that no longer changes: the end of a story, or a warning. */
 export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; columns: number }) {
   switch (event.type) {
     case "story-published":
@@ -97,7 +97,7 @@ export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: E
           <Rest>{printable(event.titleEn)}</Rest>
           {columns >= roomyColumns && (
             <Box flexShrink={0} marginLeft={2}>
-              <Text dimColor={event.pushed}>{whereItLies(event) + costText(event.costUsd, ", ")}</Text>
+              <Text dimColor={event.pushed}>{storageText(event) + costText(event.costUsd, ", ")}</Text>
             </Box>
           )}
           <Elapsed milliseconds={milliseconds} />

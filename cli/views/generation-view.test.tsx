@@ -11,7 +11,7 @@ afterEach(() => {
   for (const view of mounted.splice(0)) view.unmount();
 });
 
-/** What a terminal of this size shows after these events, one every 100 ms. */
+/** The frame of a terminal of this size after these events, one every 100 ms. */
 function frame(events: readonly GenerationEvent[], { columns = 80, rows = 24 } = {}): string {
   const progress = events.reduce((progress, event, index) => advance(progress, event, index * 100), progressFrom(0));
   const view = render(

@@ -6,10 +6,10 @@ import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
 
 type ViewProps = { progress: Progress; now: number; frame: number; columns: number; rows: number };
 
-/** A run as it stands: what has ended stays above, what is being made moves, what waits is listed as far as there is room. */
+/** One frame of a run: ended stories stay above, the others are listed as far as there is room. */
 export function GenerationView({ progress, now, frame, columns, rows }: ViewProps) {
   const { plan, open, entries, finish } = progress;
-  // One line for each of: the space above, what does not fit, the summary, and the terminal's own last line.
+  // Five lines stay free: the space above, the count of the others, the summary, and the terminal's own last line.
   const shown = begunFirst(open).slice(0, Math.max(1, rows - 5));
   return (
     <>
@@ -36,7 +36,7 @@ export function LiveGeneration({ progress, clock }: { progress: Progress; clock:
   return <GenerationView progress={progress} now={clock()} frame={frame} columns={columns} rows={rows} />;
 }
 
-/** Several stories are made at once, and those are what there is to see. */
+/** Stories that are being made come before waiting ones, since there may not be room for all. */
 export function begunFirst(open: Progress["open"]): Progress["open"] {
   const hasBegun = ({ startedAt }: Progress["open"][number]) => startedAt !== undefined;
   return [...open.filter(hasBegun), ...open.filter((story) => !hasBegun(story))];

@@ -4,23 +4,23 @@ import { warsawTime } from "../output/describe.ts";
 import type { PostSummary } from "../output/post-list.ts";
 import { printable } from "../output/printable.ts";
 
-/** Below this, the time stays away: an id tells the day and the slot. */
+/** With fewer columns, the time is left out: the id holds day and slot. */
 const roomyColumns = 64;
-/** Below this, a state is a mark, as on the dashboard. */
+/** With fewer columns, a state is a mark, as on the dashboard. */
 const wordyColumns = 56;
 
-const looks = {
+const stateStyles = {
   published: { mark: "✓", color: "green" },
   scheduled: { mark: "◷", color: "yellow" },
 } as const;
 
-/** The list of stories in the width of the terminal: the title takes the room that is left, and is cut there. */
+/** The list of stories in the width of the terminal. Titles fill the remaining room and are cut there. */
 export function PostTable({ posts, columns }: { posts: readonly PostSummary[]; columns: number }) {
   if (posts.length === 0) return <Text>No stories yet: mruk generate makes the first.</Text>;
   const idWidth = Math.max("ID".length, ...posts.map(({ id }) => id.length));
   const wordy = columns >= wordyColumns;
   const rows = posts.map(({ id, publishedAt, state, titleEn }): RowProps => {
-    const { mark, color } = looks[state];
+    const { mark, color } = stateStyles[state];
     return { id, time: warsawTime(publishedAt), state: wordy ? state : mark, title: printable(titleEn), color };
   });
   const widths = { id: idWidth + 2, time: columns >= roomyColumns ? 18 : 0, state: wordy ? 11 : 2 };

@@ -1,23 +1,23 @@
 import { render } from "ink";
-import { type Deeds, openWork } from "../dashboard/work.ts";
+import { type DashboardActions, openController } from "../dashboard/controller.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { LiveDashboard } from "./dashboard.tsx";
 
-type OwnDeeds = "after" | "clock" | "leave" | "interrupt";
+type ViewActions = "after" | "clock" | "leave" | "interrupt";
 
-/** Draws the dashboard on a screen of its own until the person leaves; what was on the terminal before is there again then. */
+/** Draws the dashboard on the alternate screen until the person leaves, which restores the terminal's earlier content. */
 export async function showDashboard(
   { stdout, stderr }: Terminal,
-  deeds: Omit<Deeds, OwnDeeds>,
+  actions: Omit<DashboardActions, ViewActions>,
 ): Promise<"left" | "interrupted"> {
   const { promise: ending, resolve: end } = Promise.withResolvers<"left" | "interrupted">();
   const clock = () => performance.now();
-  const work = openWork(
+  const controller = openController(
     {
-      ...deeds,
+      ...actions,
       clock,
-      after(milliseconds, again) {
-        const timer = setTimeout(again, milliseconds);
+      after(milliseconds, work) {
+        const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
       },
       leave: () => end("left"),
@@ -25,7 +25,7 @@ export async function showDashboard(
     },
     () => view.rerender(frame()),
   );
-  const frame = () => <LiveDashboard work={work} clock={clock} />;
+  const frame = () => <LiveDashboard controller={controller} clock={clock} />;
   const view = render(frame(), {
     stdout,
     stderr,
@@ -34,11 +34,11 @@ export async function showDashboard(
     exitOnCtrlC: false,
     alternateScreen: true,
   });
-  work.begin();
+  controller.begin();
   try {
     return await ending;
   } finally {
-    work.close();
+    controller.close();
     view.unmount();
     await view.waitUntilExit();
   }

@@ -4,7 +4,7 @@ import { advance, progressFrom } from "../terminal/progress.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { LiveGeneration } from "./generation-view.tsx";
 
-/** Draws a run as it goes on and leaves its last frame standing. */
+/** Draws a run while it goes on, and leaves its last frame on the terminal. */
 export async function showFrames(events: AsyncIterable<GenerationEvent>, { stdout, stderr }: Terminal): Promise<void> {
   const clock = () => performance.now();
   let progress = progressFrom(clock());

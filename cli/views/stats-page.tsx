@@ -1,6 +1,6 @@
 import { Box, renderToString, Text } from "ink";
 
-/** Lines of which none is wider than the terminal. */
+/** Cuts lines at the width of the terminal. */
 export function statsPage(lines: readonly string[], columns: number): string {
   return renderToString(
     <Box flexDirection="column">

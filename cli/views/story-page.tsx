@@ -13,7 +13,7 @@ export function StoryPage({ text, columns }: { text: TextToRead; columns: number
     <Box flexDirection="column" gap={1} paddingLeft={margin} paddingY={1}>
       <Box flexDirection="column">
         <Text bold>{wrapped(text.title, width)}</Text>
-        <Text dimColor>{wrapped(text.facts, width)}</Text>
+        <Text dimColor>{wrapped(text.byline, width)}</Text>
       </Box>
       <Text italic>{wrapped(text.excerpt, width)}</Text>
       <Text>{wrapped(text.content, width)}</Text>

@@ -1,24 +1,24 @@
 import { AppError } from "../../api/platform/errors.ts";
+import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { note } from "../terminal/terminal.ts";
 
-type Doubt = {
-  /** Agreed to beforehand. */
+type Confirmation = {
+  /** Set by --yes: nothing is asked. */
   yes: boolean | undefined;
-  /** What it is about, said before the question. */
+  /** Shown before the question. */
   about?: string;
   question: string;
-  /** What is said after a no. */
+  /** Shown after a no. */
   declined: string;
-  /** What to type where nobody can be asked. */
+  /** The command line that the hint shows where nobody can be asked. */
   command: string;
 };
 
-/** Whether somebody agrees to what is about to be done; a no ends the program with 1. Throws BAD_REQUEST where nobody can be asked. */
-export async function agreed(
-  { yes, about, question, declined, command }: Doubt,
-  { terminal, ask, endWith }: Pick<Surroundings, "terminal" | "ask" | "endWith">,
+/** Asks before something is done; a no sets exit code 1. Throws BAD_REQUEST where there is no keyboard. */
+export async function confirm(
+  { yes, about, question, declined, command }: Confirmation,
+  { terminal, ask, setExitCode }: Pick<CommandContext, "terminal" | "ask" | "setExitCode">,
 ): Promise<boolean> {
   if (yes) return true;
   if (!ask) {
@@ -27,6 +27,6 @@ export async function agreed(
   if (about !== undefined) note(terminal, about);
   if (await ask(question)) return true;
   note(terminal, declined);
-  endWith(exitCodes.failed);
+  setExitCode(exitCodes.failed);
   return false;
 }

@@ -12,18 +12,24 @@ import type { StateExport } from "../api/state/export.ts";
 import type { StateReport } from "../api/state/inspect.ts";
 import type { Story, StoryId } from "../api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
+import type { CommandContext, LibraryReport, LocalServices } from "./context.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import type { ServerClient } from "./server/calls.ts";
-import type { LibraryReport, Product, Surroundings } from "./surroundings.ts";
+import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** A terminal whose output can be read: not a real one, so plain lines. */
-export function memoryTerminal(facts: Partial<Pick<Terminal, "watched" | "verbose">> = {}) {
+/** A terminal that keeps its output for the test. It is not interactive unless the test says so. */
+export function memoryTerminal(options: Partial<Pick<Terminal, "interactive" | "verbose">> = {}) {
   const [output, notes]: [string[], string[]] = [[], []];
   const streamInto = (texts: string[]) => ({ columns: 80, write: (text: string) => texts.push(text) > 0 });
   const streams = { stdout: streamInto(output), stderr: streamInto(notes) };
-  const terminal = { ...streams, watched: false, hasKeyboard: false, verbose: false, ...facts } as unknown as Terminal;
+  const terminal = {
+    ...streams,
+    interactive: false,
+    hasKeyboard: false,
+    verbose: false,
+    ...options,
+  } as unknown as Terminal;
   return { terminal, output: () => output.join(""), notes: () => notes.join("") };
 }
 
@@ -33,32 +39,32 @@ type Situation = {
   events?: readonly GenerationEvent[];
   report?: LibraryReport;
   unpushedCommits?: number;
-  /** What was noted of calls to services, and what a day may cost. */
+  /** The calls to services that were noted, and the budget of a day. */
   calls?: NotedCall[];
   budgetUsd?: number;
   state?: StateReport;
   remembered?: StateExport;
-  /** The running server; without it there is none. */
+  /** The running server. None runs by default. */
   server?: ServerClient;
-  /** What is told of each picture: those with a note are broken. */
+  /** The pictures of the library. Those with a note are broken. */
   pictures?: (JobItem & { id: StoryId })[];
-  /** How the morning letter stands, and how it is sent, where no server runs. */
+  /** The state of the morning letter and its sending where no server runs. */
   newsletter?: NewsletterOverview;
-  sendLetter?: Product["sendLetter"];
-  /** Readers by their id; what is imported and forgotten is seen there. */
+  sendLetter?: LocalServices["sendLetter"];
+  /** Readers by id. Imports and removals change this object. */
   readers?: NewsletterState["subscribers"];
-  /** Told how a signal can be sent to the program, once a command decides what that means. */
+  /** Receives a function that sends a signal, once a command handles signals itself. */
   interrupt?(send: () => void): void;
-  /** What somebody at the keyboard types, line by line; without it there is nobody. */
+  /** The lines that a person types. Nobody is at the keyboard by default. */
   typed?: string[];
-  /** What is piped in. */
+  /** The first line of standard input. */
   piped?: string;
   environment?: Record<string, string>;
-  /** What somebody at the keyboard says to every question; without it there is nobody. */
+  /** The answer of a person to every question. Nobody is at the keyboard by default. */
   answer?: boolean;
 };
 
-/** Runs the whole program in this process, over a product that only knows what it is given. */
+/** Runs the whole program in this process, over services that hold only what the situation gives them. */
 export async function runProgram(args: string[], situation: Situation = {}) {
   const { terminal, output, notes } = memoryTerminal();
   const orders: GenerationOrder[] = [];
@@ -70,11 +76,11 @@ export async function runProgram(args: string[], situation: Situation = {}) {
     clock: { now: () => Temporal.Instant.from("2026-11-21T11:00:00Z") },
   });
   let code = 0;
-  const surroundings: Surroundings = {
+  const context: CommandContext = {
     terminal,
     environment: situation.environment ?? {},
     projectFolder: "/nowhere",
-    openProduct: async () => ({
+    openLocalServices: async () => ({
       now: () => Temporal.Instant.from(situation.now ?? "2026-11-21T12:00:00+01:00"),
       generate: (order) => {
         orders.push(order);
@@ -99,17 +105,17 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       changes: async () => {
         throw new Error("This test changes no posts.");
       },
-      checkPictures: async (tell) => {
-        for (const { id, note } of situation.pictures ?? []) tell({ id, state: note ? "waiting" : "skipped" });
+      checkPictures: async (onItem) => {
+        for (const { id, note } of situation.pictures ?? []) onItem({ id, state: note ? "waiting" : "skipped" });
         return (situation.pictures ?? []).flatMap(({ id, note: reason }) =>
           reason === undefined ? [] : { id, imageUrl: `/images/${id}.webp`, reason },
         );
       },
-      carePictures: async (care, tell) => {
-        if (care === "migrate") throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage");
+      runPictureTask: async (task, onItem) => {
+        if (task === "migrate") throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage");
         const broken = (situation.pictures ?? []).filter(({ note }) => note !== undefined);
-        for (const item of broken) tell(item);
-        for (const { id } of broken) tell({ id, state: "done", note: "A title" });
+        for (const item of broken) onItem(item);
+        for (const { id } of broken) onItem({ id, state: "done", note: "A title" });
         return { message: `Regenerated ${broken.length} images.`, done: broken.length, failed: [] };
       },
       films: async () => {
@@ -165,17 +171,17 @@ export async function runProgram(args: string[], situation: Situation = {}) {
           },
     askLine: situation.typed === undefined ? null : async () => situation.typed?.shift() ?? null,
     readLine: async () => situation.piped ?? null,
-    endWith: (end) => {
+    setExitCode: (end) => {
       code = end;
     },
     onSignal: (handle) => {
       situation.interrupt?.(() => handle("SIGINT"));
       return () => {};
     },
-    whenInterrupted: () => {},
+    setInterruptionHint: () => {},
   };
   try {
-    await createProgram("1.2.3", surroundings).parseAsync(args, { from: "user" });
+    await createProgram("1.2.3", context).parseAsync(args, { from: "user" });
   } catch (error) {
     code = reportError(error, terminal);
   }

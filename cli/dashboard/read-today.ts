@@ -5,14 +5,14 @@ import { warsawDate } from "../../api/schedule/slots.ts";
 import { readState } from "../../api/state/stored-state.ts";
 import { StatsOverview } from "../../api/statistics/model.ts";
 import type { StoryLibrary } from "../../api/stories/library.ts";
-import type { ServerClient } from "../server/calls.ts";
+import type { ServerClient } from "../server/server-client.ts";
+import type { DashboardState } from "./controller.ts";
 import { bufferOfLibrary, slotsOfToday, type Today } from "./today.ts";
-import type { Dashboard } from "./work.ts";
 
-type World = { config: Config; clock: Clock; library: StoryLibrary };
+type TodayOptions = { config: Config; clock: Clock; library: StoryLibrary };
 
-/** How the day stands, read from this machine's folders: no server is needed, and none is disturbed. */
-export async function lookAtToday({ config, clock, library }: World): Promise<Today> {
+/** Reads the state of the day from this machine's folders, which needs no server and disturbs none. */
+export async function readToday({ config, clock, library }: TodayOptions): Promise<Today> {
   const now = clock.now();
   const [[lastRun = null], likes] = await Promise.all([openRunLog(config.DATA_DIR).list(), likesOn(now, config)]);
   return {
@@ -24,21 +24,21 @@ export async function lookAtToday({ config, clock, library }: World): Promise<To
   };
 }
 
-/** A state that cannot be read is the business of `mruk state check`. */
+/** Null where the state cannot be read: `mruk state check` reports why. */
 async function likesOn(now: Temporal.Instant, { DATA_DIR }: Config): Promise<number | null> {
   const state = await readState(DATA_DIR).catch(() => null);
   return state && (state.engagement.days[warsawDate(now)]?.likes ?? 0);
 }
 
-/** For how long a server may take to say how many likes there are. */
-const serverPatience = 5_000;
+/** The time limit for the server's likes. */
+const serverTimeoutMilliseconds = 5_000;
 
-/** The running server and what it has counted today; null where there is none, or none that knows us. */
-export async function lookAtServer(openServer: () => Promise<ServerClient>): Promise<Dashboard["server"]> {
+/** The running server and its likes of today; null where none runs, or where it needs a login. */
+export async function findServer(openServer: () => Promise<ServerClient>): Promise<DashboardState["server"]> {
   const server = await openServer().catch(() => null);
   if (server === null) return null;
   try {
-    const signal = AbortSignal.timeout(serverPatience);
+    const signal = AbortSignal.timeout(serverTimeoutMilliseconds);
     const answer = await server.open("GET", "/api/admin/stats/overview", { signal });
     const { days } = StatsOverview.parse(await answer.json());
     return { url: server.url, likes: days.at(-1)?.likes ?? null };

@@ -6,7 +6,7 @@ import type { SlotOfToday } from "../dashboard/today.ts";
 import { counted } from "./counted.ts";
 import { runSummary } from "./describe.ts";
 
-export const slotWords: Record<SlotOfToday["state"], string> = {
+export const slotStateText: Record<SlotOfToday["state"], string> = {
   published: "published",
   scheduled: "scheduled",
   missing: "not made yet",
@@ -24,10 +24,14 @@ export const dateText = (now: Temporal.Instant): string =>
     year: "numeric",
   });
 
-type Room = { short?: boolean };
+type TextOptions = { short?: boolean };
 
-/** How far the stories reach: `6 stories ready until Monday evening`. */
-export function bufferText({ ready, until, level }: StoryBuffer, now: Temporal.Instant, { short }: Room = {}): string {
+/** `6 stories ready until Monday evening`. */
+export function bufferText(
+  { ready, until, level }: StoryBuffer,
+  now: Temporal.Instant,
+  { short }: TextOptions = {},
+): string {
   const stories = short ? `${ready} ready` : `${counted(ready, "story", "stories")} ready`;
   if (until) return `${stories} until ${slotText(until, now)}`;
   if (level === "ok") return "nothing is made ahead";
@@ -49,8 +53,8 @@ const origins: Record<GenerationRun["origin"], string> = {
   schedule: "by the schedule",
 };
 
-/** When a run ended, and what came of it. */
-export function runText(run: GenerationRun | null, now: Temporal.Instant, { short }: Room = {}): string {
+/** When a run ended, and its result. */
+export function runText(run: GenerationRun | null, now: Temporal.Instant, { short }: TextOptions = {}): string {
   if (run === null) return "none here yet";
   const nothing = run.published + run.skipped + run.failed === 0;
   const outcome = run.error && nothing ? "broke off" : nothing ? "nothing to make" : runSummary(run);

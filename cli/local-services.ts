@@ -3,7 +3,6 @@ import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { gitIn } from "../api/platform/git.ts";
-import { type StoryId, storyPath } from "../api/stories/model.ts";
 import {
   checkStories,
   costsOfServices,
@@ -13,14 +12,15 @@ import {
   openStories,
   stateOf,
 } from "../api/wiring/services.ts";
+import { type StoryId, storyPath } from "../api/stories/model.ts";
+import type { CommandContext, LocalServices } from "./context.ts";
 import { administratorsOf } from "./server/administrators.ts";
 import { newsletterOf } from "./server/newsletter.ts";
-import type { Product, Surroundings } from "./surroundings.ts";
 
-type World = { environment: Surroundings["environment"]; signal: AbortSignal };
+type Options = { environment: CommandContext["environment"]; signal: AbortSignal };
 
-/** The product by the settings of this environment. The library is read when a command asks for it. */
-export async function openProduct({ environment, signal }: World): Promise<Product> {
+/** Opens the services for the settings of this environment. The library is read only when a command needs it. */
+export async function openLocalServices({ environment, signal }: Options): Promise<LocalServices> {
   const config = readConfig(environment);
   const clock = clockOf(config);
   const library = async () => {
@@ -55,25 +55,25 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
       return { editing, by: (await content.person()) ?? undefined };
     },
-    async checkPictures(tell) {
+    async checkPictures(onItem) {
       await requireFolder(config.CONTENT_DIR);
-      return (await picturesOf({ config, clock, environment, signal })).keeper.check({ signal, tell });
+      return (await openPictures({ config, clock, environment, signal })).maintenance.check({ signal, tell: onItem });
     },
-    async carePictures(care, tell) {
+    async runPictureTask(task, onItem) {
       await requireFolder(config.CONTENT_DIR);
-      const { keeper, editing } = await picturesOf({ config, clock, environment, signal });
-      const result = await keeper[care]({ signal, tell }, undefined);
+      const { maintenance, editing } = await openPictures({ config, clock, environment, signal });
+      const result = await maintenance[task]({ signal, tell: onItem }, undefined);
       return { ...result, remote: await editing.remoteState() };
     },
     async films() {
       await requireFolder(config.CONTENT_DIR);
-      const quiet = { warn: () => {} };
-      const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: quiet });
+      const silentLog = { warn: () => {} };
+      const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: silentLog });
       const [{ openFilms }, { inlineWorkers: workers }] = await Promise.all([
         import("../api/wiring/films.ts"),
         import("../api/wiring/workers.ts"),
       ]);
-      const shorts = await openFilms({ config, clock, environment, log: quiet, library, editing, workers });
+      const shorts = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
       return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
     async youtube() {
@@ -88,23 +88,23 @@ export async function openProduct({ environment, signal }: World): Promise<Produ
       });
     },
     async today() {
-      const { lookAtToday } = await import("./dashboard/look.ts");
-      return lookAtToday({ config, clock, library: await library() });
+      const { readToday } = await import("./dashboard/read-today.ts");
+      return readToday({ config, clock, library: await library() });
     },
     check: async () => ({ stories: (await library()).size, faults: await checkStories(config) }),
   };
 }
 
-/** What the terminal itself says of the remote is enough, so nothing is logged. */
-async function picturesOf(world: Omit<Parameters<typeof openEditor>[0], "log">) {
-  const { config, clock } = world;
-  const { library, content, editing } = await openEditor({ ...world, log: { warn: () => {} } });
+/** Nothing is logged: the commands print the state of the remote themselves. */
+async function openPictures(options: Omit<Parameters<typeof openEditor>[0], "log">) {
+  const { config, clock } = options;
+  const { library, content, editing } = await openEditor({ ...options, log: { warn: () => {} } });
   const { inlineWorkers: workers } = await import("../api/wiring/workers.ts");
-  return { keeper: await openKeeper({ config, clock, library, content, editing, workers }), editing };
+  return { maintenance: await openKeeper({ config, clock, library, content, editing, workers }), editing };
 }
 
-// For readers a missing folder is an empty library; somebody who names a folder here means one that exists. From the
-// wrong folder, `generate` would begin a second library in whatever repository lies around it.
+// The server takes a missing folder for an empty library. The terminal refuses it: started in the wrong folder, `generate`
+// would begin a second library in the repository around it.
 async function requireFolder(contentDir: string): Promise<void> {
   const stats = await stat(contentDir).catch(() => undefined);
   if (stats?.isDirectory()) return;

@@ -4,7 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { z } from "zod";
 import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
 
-export type Question = {
+export type RequestOptions = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON; bytes are sent as they are, with the content type of the headers. */
   body?: unknown;
@@ -12,8 +12,8 @@ export type Question = {
   signal?: AbortSignal | undefined;
 };
 
-/** An answer that says yes. Its body can be read once. */
-export type Answer = {
+/** A successful response. Its body can be read once. */
+export type ServerAnswer = {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: AsyncIterable<Uint8Array>;
@@ -22,22 +22,25 @@ export type Answer = {
 };
 
 /**
- * Asks a server, and waits for as long as the work there takes: fetch gives up after five minutes. Nothing is followed
- * elsewhere, so that no token gets there. Throws SERVER_NOT_FOUND where nothing answers, else the server's own error.
+ * Sends a request and waits without a limit, where fetch gives up after five minutes. Redirects are not followed, because the
+ * token would go along. Throws SERVER_NOT_FOUND where nothing answers, else the server's own error.
  */
-export async function ask(address: string, { method, body, headers = {}, signal }: Question): Promise<Answer> {
+export async function sendRequest(
+  address: string,
+  { method, body, headers = {}, signal }: RequestOptions,
+): Promise<ServerAnswer> {
   const isBytes = body instanceof Uint8Array;
   const request = (address.startsWith("https:") ? httpsRequest : httpRequest)(address, {
     method,
     signal,
-    agent: false, // A connection that is kept for later would keep the program from ending.
+    agent: false, // An idle connection would keep the program from ending.
     headers: { accept: "application/json", ...(body !== undefined && !isBytes && json), ...headers },
   });
-  request.on("error", () => {}); // Heard below; and once the answer is there, by who reads its body.
+  request.on("error", () => {}); // `once` below reports it; later, the reader of the body does.
   request.end(body === undefined || isBytes ? body : JSON.stringify(body));
   const [message] = (await once(request, "response").catch((cause: unknown) => {
     if (signal?.aborted && signal.reason?.name !== "TimeoutError") throw cause;
-    throw nobodyThere(address, cause);
+    throw unreachable(address, cause);
   })) as [IncomingMessage];
   const answer = answerOf(message, address);
   if (answer.status >= 200 && answer.status < 300) return answer;
@@ -46,13 +49,13 @@ export async function ask(address: string, { method, body, headers = {}, signal 
 
 const json = { "content-type": "application/json" };
 
-function answerOf(message: IncomingMessage, address: string): Answer {
+function answerOf(message: IncomingMessage, address: string): ServerAnswer {
   const text = async () => {
     const chunks: Buffer[] = [];
     try {
       for await (const chunk of message) chunks.push(chunk as Buffer);
     } catch (cause) {
-      throw nobodyThere(address, cause);
+      throw unreachable(address, cause);
     }
     return Buffer.concat(chunks).toString("utf8");
   };
@@ -61,7 +64,7 @@ function answerOf(message: IncomingMessage, address: string): Answer {
     headers: message.headers,
     body: message,
     text,
-    json: async () => parsed(await text()) ?? foreign(address),
+    json: async () => parsed(await text()) ?? notMruk(address),
   };
 }
 
@@ -72,7 +75,7 @@ const Refusal = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** What the server said, as the error that it was there; without a hint, what is wrong with which field is one. */
+/** Rebuilds the server's error. The faults of single fields stand in for a missing hint. */
 function errorFrom(text: string, status: number, address: string): AppError {
   const refusal = Refusal.safeParse(parsed(text));
   if (!refusal.success) {
@@ -97,11 +100,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function foreign(address: string): never {
+function notMruk(address: string): never {
   throw errorFrom("", 200, address);
 }
 
-function nobodyThere(address: string, cause: unknown): AppError {
+function unreachable(address: string, cause: unknown): AppError {
   return new AppError(
     "SERVER_NOT_FOUND",
     `Nothing answers at ${new URL(address).origin}: ${(cause as Error).message}`,

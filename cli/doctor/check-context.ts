@@ -2,11 +2,11 @@ import type { Clock } from "../../api/platform/clock.ts";
 import type { Config } from "../../api/platform/config.ts";
 import type { Environment } from "../../api/platform/git.ts";
 
-/** What the doctor looks at. */
-export type World = {
+/** The settings and the surroundings that the checks read. */
+export type CheckContext = {
   config: Config;
   clock: Clock;
   environment: Environment;
-  /** An address on the web whose server knows the time. */
+  /** The web address whose Date header the clock is compared with. */
   timeFrom: string;
 };

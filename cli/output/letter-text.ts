@@ -5,11 +5,11 @@ import { counted } from "./counted.ts";
 
 const number = (count: number) => count.toLocaleString("en");
 
-/** Whether something is known of every reader's letter. */
+/** Whether every reader's letter is settled. */
 export const isWhole = (letter: LetterCounts): boolean => settledOf(letter) >= letter.readers;
 
-/** What became of a letter: `9,998 sent, 1 refused, 1 bounced`. */
-export function outcomeWords(letter: LetterCounts): string {
+/** The result of a letter: `9,998 sent, 1 refused, 1 bounced`. */
+export function outcomeText(letter: LetterCounts): string {
   const { sent, unknown, refused, bounced } = letter;
   const parts: [number, string][] = [
     [unknown, "perhaps sent"],
@@ -17,12 +17,12 @@ export function outcomeWords(letter: LetterCounts): string {
     [bounced, "bounced"],
     [letter.readers - settledOf(letter), "still to come"],
   ];
-  const told = parts.filter(([count]) => count > 0).map(([count, words]) => `${number(count)} ${words}`);
-  return [`${number(sent)} sent`, ...told].join(", ");
+  const rest = parts.filter(([count]) => count > 0).map(([count, words]) => `${number(count)} ${words}`);
+  return [`${number(sent)} sent`, ...rest].join(", ");
 }
 
-/** The same before it is sent: who would get it. */
-export function intentionWords(letter: LetterReport): string {
+/** How many readers would get a letter that is not sent yet. */
+export function intentionText(letter: LetterReport): string {
   const left = Math.max(0, letter.readers - settledOf(letter));
   if (letter.readers === 0) return "there are no readers";
   if (left === letter.readers) return `${number(left)} ${left === 1 ? "reader" : "readers"} would get it`;
@@ -30,7 +30,7 @@ export function intentionWords(letter: LetterReport): string {
   return `${number(left)} of ${counted(letter.readers, "reader")} would get it; the others have it`;
 }
 
-/** How the morning letter stands, line by line. */
+/** The state of the morning letter, line by line. */
 export function newsletterLines({ subscribers, next, letters }: NewsletterOverview): string[] {
   const { confirmed, waiting, bounced } = subscribers;
   const readers = [

@@ -3,30 +3,34 @@ import { type Config, readConfig } from "../../api/platform/config.ts";
 import { AppError } from "../../api/platform/errors.ts";
 import { readServer } from "../../api/platform/server-info.ts";
 import { secretOf } from "../../api/wiring/stores.ts";
-import { type Answer, ask, type Question } from "./ask.ts";
+import { type RequestOptions, type ServerAnswer, sendRequest } from "./request.ts";
 import { serverAddress } from "./server-address.ts";
 import { readSession } from "./session.ts";
 
-/** The running server, as the administrator meets it over HTTP. */
+/** An administrator's connection to the running server. */
 export type ServerClient = {
   url: string;
-  /** Calls `/api/admin…` and answers what it answers. Throws the server's own error: its code, its words, its hint. */
-  call(method: Question["method"], path: string, body?: unknown): Promise<unknown>;
-  /** The same for what is no JSON: streams of events, files. The answer's body is still to be read; `signal` gives it up. */
-  open(method: Question["method"], path: string, more?: Pick<Question, "body" | "headers" | "signal">): Promise<Answer>;
+  /** Calls a path below `/api/admin` and returns the parsed answer. Throws the server's own error. */
+  call(method: RequestOptions["method"], path: string, body?: unknown): Promise<unknown>;
+  /** The same for answers that are not JSON: event streams and files. The caller reads the body. */
+  open(
+    method: RequestOptions["method"],
+    path: string,
+    more?: Pick<RequestOptions, "body" | "headers" | "signal">,
+  ): Promise<ServerAnswer>;
 };
 
-export type ServerWorld = {
+export type ServerOptions = {
   environment: Readonly<Record<string, string | undefined>>;
-  /** As typed by somebody: before MRUK_SERVER, and before the last login. */
+  /** The typed address. It goes before MRUK_SERVER and the last login. */
   server?: string | undefined;
 };
 
 /**
- * The server of MRUK_SERVER, of the last `mruk login`, or the one that runs on this machine over this DATA_DIR, whose owner
- * needs no login. Throws SERVER_NOT_FOUND, NOT_SIGNED_IN.
+ * Connects to the server of MRUK_SERVER, of the last `mruk login`, or of this machine's DATA_DIR, whose owner needs no login.
+ * Throws SERVER_NOT_FOUND, NOT_SIGNED_IN.
  */
-export async function openServer({ environment, server }: ServerWorld): Promise<ServerClient> {
+export async function openServer({ environment, server }: ServerOptions): Promise<ServerClient> {
   const named = server ?? (environment.MRUK_SERVER || undefined);
   const wanted = named === undefined ? undefined : serverAddress(named);
   const session = await readSession(environment);
@@ -41,7 +45,7 @@ export async function openServer({ environment, server }: ServerWorld): Promise<
   });
 }
 
-/** The server that runs on this machine over this data folder, met as its owner; null where none runs. */
+/** Connects to the server of this data folder as its owner; null where none runs. */
 export async function localServer(
   config: Pick<Config, "AUTH_SECRET" | "DATA_DIR" | "DATABASE_URL">,
 ): Promise<ServerClient | null> {
@@ -55,8 +59,8 @@ export async function localServer(
 
 function clientOf(url: string, token: () => Promise<string>, wayIn: string): ServerClient {
   const open: ServerClient["open"] = async (method, path, more = {}) => {
-    const question = { ...more, method, headers: { ...more.headers, authorization: `Bearer ${await token()}` } };
-    return ask(url + path, question).catch((error: unknown) => {
+    const options = { ...more, method, headers: { ...more.headers, authorization: `Bearer ${await token()}` } };
+    return sendRequest(url + path, options).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== "TOKEN_INVALID") throw error;
       throw new AppError(error.code, error.message, { hint: wayIn, cause: error });
     });
@@ -68,9 +72,9 @@ function clientOf(url: string, token: () => Promise<string>, wayIn: string): Ser
   };
 }
 
-/** Whether there is anybody at this address; what it says does not matter. */
+/** Whether Mruk answers at this address, even with an error. */
 const answers = (url: string): Promise<boolean> =>
-  ask(`${url}/api/language/detect`, { method: "GET", signal: AbortSignal.timeout(5_000) })
+  sendRequest(`${url}/api/language/detect`, { method: "GET", signal: AbortSignal.timeout(5_000) })
     .then((answer) => answer.json())
     .then(
       () => true,

@@ -26,19 +26,19 @@ import type { Person } from "../api/stories/signature.ts";
 import type { MovedState } from "../api/wiring/move-state.ts";
 import type { YoutubeAccount } from "../api/youtube/account.ts";
 import type { Today } from "./dashboard/today.ts";
-import type { ServerClient } from "./server/calls.ts";
+import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** Every fault of a library, and how many of its stories can be read. */
+/** The faults of a library, and the number of its readable stories. */
 export type LibraryReport = { stories: number; faults: StoryFault[] };
 
-/** What came of looking after the pictures. */
-export type CaredPictures = PictureCare & { remote?: RemoteState };
+/** The result of a picture task, with the state of the remote. */
+export type PictureTaskResult = PictureCare & { remote?: RemoteState };
 
-/** The library to be changed by hand, and whose name the commits carry. */
+/** The editing of the library, and the author of its commits. */
 export type PostChanges = { editing: Editing & FileEditing; by: Person | undefined };
 
-/** Films of the library's stories, in whose name they are noted, and whether the remote has that. */
+/** The films of the library's stories, the author of the commits that note them, and the state of the remote. */
 export type Films = {
   shorts: Shorts;
   by: Person | undefined;
@@ -46,84 +46,80 @@ export type Films = {
   remote(): Promise<RemoteState>;
 };
 
-/** What stops work, and whom it tells how far it is. */
-export type Handle = JobHandle;
-
-/** Which day's letter to send; the present one where none is named. */
+/** The Warsaw date of the letter to send; today without one. */
 export type LetterOrder = { date?: string; dryRun: boolean };
 
-/** What the commands need of the rest of the product. */
-export type Product = {
+/** Everything that commands do with this machine's own folders, whether a server runs or not. */
+export type LocalServices = {
   now(): Temporal.Instant;
   generate(order: GenerationOrder): AsyncIterable<GenerationEvent>;
-  /** How many commits of the library no remote has. */
+  /** The number of commits that no remote has. */
   unpushedCommits(): Promise<number>;
-  /** What the services cost in the last days, as this machine noted it. */
+  /** The costs of outside services in the last days, as this machine noted them. */
   costs(days: number): Promise<Costs>;
-  /** Every story that can be read, newest first, revealed or not. */
+  /** Every readable story, newest first, revealed or not. */
   stories(): Promise<Story[]>;
   story(id: StoryId): Promise<Story>;
   changes(): Promise<PostChanges>;
   check(): Promise<LibraryReport>;
-  /** How the day stands, for the dashboard. */
+  /** The state of the day, for the dashboard. */
   today(): Promise<Today>;
   checkState(): Promise<StateReport>;
-  /** One more administrator of this machine's server, whether it runs or not. */
+  /** Adds an administrator to this machine's server, whether it runs or not. */
   createAdmin(account: NewAccount): Promise<Admin>;
-  /** Another password for an administrator of this machine's server. */
+  /** Sets another password for an administrator of this machine's server. */
   resetPassword(account: NewAccount): Promise<Admin>;
-  /** Asks before anything is touched: what was found, and what would take its place. */
+  /** Asks for confirmation before anything is replaced. */
   restoreState(order: Pick<RestoreOptions, "wanted" | "confirm">): Promise<Restoration>;
-  /** Where no server runs, who could. */
+  /** Keeps a backup where no server runs. */
   keepStateBackup(): Promise<Backup>;
-  /** Null where nothing is remembered. */
+  /** Null where there is no state yet. */
   exportState(options: { addresses: boolean }): Promise<StateExport | null>;
-  /** Moves what is remembered from the state file into the database of DATABASE_URL, or back. */
+  /** Moves the state from the state file into the database of DATABASE_URL, or back. */
   moveState(to: "database" | "file"): Promise<MovedState>;
-  /** Looks at every story's picture, and tells of each. */
-  checkPictures(tell: (item: JobItem) => void): Promise<PictureFault[]>;
-  /** Looks after the pictures, telling of each, and says whether the remote has what came of it. */
-  carePictures(care: "regenerate" | "migrate", tell: (item: JobItem) => void): Promise<CaredPictures>;
+  /** Checks the picture of every story. */
+  checkPictures(onItem: (item: JobItem) => void): Promise<PictureFault[]>;
+  /** Draws broken pictures anew, or moves all to cloud storage. */
+  runPictureTask(task: "regenerate" | "migrate", onItem: (item: JobItem) => void): Promise<PictureTaskResult>;
   films(): Promise<Films>;
-  /** How the morning letter stands, where no server runs. */
+  /** The state of the morning letter, where no server runs. */
   newsletter(): Promise<NewsletterOverview>;
-  /** Sends it, where no server runs. */
-  sendLetter(order: LetterOrder, handle: Handle): Promise<LetterReport>;
-  /** The readers of this machine's server, whether it runs or not. */
+  /** Sends the letter, where no server runs. */
+  sendLetter(order: LetterOrder, handle: JobHandle): Promise<LetterReport>;
+  /** The subscribers of this machine's server, whether it runs or not. */
   subscribers(): Promise<ListedSubscriber[]>;
   importSubscribers(order: ImportOrder): Promise<ImportOutcome>;
   forgetSubscriber(email: string): Promise<Forgotten>;
-  /** Who uploads to the video platform, and what was uploaded. */
+  /** The account at the video platform, and its uploads. */
   youtube(): Promise<YoutubeAccount>;
 };
 
-/** The ways in which a process is asked to stop. */
 export const endingSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export type EndingSignal = (typeof endingSignals)[number];
 
-/** What a command is started in. Only `main.ts` makes the real one. */
-export type Surroundings = {
+/** Everything outside of a command: terminal, environment, services. `main.ts` makes the real one. */
+export type CommandContext = {
   terminal: Terminal;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Where the project's own files lie. */
+  /** The folder of the project's own files. */
   projectFolder: string;
-  /** Loads and joins the parts; done by commands that need them, so that help is quick. */
-  openProduct(): Promise<Product>;
+  /** Loads the services. Only commands that need them call it, which keeps help quick. */
+  openLocalServices(): Promise<LocalServices>;
   /**
-   * The running server: the one that is named, else that of MRUK_SERVER, of the last login, or of this machine. Throws
+   * The running server: the named one, else that of MRUK_SERVER, of the last login, or of this machine. Throws
    * SERVER_NOT_FOUND, NOT_SIGNED_IN.
    */
   openServer(server?: string): Promise<ServerClient>;
-  /** Puts a question to whoever sits at the keyboard; null where nobody does. */
+  /** Asks the person at the keyboard a question; null where there is none. */
   ask: ((question: string) => Promise<boolean>) | null;
-  /** Asks whoever sits at the keyboard for a line, unseen where it is secret; null where nobody does. */
+  /** Asks the person at the keyboard for a line, unseen where it is secret; null where there is none. */
   askLine: ((question: string, options?: { secret?: boolean }) => Promise<string | null>) | null;
-  /** The first line of what is piped in; null where nothing is. */
+  /** The first line of standard input; null where it is empty. */
   readLine(): Promise<string | null>;
-  /** Notes how the program will end. */
-  endWith(code: number): void;
-  /** From now on the command itself decides what a signal means, until it calls what it gets; without it, a signal ends the program. */
+  /** Sets the code that the program will exit with. */
+  setExitCode(code: number): void;
+  /** Lets the command handle signals itself, until it calls the returned function. By default a signal ends the program. */
   onSignal(handle: (signal: EndingSignal) => void): () => void;
-  /** What somebody is told from now on when a signal ends the program: what becomes of what was begun; null where there is nothing to say. */
-  whenInterrupted(hint: string | null): void;
+  /** Sets the hint that is shown when a signal ends the program; null removes it. */
+  setInterruptionHint(hint: string | null): void;
 };
