@@ -1,12 +1,12 @@
-// Stands in for Azure Storage where its faults are wanted: it takes and shows blobs, and goes wrong when it is told to. What
-// the service does otherwise is asked of Azurite.
-import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
+// Stands in for Azure Storage where a test needs its faults: it stores and serves blobs, and fails on demand. All other tests
+// of the storage use Azurite.
+import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
 export type AzureStandIn = StandIn & {
   connectionString: string;
-  /** What lies there, by its path in the account. */
+  /** The stored blobs by their path in the account. */
   blobs: Map<string, Blob>;
-  /** Lets nobody see what lies there who has no key. */
+  /** Refuses reading without the key. */
   hide(): void;
 };
 
@@ -20,23 +20,23 @@ export async function startAzure(): Promise<AzureStandIn> {
   const pieces = new Map<string, Map<string, Buffer>>();
   const containers = new Set<string>();
   let hidden = false;
-  const server = await startStandIn((asked) => {
-    const path = decodeURIComponent(asked.path).slice(`/${account}/`.length);
-    const signed = asked.headers.authorization?.startsWith(`SharedKey ${account}:`) ?? false;
-    if (asked.method === "GET" || asked.method === "HEAD") {
+  const server = await startStandIn((request) => {
+    const path = decodeURIComponent(request.path).slice(`/${account}/`.length);
+    const signed = request.headers.authorization?.startsWith(`SharedKey ${account}:`) ?? false;
+    if (request.method === "GET" || request.method === "HEAD") {
       const blob = blobs.get(path);
-      return blob && (signed || !hidden) ? shown(asked, blob) : refusal(404, "BlobNotFound");
+      return blob && (signed || !hidden) ? shown(request, blob) : refusal(404, "BlobNotFound");
     }
-    if (!signed || asked.headers["x-ms-version"] === undefined) return refusal(403, "AuthenticationFailed");
-    if (asked.method === "DELETE") return { status: blobs.delete(path) ? 202 : 404 };
-    if (asked.query.get("restype") === "container") {
-      if (asked.headers["x-ms-blob-public-access"] !== "blob") return refusal(400, "InvalidHeaderValue");
+    if (!signed || request.headers["x-ms-version"] === undefined) return refusal(403, "AuthenticationFailed");
+    if (request.method === "DELETE") return { status: blobs.delete(path) ? 202 : 404 };
+    if (request.query.get("restype") === "container") {
+      if (request.headers["x-ms-blob-public-access"] !== "blob") return refusal(400, "InvalidHeaderValue");
       if (containers.has(path)) return refusal(409, "ContainerAlreadyExists");
       containers.add(path);
       return { status: 201 };
     }
     if (!containers.has(path.split("/")[0] ?? "")) return refusal(404, "ContainerNotFound");
-    return put(path, asked, { blobs, pieces });
+    return put(path, request, { blobs, pieces });
   });
   return {
     ...server,
@@ -50,7 +50,7 @@ export async function startAzure(): Promise<AzureStandIn> {
 
 type Kept = { blobs: Map<string, Blob>; pieces: Map<string, Map<string, Buffer>> };
 
-function put(path: string, { query, headers, body }: Asked, { blobs, pieces }: Kept): Answer {
+function put(path: string, { query, headers, body }: ReceivedRequest, { blobs, pieces }: Kept): Answer {
   const ofBlob = pieces.get(path) ?? new Map<string, Buffer>();
   if (query.get("comp") === "block") {
     pieces.set(path, ofBlob.set(query.get("blockid") ?? "", body));
@@ -70,7 +70,7 @@ function put(path: string, { query, headers, body }: Asked, { blobs, pieces }: K
   return { status: 201, headers: { ETag: '"0x1"', "Last-Modified": new Date(0).toUTCString() } };
 }
 
-function shown({ headers }: Asked, { bytes, type, cache }: Blob): Answer {
+function shown({ headers }: ReceivedRequest, { bytes, type, cache }: Blob): Answer {
   const [, from] = /^bytes=(\d+)-/.exec(String(headers["x-ms-range"] ?? headers.range ?? "")) ?? [];
   const start = Number(from ?? 0);
   return {

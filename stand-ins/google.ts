@@ -2,9 +2,9 @@
 import { openCatalogue } from "./google/catalogue.ts";
 import { client, openOAuth, refreshToken } from "./google/oauth.ts";
 import { quotaExceeded, refusal } from "./google/refusal.ts";
+import { type Behaviour, type CaptionTrack, newState, type Video } from "./google/state.ts";
 import { openUploads } from "./google/uploads.ts";
-import { type Behaviour, type CaptionTrack, newWorld, type Video } from "./google/world.ts";
-import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
+import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
 export type GoogleStandIn = StandIn & {
   settings: {
@@ -14,35 +14,35 @@ export type GoogleStandIn = StandIn & {
     YOUTUBE_REFRESH_TOKEN: string;
   };
   behaves: Behaviour;
-  /** What was published, newest first. */
+  /** The published videos, newest first. */
   videos: Video[];
   captions: CaptionTrack[];
-  /** How many bytes of films have arrived, all in all. */
+  /** The number of received bytes of films. */
   arrived(): number;
-  /** How often an upload was begun: that is what the day's quota counts. */
+  /** The number of started uploads, which the day's quota counts. */
   inserts(): number;
-  /** The sessions of now are gone. */
+  /** Ends all present upload sessions. */
   expireSessions(): void;
-  /** The access tokens of now are no longer taken. */
+  /** Ends all present access tokens. */
   endAccess(): void;
 };
 
-/** What each method costs of the day's 10,000 units; `videos.insert` has a quota of its own. */
+/** The units of each method, of 10,000 a day. `videos.insert` has a quota of its own. */
 const costs: Record<string, number> = { "POST /upload/youtube/v3/captions": 400 };
 const unitsADay = 10_000;
 
 export async function startGoogle({ port }: { port?: number } = {}): Promise<GoogleStandIn> {
-  const world = newWorld();
-  const oauth = openOAuth(world);
-  const catalogue = openCatalogue(world);
-  const uploads = openUploads(world, catalogue);
+  const state = newState();
+  const oauth = openOAuth(state);
+  const catalogue = openCatalogue(state);
+  const uploads = openUploads(state, catalogue);
 
-  const open: Record<string, (asked: Asked) => Answer> = {
+  const open: Record<string, (request: ReceivedRequest) => Answer> = {
     "GET /o/oauth2/v2/auth": oauth.consent,
     "POST /token": oauth.token,
     "POST /revoke": oauth.revoke,
   };
-  const signedIn: Record<string, (asked: Asked) => Answer> = {
+  const signedIn: Record<string, (request: ReceivedRequest) => Answer> = {
     "POST /upload/youtube/v3/videos": uploads.open,
     "PUT /upload/youtube/v3/videos": uploads.put,
     "GET /youtube/v3/videos": catalogue.videos,
@@ -51,28 +51,28 @@ export async function startGoogle({ port }: { port?: number } = {}): Promise<Goo
     "POST /upload/youtube/v3/captions": catalogue.insertCaptions,
   };
 
-  function handle(asked: Asked): Answer {
-    const line = `${asked.method} ${asked.path}`;
+  function handle(request: ReceivedRequest): Answer {
+    const line = `${request.method} ${request.path}`;
     const free = open[line];
-    if (free) return free(asked);
+    if (free) return free(request);
     const method = signedIn[line];
     if (!method) return { status: 404, body: "Not Found" };
-    if (!oauth.isSignedIn(asked)) return refusal(401, "authError", "Invalid Credentials", "global");
+    if (!oauth.isSignedIn(request)) return refusal(401, "authError", "Invalid Credentials", "global");
     if (!line.endsWith("/upload/youtube/v3/videos")) {
-      world.units += costs[line] ?? 1;
-      if (world.units > unitsADay) return quotaExceeded;
+      state.units += costs[line] ?? 1;
+      if (state.units > unitsADay) return quotaExceeded;
     }
-    return method(asked);
+    return method(request);
   }
 
   const server = await startStandIn(handle, { port: port ?? 0, receive: uploads.receive });
   return {
     ...server,
-    behaves: world.behaves,
-    videos: world.videos,
-    captions: world.captions,
+    behaves: state.behaves,
+    videos: state.videos,
+    captions: state.captions,
     arrived: uploads.arrived,
-    inserts: () => world.inserts,
+    inserts: () => state.inserts,
     expireSessions: uploads.expire,
     endAccess: oauth.endAccess,
     settings: {

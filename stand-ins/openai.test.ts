@@ -109,7 +109,7 @@ describe("the stand-in for OpenAI", () => {
     expect((body as { data: { id: string }[] }).data.map(({ id }) => id)).toContain("omni-moderation-latest");
   });
 
-  it("judges every text by itself, and flags what it was told to", async () => {
+  it("judges every text by itself, and flags the prepared ones", async () => {
     ai.flagNext({ text: 1, category: "violence" });
     const input = ["One.", "Two."];
     const flagged = await ask("/moderations", { model: "omni-moderation-latest", input });
@@ -121,7 +121,7 @@ describe("the stand-in for OpenAI", () => {
     });
   });
 
-  it("does what was ordered for the next question of that shape, once each", async () => {
+  it("gives each prepared answer once, to the next question of its shape", async () => {
     ai.answerNext("contradictions", { refusal: "No." }, { incomplete: "max_output_tokens" }, { answer: { other: 1 } });
     const answers = [];
     for (let time = 0; time < 4; time++) answers.push((await ask("/responses", question)).body);

@@ -1,54 +1,54 @@
-// Stands in for OpenAI's API: as strict about what it is asked as the service, and with the same shapes of answers.
+// Stands in for OpenAI's API: as strict about requests as the service, with answers of the same shape.
 import { randomBytes } from "node:crypto";
 import { answerImages } from "./openai/images.ts";
 import { answerModels } from "./openai/models.ts";
 import { answerModerations } from "./openai/moderations.ts";
-import type { ModelOrder, State, Usage } from "./openai/orders.ts";
 import { refusal } from "./openai/refusal.ts";
 import { answerResponses } from "./openai/responses.ts";
-import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
+import type { PreparedAnswer, State, Usage } from "./openai/state.ts";
+import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
 export type OpenAiStandIn = StandIn & {
   /** `OPENAI_API_KEY` and `OPENAI_BASE_URL`. */
   settings: Record<string, string>;
-  /** What the model does with the next questions of this shape, one after another; otherwise it answers them well. */
-  answerNext(shape: "story" | "contradictions", ...orders: ModelOrder[]): void;
-  /** What the next request to moderate is answered: which of its texts, by their number, is flagged for what. */
+  /** Sets the answers to the next requests of this shape. By default they are answered well. */
+  answerNext(shape: "story" | "contradictions", ...answers: PreparedAnswer[]): void;
+  /** Flags texts of the next moderation request, by their number. */
   flagNext(...flags: { text: number; category: string }[]): void;
-  /** When a model ends, `YYYY-MM-DD`. */
+  /** Sets the date when a model ends, `YYYY-MM-DD`. */
   endModel(model: string, date: string): void;
-  /** What every answer of a text model was charged. */
+  /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
 };
 
 type Options = { port?: number; key?: string };
 
 export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {}): Promise<OpenAiStandIn> {
-  const state: State = { key, orders: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 };
-  const server = await startStandIn((asked) => answer(asked, state), { port });
+  const state: State = { key, prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 };
+  const server = await startStandIn((request) => answer(request, state), { port });
   return {
     ...server,
     settings: { OPENAI_API_KEY: key, OPENAI_BASE_URL: `${server.url}/v1` },
-    answerNext: (name, ...orders) => void state.orders.push(...orders.map((order) => ({ name, order }))),
+    answerNext: (name, ...answers) => void state.prepared.push(...answers.map((answer) => ({ name, answer }))),
     flagNext: (...flags) => void state.flags.push(flags),
     endModel: (model, date) => void state.shutdowns.set(model, date),
     charged: state.charged,
   };
 }
 
-async function answer(asked: Asked, state: State): Promise<Answer> {
+async function answer(request: ReceivedRequest, state: State): Promise<Answer> {
   const { status, headers, body } =
-    keyFault(asked, state) ??
-    answerResponses(asked, state) ??
-    answerModerations(asked, state) ??
-    answerModels(asked, state) ??
-    (await answerImages(asked)) ??
-    refusal(404, `Invalid URL (${asked.method} ${asked.path})`);
+    keyFault(request, state) ??
+    answerResponses(request, state) ??
+    answerModerations(request, state) ??
+    answerModels(request, state) ??
+    (await answerImages(request)) ??
+    refusal(404, `Invalid URL (${request.method} ${request.path})`);
   const ofTheService = { "x-request-id": `req_${randomBytes(16).toString("hex")}`, "openai-version": "2020-10-01" };
   return { ...(status !== undefined && { status }), headers: { ...ofTheService, ...headers }, body };
 }
 
-function keyFault({ headers: { authorization } }: Asked, { key }: State): Answer | null {
+function keyFault({ headers: { authorization } }: ReceivedRequest, { key }: State): Answer | null {
   if (authorization === `Bearer ${key}`) return null;
   if (!authorization?.startsWith("Bearer ")) return refusal(401, "You didn't provide an API key.");
   // The service quotes the key, with stars in its middle.

@@ -1,10 +1,10 @@
-// What the servers that stand in for outside services have in common: an address on this machine, a journal of what they were
-// asked, and faults to order.
+// The base of all servers that stand in for outside services: it listens on this machine, records requests, and fails on
+// demand.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Asked = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export type Asked = {
 
 export type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
 
-/** What goes wrong with the next matching request, once each. */
+/** A fault of the next matching request. Each happens once. */
 export type Fault =
   /** Refuses, as the service itself would. */
   | { kind: "answer"; answer: Answer /** Whether the service does the work all the same. */; after?: boolean }
@@ -22,35 +22,35 @@ export type Fault =
   | { kind: "hang"; after?: boolean }
   /** Hangs up without an answer; with `after`, when the work is done. */
   | { kind: "hang up"; after?: boolean }
-  /** Sends only so much of its answer. */
+  /** Sends only the first bytes of its answer. */
   | { kind: "cut"; bytes: number }
-  /** Answers, but only after so long. */
+  /** Answers after a delay. */
   | { kind: "delay"; milliseconds: number };
 
 export type StandIn = {
   url: string;
-  /** Everything that was asked, oldest first. */
-  asked: Asked[];
+  /** The received requests, oldest first. */
+  asked: ReceivedRequest[];
   /** Orders a fault for the next request whose `METHOD /path` matches; several for the same are had one after another. */
   failNext(request: RegExp, ...faults: Fault[]): void;
-  /** Nothing that was ordered goes wrong any more. */
+  /** Drops all faults that are still to come. */
   heal(): void;
-  /** Every answer takes at least so long. */
+  /** Delays every answer to matching requests. */
   delay(request: RegExp, milliseconds: number): void;
   close(): Promise<void>;
 };
 
-type Handler = (asked: Asked) => Promise<Answer> | Answer;
+type Handler = (request: ReceivedRequest) => Promise<Answer> | Answer;
 
 type Options = {
   port?: number;
-  /** Hears every piece of a body as it arrives, also of one that never ends; the next piece waits for it. */
+  /** Called for every chunk of a body as it arrives. The next chunk is read when it returns. */
   receive?: (request: IncomingMessage, piece: Buffer) => Promise<void> | void;
 };
 
 /** Starts a server on a free port of the loopback. `handle` answers as the service would. */
 export async function startStandIn(handle: Handler, { port = 0, receive }: Options = {}): Promise<StandIn> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const faults: { request: RegExp; fault: Fault }[] = [];
   const delays: { request: RegExp; milliseconds: number }[] = [];
 
@@ -61,24 +61,24 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
       await receive?.(request, chunk as Buffer);
     }
     const url = new URL(request.url ?? "/", "http://stand-in");
-    const what: Asked = {
+    const received: ReceivedRequest = {
       method: request.method ?? "GET",
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
       body: Buffer.concat(chunks),
     };
-    asked.push(what);
-    const line = `${what.method} ${what.path}`;
-    const index = faults.findIndex((order) => order.request.test(line));
-    const [order] = index < 0 ? [] : faults.splice(index, 1);
-    const fault = order?.fault;
+    asked.push(received);
+    const line = `${received.method} ${received.path}`;
+    const index = faults.findIndex((each) => each.request.test(line));
+    const [scheduled] = index < 0 ? [] : faults.splice(index, 1);
+    const fault = scheduled?.fault;
     for (const each of delays) if (each.request.test(line)) await sleep(each.milliseconds);
     if (fault?.kind === "hang" && !fault.after) return;
     if (fault?.kind === "delay") await sleep(fault.milliseconds);
     if (fault?.kind === "hang up" && !fault.after) return void request.socket.destroy();
     if (fault?.kind === "answer" && !fault.after) return send(response, fault.answer);
-    const result = await handle(what);
+    const result = await handle(received);
     if (fault?.kind === "hang") return;
     if (fault?.kind === "hang up") return void request.socket.destroy();
     if (fault?.kind === "answer") return send(response, fault.answer);
@@ -87,7 +87,7 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // Whoever hung up first wants no answer.
+      // A client that hung up gets no answer.
       if (!response.headersSent && !response.destroyed) send(response, { status: 500, body: { error: String(error) } });
     });
   });

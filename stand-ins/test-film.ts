@@ -1,4 +1,4 @@
-// A small film of moving bars and a tone, made by whatever ffmpeg there is.
+// Makes a small film of moving bars and a tone with the available ffmpeg.
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -23,7 +23,7 @@ export async function testFilm({ width, height, seconds, fps = 12 }: TestFilm): 
   }
 }
 
-/** The one of the optional package, or else of the machine. */
+/** The ffmpeg of the optional package, else the machine's. */
 function ffmpeg(): string {
   try {
     return createRequire(import.meta.url)("@ffmpeg-installer/ffmpeg").path;

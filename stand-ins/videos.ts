@@ -1,9 +1,9 @@
-// Stands in for a service that speaks the `/v1/videos` shape: as strict about what it is asked as the service was, and it
-// keeps its jobs. Every time somebody looks at a job, it is a little further.
+// Stands in for a service with the `/v1/videos` API, as strict about requests as the service was. It keeps its jobs, and each
+// look at a job advances it.
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { z } from "zod";
-import { type Answer, type Asked, type StandIn, startStandIn } from "./stand-in.ts";
+import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 import { testFilm } from "./test-film.ts";
 
 type Status = "queued" | "in_progress" | "completed" | "failed";
@@ -23,15 +23,15 @@ export type VideoJob = {
   remixed_from_video_id: null;
 };
 
-/** What becomes of a job: a film, or why there is none. */
+/** The outcome of a job: a film or an error. */
 export type VideoOutcome = { film: Uint8Array } | { error: { code: string; message: string } };
 
 export type VideosStandIn = StandIn & {
   /** `VIDEO_BASE_URL` and `VIDEO_API_KEY`. */
   settings: Record<string, string>;
-  /** Every job that was ever begun and paid for, oldest first. */
+  /** Every job that was started and paid for, oldest first. */
   jobs: VideoJob[];
-  /** What becomes of the next job; without it, a small film of what was asked for. */
+  /** Sets the outcome of the next job. The default is a small film of the requested size. */
   endNext(outcome: VideoOutcome): void;
   /** Lets the service forget a job, as it does after a day. */
   forget(id: string): void;
@@ -40,7 +40,7 @@ export type VideosStandIn = StandIn & {
 const key = "vk-stand-in";
 const models = ["sora-2", "sora-2-pro"];
 
-const Order = z.strictObject({
+const CreateVideo = z.strictObject({
   model: z.string(),
   prompt: z.string().min(1).max(32_000),
   seconds: z.enum(["4", "8", "12"]),
@@ -56,14 +56,14 @@ const refusal = (status: number, message: string, param: string | null = null, c
 export async function startVideos({ port }: { port?: number } = {}): Promise<VideosStandIn> {
   const jobs: VideoJob[] = [];
   const forgotten = new Set<string>();
-  const orders: VideoOutcome[] = [];
+  const nextOutcomes: VideoOutcome[] = [];
   const outcomes = new Map<string, VideoOutcome>();
   const known = (id: string | null | undefined) => jobs.find((job) => job.id === id && !forgotten.has(job.id));
 
-  async function create({ headers, body }: Asked): Promise<Answer> {
+  async function create({ headers, body }: ReceivedRequest): Promise<Answer> {
     const fields = await fieldsOf(headers["content-type"], body);
     if (!fields) return refusal(400, "The body could not be parsed.");
-    const parsed = Order.safeParse(fields);
+    const parsed = CreateVideo.safeParse(fields);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const param = issue?.code === "unrecognized_keys" ? (issue.keys[0] ?? null) : String(issue?.path[0] ?? "");
@@ -90,8 +90,8 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
       remixed_from_video_id: null,
     };
     jobs.push(job);
-    const ordered = orders.shift();
-    if (ordered) outcomes.set(job.id, ordered);
+    const prepared = nextOutcomes.shift();
+    if (prepared) outcomes.set(job.id, prepared);
     return { body: { ...job } };
   }
 
@@ -116,7 +116,7 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
     return { headers: { "Content-Type": "video/mp4" }, body: film };
   }
 
-  function list({ query }: Asked): Answer {
+  function list({ query }: ReceivedRequest): Answer {
     const unknown = [...query.keys()].find((name) => !["limit", "order", "after"].includes(name));
     if (unknown) return refusal(400, `Unknown parameter: '${unknown}'.`, unknown, "unknown_parameter");
     const data = jobs.filter(({ id }) => !forgotten.has(id)).toReversed();
@@ -128,16 +128,16 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
   }
 
   const server = await startStandIn(
-    async (asked) => {
-      if (asked.headers.authorization !== `Bearer ${key}`) {
+    async (request) => {
+      if (request.headers.authorization !== `Bearer ${key}`) {
         const code = "invalid_api_key";
-        return refusal(401, `Incorrect API key provided: ${asked.headers.authorization ?? ""}.`, null, code);
+        return refusal(401, `Incorrect API key provided: ${request.headers.authorization ?? ""}.`, null, code);
       }
-      const [, id, part] = /^\/v1\/videos(?:\/([\w-]+)(?:\/(content))?)?$/.exec(asked.path) ?? [null];
-      if (asked.path === "/v1/videos" && asked.method === "POST") return create(asked);
-      if (asked.path === "/v1/videos" && asked.method === "GET") return list(asked);
+      const [, id, part] = /^\/v1\/videos(?:\/([\w-]+)(?:\/(content))?)?$/.exec(request.path) ?? [null];
+      if (request.path === "/v1/videos" && request.method === "POST") return create(request);
+      if (request.path === "/v1/videos" && request.method === "GET") return list(request);
       const job = known(id);
-      if (!job || asked.method !== "GET") return refusal(404, `Video with id '${id ?? ""}' not found.`);
+      if (!job || request.method !== "GET") return refusal(404, `Video with id '${id ?? ""}' not found.`);
       if (part) return content(job);
       advance(job);
       return { body: { ...job } };
@@ -147,7 +147,7 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
   return {
     ...server,
     jobs,
-    endNext: (outcome) => void orders.push(outcome),
+    endNext: (outcome) => void nextOutcomes.push(outcome),
     forget: (id) => void forgotten.add(id),
     settings: { VIDEO_API_KEY: key, VIDEO_BASE_URL: `${server.url}/v1` },
   };

@@ -1,11 +1,11 @@
-// Reading what was uploaded, and adding captions to it.
-import type { Answer, Asked } from "../stand-in.ts";
+// Lists uploaded videos, and adds captions to them.
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
-import { channel, type Video, type World } from "./world.ts";
+import { channel, type GoogleState, type Video } from "./state.ts";
 
-export function openCatalogue(world: World) {
+export function openCatalogue(state: GoogleState) {
   function resourceOf(video: Video, parts = ["snippet", "status"]): object {
-    const { uploadStatus, failureReason, rejectionReason } = world.behaves;
+    const { uploadStatus, failureReason, rejectionReason } = state.behaves;
     const processing = { processed: "succeeded", uploaded: "processing", failed: "failed", rejected: "terminated" };
     const all: Record<string, object> = {
       snippet: { ...video.snippet, publishedAt: video.publishedAt, channelId: channel.id, channelTitle: channel.title },
@@ -25,40 +25,40 @@ export function openCatalogue(world: World) {
     return { kind: "youtube#video", etag: "stand-in", id: video.id, ...shown };
   }
 
-  function videos({ query }: Asked): Answer {
+  function videos({ query }: ReceivedRequest): Answer {
     const [ids, parts] = [query.getAll("id").flatMap(split), query.getAll("part").flatMap(split)];
     if (ids.length === 0) return refusal(400, "missingRequiredParameter", "No filter selected.");
     // "Not supported for use in conjunction with the id parameter."
     if (query.has("maxResults")) return refusal(400, "incompatibleParameters", "maxResults does not go with id.");
     if (ids.length > 50) return refusal(400, "invalidFilters", "Too many ids.");
-    const items = world.videos.filter(({ id }) => ids.includes(id)).map((video) => resourceOf(video, parts));
+    const items = state.videos.filter(({ id }) => ids.includes(id)).map((video) => resourceOf(video, parts));
     return list("youtube#videoListResponse", items);
   }
 
-  function channels({ query }: Asked): Answer {
+  function channels({ query }: ReceivedRequest): Answer {
     if (query.get("mine") !== "true") return refusal(400, "missingRequiredParameter", "No filter selected.");
     const { id, title, uploads } = channel;
     const item = { kind: "youtube#channel", id, snippet: { title }, contentDetails: { relatedPlaylists: { uploads } } };
     return list("youtube#channelListResponse", [item]);
   }
 
-  function playlistItems({ query }: Asked): Answer {
+  function playlistItems({ query }: ReceivedRequest): Answer {
     // As with the service itself, the list of a channel begins with its first video.
-    if (query.get("playlistId") !== channel.uploads || world.videos.length === 0) {
+    if (query.get("playlistId") !== channel.uploads || state.videos.length === 0) {
       return refusal(404, "playlistNotFound", "The playlist cannot be found.", "youtube.playlistItem");
     }
     const size = Number(query.get("maxResults") ?? 5);
     if (!(size >= 0 && size <= 50)) return refusal(400, "invalidParameter", "maxResults is from 0 to 50.");
     const start = Number(query.get("pageToken") ?? 0);
-    const items = world.videos.slice(start, start + size).map(({ id }) => ({
+    const items = state.videos.slice(start, start + size).map(({ id }) => ({
       kind: "youtube#playlistItem",
       contentDetails: { videoId: id },
     }));
-    const more = start + size < world.videos.length ? { nextPageToken: String(start + size) } : {};
+    const more = start + size < state.videos.length ? { nextPageToken: String(start + size) } : {};
     return list("youtube#playlistItemListResponse", items, more);
   }
 
-  function insertCaptions({ query, headers, body }: Asked): Answer {
+  function insertCaptions({ query, headers, body }: ReceivedRequest): Answer {
     if (query.get("uploadType") !== "multipart" || query.get("part") !== "snippet") {
       return refusal(400, "badRequest", "uploadType and part are not what they should be");
     }
@@ -70,16 +70,16 @@ export function openCatalogue(world: World) {
     if (!right || isDraft !== false || Object.keys(unknown).length > 0 || !/^(en|pl)$/.test(language)) {
       return refusal(400, "invalidMetadata", "The request contains invalid metadata values.", "youtube.caption");
     }
-    if (!world.videos.some(({ id }) => id === videoId)) {
+    if (!state.videos.some(({ id }) => id === videoId)) {
       return refusal(404, "videoNotFound", "The video could not be found.", "youtube.caption");
     }
     if (
-      world.captions.some((track) => track.videoId === videoId && track.language === language && track.name === name)
+      state.captions.some((track) => track.videoId === videoId && track.language === language && track.name === name)
     ) {
       return refusal(409, "captionExists", "The specified caption track already exists.", "youtube.caption");
     }
-    const id = `caption-${world.captions.length + 1}`;
-    world.captions.push({ id, videoId, language, name, text });
+    const id = `caption-${state.captions.length + 1}`;
+    state.captions.push({ id, videoId, language, name, text });
     return { body: { kind: "youtube#caption", id, snippet } };
   }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Answer } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 
-/** What `videos.insert` takes of us. An unknown or missing field is refused. */
+/** The body of `videos.insert`. An unknown or missing field is refused. */
 const VideoResource = z.strictObject({
   snippet: z.strictObject({
     title: z

@@ -1,8 +1,8 @@
-// Signing in: the consent page, which agrees by itself, and the token endpoint.
+// The consent page, which agrees by itself, and the token endpoint.
 import { createHash, randomBytes } from "node:crypto";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { oauthRefusal } from "./refusal.ts";
-import type { World } from "./world.ts";
+import type { GoogleState } from "./state.ts";
 
 export const client = { id: "stand-in.apps.googleusercontent.com", secret: "stand-in-client-secret" };
 export const refreshToken = "stand-in-refresh-token";
@@ -13,14 +13,14 @@ const scopes = ["youtube.upload", "youtube.force-ssl", "youtube.readonly"].map(
 
 type Code = { challenge: string; redirectUri: string; scope: string };
 
-export function openOAuth(world: World) {
+export function openOAuth(state: GoogleState) {
   const codes = new Map<string, Code>();
   const refreshTokens = new Set([refreshToken]);
   const accessTokens = new Set<string>();
 
-  function consent({ query }: Asked): Answer {
+  function consent({ query }: ReceivedRequest): Answer {
     const redirectUri = query.get("redirect_uri") ?? "";
-    const asked = (query.get("scope") ?? "").split(" ");
+    const requested = (query.get("scope") ?? "").split(" ");
     const wrong =
       query.get("client_id") !== client.id ||
       query.get("response_type") !== "code" ||
@@ -29,14 +29,14 @@ export function openOAuth(world: World) {
       !/^[\w-]{43}$/.test(query.get("code_challenge") ?? "") ||
       !query.get("state") ||
       !/^http:\/\/(127\.0\.0\.1|\[::1\]):\d+(\/|$)/.test(redirectUri) ||
-      asked.some((scope) => !scopes.includes(scope));
+      requested.some((scope) => !scopes.includes(scope));
     if (wrong) return { status: 400, body: "Error 400: invalid_request" };
     const back = new URL(redirectUri);
     back.searchParams.set("state", query.get("state") ?? "");
-    if (world.behaves.consent === "deny") back.searchParams.set("error", "access_denied");
+    if (state.behaves.consent === "deny") back.searchParams.set("error", "access_denied");
     else {
       const code = randomBytes(16).toString("base64url");
-      const scope = asked.filter((each) => !world.behaves.withheld.includes(each)).join(" ");
+      const scope = requested.filter((each) => !state.behaves.withheld.includes(each)).join(" ");
       codes.set(code, { challenge: query.get("code_challenge") ?? "", redirectUri, scope });
       back.searchParams.set("code", code);
       back.searchParams.set("scope", scope);
@@ -44,7 +44,7 @@ export function openOAuth(world: World) {
     return { status: 302, headers: { Location: back.href } };
   }
 
-  function token({ headers, body }: Asked): Answer {
+  function token({ headers, body }: ReceivedRequest): Answer {
     if (!headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
       return oauthRefusal("invalid_request", "Not a form");
     }
@@ -54,7 +54,7 @@ export function openOAuth(world: World) {
     }
     if (form.get("grant_type") === "refresh_token") {
       const known = refreshTokens.has(form.get("refresh_token") ?? "");
-      if (!known || world.behaves.revoked) {
+      if (!known || state.behaves.revoked) {
         return oauthRefusal("invalid_grant", "Token has been expired or revoked.");
       }
       return { body: { ...newAccess(), scope: scopes.join(" ") } };
@@ -82,13 +82,14 @@ export function openOAuth(world: World) {
   return {
     consent,
     token,
-    revoke({ query, body }: Asked): Answer {
+    revoke({ query, body }: ReceivedRequest): Answer {
       const given = query.get("token") ?? new URLSearchParams(body.toString()).get("token") ?? "";
       if (!refreshTokens.delete(given)) return oauthRefusal("invalid_token", "Token expired or revoked");
       return { body: {} };
     },
-    isSignedIn: ({ headers }: Asked) => accessTokens.has(headers.authorization?.replace(/^Bearer /, "") ?? ""),
-    /** Every access token that was given out ends now. */
+    isSignedIn: ({ headers }: ReceivedRequest) =>
+      accessTokens.has(headers.authorization?.replace(/^Bearer /, "") ?? ""),
+    /** Ends every access token. */
     endAccess: () => accessTokens.clear(),
   };
 }

@@ -1,17 +1,17 @@
 import type { Answer } from "../stand-in.ts";
 
-/** Google's way to say no. */
+/** The body of Google's errors. */
 export function refusal(code: number, reason: string, message: string, domain = "youtube.api"): Answer {
   return { status: code, body: { error: { code, message, errors: [{ message, domain, reason }] } } };
 }
 
-/** What OAuth's token endpoint answers. */
+/** The error answer of OAuth's token endpoint. */
 export const oauthRefusal = (error: string, description: string, status = 400): Answer => ({
   status,
   body: { error, error_description: description },
 });
 
-/** The answers that a test orders with `failNext`. */
+/** Answers for `failNext`. */
 export const quotaExceeded = refusal(
   403,
   "quotaExceeded",

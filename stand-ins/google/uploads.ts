@@ -1,33 +1,33 @@
-// Resumable uploads: sessions that keep what arrives, also of a request that never ends.
+// Resumable uploads. A session keeps every chunk that arrives, even of a request that never ends.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { readMetadata, type VideoResource } from "./metadata.ts";
 import { refusal, uploadsOfTheDayExceeded } from "./refusal.ts";
-import type { Video, World } from "./world.ts";
+import type { GoogleState, Video } from "./state.ts";
 
 type Session = {
   metadata: VideoResource;
   total: number;
   pieces: Buffer[];
   received: number;
-  /** Whose bytes are taken: those of the newest request. */
+  /** The newest request. Bytes of older ones are ignored. */
   from: IncomingMessage | null;
   video?: Video;
-  gone?: boolean;
+  expired?: boolean;
 };
 
 const granule = 256 * 1024;
 const path = "/upload/youtube/v3/videos";
 
-export function openUploads(world: World, { resourceOf }: { resourceOf(video: Video): object }) {
+export function openUploads(state: GoogleState, { resourceOf }: { resourceOf(video: Video): object }) {
   const sessions = new Map<string, Session>();
   let arrived = 0;
 
-  function open({ query, headers, body }: Asked): Answer {
-    world.inserts++; // Also what is refused counts.
-    if (world.inserts > world.behaves.insertsADay) return uploadsOfTheDayExceeded;
+  function open({ query, headers, body }: ReceivedRequest): Answer {
+    state.inserts++; // Refused uploads count too.
+    if (state.inserts > state.behaves.insertsADay) return uploadsOfTheDayExceeded;
     if (query.get("uploadType") !== "resumable" || query.get("part") !== "snippet,status") {
       return refusal(400, "badRequest", "uploadType and part are not what they should be");
     }
@@ -43,10 +43,10 @@ export function openUploads(world: World, { resourceOf }: { resourceOf(video: Vi
     return { status: 200, headers: { Location: address } };
   }
 
-  /** Keeps what arrives as it arrives. */
+  /** Keeps every chunk as it arrives. */
   async function receive(request: IncomingMessage, piece: Buffer): Promise<void> {
     const session = sessionOf(new URL(request.url ?? "/", "http://stand-in").searchParams);
-    if (request.method !== "PUT" || !session || session.gone) return;
+    if (request.method !== "PUT" || !session || session.expired) return;
     const range = rangeOf(request.headers["content-range"]);
     if (session.from !== request) {
       if (range === null || range.start !== session.received || range.total !== session.total) return;
@@ -55,19 +55,19 @@ export function openUploads(world: World, { resourceOf }: { resourceOf(video: Vi
     session.pieces.push(piece);
     session.received += piece.byteLength;
     arrived += piece.byteLength;
-    if (arrived >= world.behaves.hangUpAt) {
-      world.behaves.hangUpAt = Number.POSITIVE_INFINITY;
+    if (arrived >= state.behaves.hangUpAt) {
+      state.behaves.hangUpAt = Number.POSITIVE_INFINITY;
       session.from = null;
       request.socket.destroy();
     }
-    const pause = (piece.byteLength / world.behaves.bytesPerSecond) * 1_000;
+    const pause = (piece.byteLength / state.behaves.bytesPerSecond) * 1_000;
     if (pause >= 1) await sleep(pause);
   }
 
-  function put({ query, headers, body }: Asked): Answer {
+  function put({ query, headers, body }: ReceivedRequest): Answer {
     const session = sessionOf(query);
-    if (!session || session.gone) return { status: 404, body: "Not Found" };
-    session.from = null; // An older request that still runs is not heard any more.
+    if (!session || session.expired) return { status: 404, body: "Not Found" };
+    session.from = null; // From now on an older request is ignored.
     const range = headers["content-range"] ?? "";
     if (range === `bytes */${session.total}` && body.byteLength === 0) return standing(session);
     const given = rangeOf(range);
@@ -94,13 +94,13 @@ export function openUploads(world: World, { resourceOf }: { resourceOf(video: Vi
     const { snippet, status } = metadata;
     const video: Video = {
       snippet,
-      status: { ...status, ...(world.behaves.lockPrivate && { privacyStatus: "private" as const }) },
+      status: { ...status, ...(state.behaves.lockPrivate && { privacyStatus: "private" as const }) },
       id: randomBytes(8).toString("base64url").slice(0, 11),
       content: Buffer.concat(pieces),
       publishedAt: new Date().toISOString(),
       views: 0,
     };
-    world.videos.unshift(video);
+    state.videos.unshift(video);
     return video;
   }
 
@@ -110,10 +110,10 @@ export function openUploads(world: World, { resourceOf }: { resourceOf(video: Vi
     open,
     put,
     receive,
-    /** How many bytes of films have arrived, all in all. */
+    /** The number of received bytes of films. */
     arrived: () => arrived,
     expire() {
-      for (const session of sessions.values()) session.gone = true;
+      for (const session of sessions.values()) session.expired = true;
     },
   };
 }

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
-type Order = { prompt: string; width: number; height: number };
+type Drawing = { prompt: string; width: number; height: number };
 
-/** Inks of the three hours of the day. */
+/** Colours of morning, afternoon and evening. */
 const inks = [
   { sky: "#f3c9a0", low: "#fbe8cf", wall: "#b9674a", warm: "#ffd88a" },
   { sky: "#b9cba0", low: "#f2ecc8", wall: "#5f7a4c", warm: "#f4e08c" },
   { sky: "#3b2f5c", low: "#7a5a8c", wall: "#241c3e", warm: "#f6b662" },
 ] as const;
 
-/** A picture with a cat in it that follows from the prompt alone: the same prompt is the same picture, another is another. */
-export function drawingOf({ prompt, width, height }: Order, at: number): Sharp {
+/** Draws a cat. The same prompt gives the same picture, another prompt another. */
+export function drawingOf({ prompt, width, height }: Drawing, at: number): Sharp {
   const digits = createHash("sha256").update(`${prompt}\n${at}`).digest();
   const chance = (index: number, low: number, high: number) => low + ((digits[index] as number) / 255) * (high - low);
   const hour = /\b(morning|afternoon|evening)\b/.exec(prompt)?.[1];

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { z } from "zod";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 
-/** A picture that somebody may have. */
+/** A valid request for pictures. */
 export type ImageOrder = {
   prompt: string;
   n: number;
@@ -13,11 +13,11 @@ export type ImageOrder = {
   output_format: "png" | "jpeg" | "webp";
   output_compression?: number | undefined;
   background: string;
-  /** How many pictures were sent along. */
+  /** The number of pictures that came with the request. */
   references: number;
 };
 
-/** The models that are left, and what those of 2.5 can do more. */
+/** The models that still exist, and the additional options of those of 2.5. */
 const models = [
   ...["gpt-image-2", "gpt-image-2-2026-04-21", "gpt-image-1.5", "gpt-image-1-mini", "chatgpt-image-latest"],
   ...["gpt-image-2.5-sunburst", "gpt-image-2.5-sunburst-2026-09-08"],
@@ -48,14 +48,14 @@ const Generation = z.strictObject({
 });
 const Edit = z.strictObject({ ...common, input_fidelity: z.enum(["high", "low"]).optional() });
 
-export async function orderFromJson({ headers, body }: Asked): Promise<ImageOrder | Answer> {
+export async function orderFromJson({ headers, body }: ReceivedRequest): Promise<ImageOrder | Answer> {
   if (!headers["content-type"]?.startsWith("application/json")) return wrongType("application/json");
   const fields = parsed(body.toString("utf8"));
   if (fields === undefined) return refusal(400, "We could not parse the JSON body of your request.");
   return orderOf(Generation.safeParse(fields), 0);
 }
 
-export async function orderFromForm({ headers, body }: Asked): Promise<ImageOrder | Answer> {
+export async function orderFromForm({ headers, body }: ReceivedRequest): Promise<ImageOrder | Answer> {
   const type = headers["content-type"] ?? "";
   if (!type.startsWith("multipart/form-data")) return wrongType("multipart/form-data");
   const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } })
@@ -79,7 +79,7 @@ async function faultOfImages(images: FormDataEntryValue[]): Promise<Answer | nul
     const found = await sharp(await image.arrayBuffer())
       .metadata()
       .catch(() => null);
-    // The service goes by what the part says it is, and by what it is.
+    // The service checks the declared type and the content.
     const named = /^image\/(png|jpeg|webp)$/.exec(image.type)?.[1];
     if (!found || found.format !== named) {
       return refusal(400, `Invalid file '${image.name}': unsupported mimetype or no picture.`, {

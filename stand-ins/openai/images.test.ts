@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { answerImages } from "./images.ts";
 
-const asked = (path: string, body: Buffer, type: string): Asked => ({
+const received = (path: string, body: Buffer, type: string): ReceivedRequest => ({
   ...{ method: "POST", path, query: new URLSearchParams(), body },
   headers: { "content-type": type },
 });
@@ -11,14 +11,14 @@ const asked = (path: string, body: Buffer, type: string): Asked => ({
 const fields = { model: "gpt-image-2.5-flare", prompt: "A cat in the evening.", size: "1536x1024" };
 
 const generate = (body: object) =>
-  answerImages(asked("/v1/images/generations", Buffer.from(JSON.stringify(body)), "application/json"));
+  answerImages(received("/v1/images/generations", Buffer.from(JSON.stringify(body)), "application/json"));
 
 async function edit(entries: [string, string | Blob][]): Promise<Answer | null> {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);
   const request = new Response(form);
   const type = request.headers.get("content-type") ?? "";
-  return answerImages(asked("/v1/images/edits", Buffer.from(await request.arrayBuffer()), type));
+  return answerImages(received("/v1/images/edits", Buffer.from(await request.arrayBuffer()), type));
 }
 
 const png = async (type = "image/png") => {
@@ -98,12 +98,12 @@ describe("the stand-in's pictures", () => {
   });
 
   it("are all it knows of", async () => {
-    expect(await answerImages(asked("/v1/images/variations", Buffer.from("{}"), "application/json"))).toBeNull();
-    expect(refusalIn(await answerImages(asked("/v1/images/edits", Buffer.from("{}"), "application/json")))[0]).toBe(
+    expect(await answerImages(received("/v1/images/variations", Buffer.from("{}"), "application/json"))).toBeNull();
+    expect(refusalIn(await answerImages(received("/v1/images/edits", Buffer.from("{}"), "application/json")))[0]).toBe(
       400,
     );
     expect(
-      refusalIn(await answerImages(asked("/v1/images/generations", Buffer.from("{"), "application/json")))[0],
+      refusalIn(await answerImages(received("/v1/images/generations", Buffer.from("{"), "application/json")))[0],
     ).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
-// The picture part of OpenAI's API: draws by itself, and looks as strictly at what it is asked as the service.
+// The picture part of OpenAI's API: it draws by itself, and is as strict about requests as the service.
 import sharp, { type Sharp } from "sharp";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { drawingOf } from "./drawing.ts";
 import { type ImageOrder, orderFromForm, orderFromJson } from "./image-order.ts";
 import { refusal } from "./refusal.ts";
@@ -8,11 +8,11 @@ import { refusal } from "./refusal.ts";
 const paths = { "/v1/images/generations": orderFromJson, "/v1/images/edits": orderFromForm } as const;
 
 /** `/v1/images/generations` and `/v1/images/edits`; null for everything else. */
-export async function answerImages(asked: Asked): Promise<Answer | null> {
-  const read = Object.hasOwn(paths, asked.path) ? paths[asked.path as keyof typeof paths] : undefined;
+export async function answerImages(request: ReceivedRequest): Promise<Answer | null> {
+  const read = Object.hasOwn(paths, request.path) ? paths[request.path as keyof typeof paths] : undefined;
   if (!read) return null;
-  if (asked.method !== "POST") return refusal(405, `Not allowed to ${asked.method} on this address`);
-  const order = await read(asked);
+  if (request.method !== "POST") return refusal(405, `Not allowed to ${request.method} on this address`);
+  const order = await read(request);
   if (!("prompt" in order)) return order;
   const pictures = await Promise.all(
     Array.from({ length: order.n }, (_, at) => encoded(drawingOf(order, at), order.output_format, order)),
@@ -20,7 +20,7 @@ export async function answerImages(asked: Asked): Promise<Answer | null> {
   return answerOf(order, pictures);
 }
 
-/** What the service may answer with status 200 that nobody can use: for `failNext`. */
+/** Unusable answers of status 200, for `failNext`. */
 export const uselessPictures = {
   blank: async () => answerOf(order, [await encoded(flat(size, "#8899aa"), "webp")]),
   square: async () => answerOf(order, [await encoded(drawingOf({ ...order, width: 1024, height: 1024 }, 0), "png")]),
@@ -48,7 +48,7 @@ export const uselessPictures = {
   nothing: async () => withData([]),
 };
 
-/** What the service answers where its rules forbid a picture. */
+/** The service's refusal where its rules forbid a picture. */
 export const moderationRefusal = (): Answer =>
   refusal(400, "Your request was rejected by the safety system. safety_violations=[violence].", {
     type: "image_generation_user_error",
@@ -66,7 +66,7 @@ const withData = (data: object[]): Answer => ({ body: { ...(answerOf(order, []).
 const flat = ({ width, height }: { width: number; height: number }, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** What a picture of 1536 x 1024 is charged, by quality. */
+/** The charged tokens of a picture of 1536 x 1024, by quality. */
 const tokens: Record<string, number> = { low: 408, medium: 1_568, high: 6_208, xhigh: 12_480, max: 24_960 };
 const tokensOfReference = 388;
 
@@ -96,7 +96,7 @@ function answerOf(order: ImageOrder, pictures: Buffer[]): Answer {
   };
 }
 
-/** The file as the service sends it: with a note of its own on who made it. */
+/** Adds the metadata on its origin that the service writes into files. */
 function encoded(
   picture: Sharp,
   format: ImageOrder["output_format"],

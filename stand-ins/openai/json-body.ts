@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 
-/** The body of a request as the service reads it, or its refusal. */
+/** Parses the body of a request, or returns the refusal. */
 export function jsonBody<Shape extends z.ZodType>(
-  { method, headers, body }: Asked,
+  { method, headers, body }: ReceivedRequest,
   shape: Shape,
 ): { fields: z.infer<Shape> } | { refused: Answer } {
   if (method !== "POST") return { refused: refusal(405, `Not allowed to ${method} on this address`) };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { jsonBody } from "./json-body.ts";
 import { moderationModels, unknownModel } from "./models.ts";
-import type { State } from "./orders.ts";
+import type { State } from "./state.ts";
 
 const Part = z.union([
   z.strictObject({ type: z.literal("text"), text: z.string().min(1) }),
@@ -20,13 +20,13 @@ const categories = [
 ];
 
 /** `/v1/moderations`; null for everything else. */
-export function answerModerations(asked: Asked, state: State): Answer | null {
-  if (asked.path !== "/v1/moderations") return null;
-  const read = jsonBody(asked, Body);
+export function answerModerations(request: ReceivedRequest, state: State): Answer | null {
+  if (request.path !== "/v1/moderations") return null;
+  const read = jsonBody(request, Body);
   if ("refused" in read) return read.refused;
   const { model, input } = read.fields;
   if (!moderationModels.includes(model)) return unknownModel(model, 404);
-  // Parts are one text with its pictures, and judged together.
+  // An array of parts is one text with its pictures, judged together.
   const texts = typeof input === "string" || typeof input[0] === "object" ? [input] : input;
   const flags = state.flags.shift() ?? [];
   const results = texts.map((_, index) =>

@@ -2,7 +2,7 @@ import type { Answer } from "../stand-in.ts";
 
 type Details = { type?: string; code?: string | null; param?: string | null };
 
-/** The service's way to say no. */
+/** The body of the service's errors. */
 export function refusal(
   status: number,
   message: string,

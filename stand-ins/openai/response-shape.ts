@@ -1,23 +1,23 @@
-// The service's answer around what a model wrote, whole: in the shape of the SDK's typings, which are the published schema's.
+// Builds the service's complete answer around a model's text, in the shape of the SDK's typings.
 import type {
   Response,
   ResponseError,
   ResponseOutputItem,
   ResponseOutputMessage,
 } from "openai/resources/responses/responses";
-import type { ModelOrder } from "./orders.ts";
 import type { Question } from "./responses.ts";
+import type { PreparedAnswer } from "./state.ts";
 
-/** How many tokens a model of each effort spends on thinking here. */
+/** The reasoning tokens of each effort. */
 const thinking = { none: 0, minimal: 64, low: 640, medium: 1_920, high: 5_120, xhigh: 10_240, max: 20_480 };
 
-type Written = { text: string; order: ModelOrder | undefined; number: number };
-/** What is sent; the SDK adds the text of it all. */
+type Written = { text: string; prepared: PreparedAnswer | undefined; number: number };
+/** The answer without `output_text`, which the SDK adds. */
 type Sent = Omit<Response, "output_text" | "usage"> & { usage: NonNullable<Response["usage"]> };
 
-export function responseTo(question: Question, { text: whole, order, number }: Written): Sent {
-  const failed = order && "failed" in order ? (order.failed as ResponseError["code"]) : null;
-  const incomplete = order && "incomplete" in order ? order.incomplete : null;
+export function responseTo(question: Question, { text: whole, prepared, number }: Written): Sent {
+  const failed = prepared && "failed" in prepared ? (prepared.failed as ResponseError["code"]) : null;
+  const incomplete = prepared && "incomplete" in prepared ? prepared.incomplete : null;
   const text = failed ? "" : incomplete ? whole.slice(0, whole.length / 2) : whole;
   const reasoning = thinking[question.reasoning?.effort ?? "low"];
   const status = failed ? "failed" : incomplete ? "incomplete" : "completed";
@@ -31,8 +31,8 @@ export function responseTo(question: Question, { text: whole, order, number }: W
     status: incomplete ? "incomplete" : "completed",
     phase: "final_answer",
     content: [
-      order && "refusal" in order
-        ? { type: "refusal", refusal: order.refusal }
+      prepared && "refusal" in prepared
+        ? { type: "refusal", refusal: prepared.refusal }
         : { type: "output_text", text, annotations: [], logprobs: [] },
     ],
   };
@@ -50,7 +50,7 @@ export function responseTo(question: Question, { text: whole, order, number }: W
   };
 }
 
-/** The service repeats what it was asked, and what it took for granted. */
+/** The service repeats the request's parameters and its own defaults. */
 function echoOf(question: Question) {
   const { verbosity } = question.text;
   const { description, ...format } = question.text.format;
@@ -88,7 +88,7 @@ function usageOf({ input, instructions }: Question, { reasoning, text }: { reaso
   const output_tokens = Math.ceil(text.length / 3.5) + reasoning;
   return {
     input_tokens,
-    // Instructions that are always the same are found again.
+    // Instructions that do not change are counted as cached.
     input_tokens_details: { cached_tokens: Math.floor(fixed / 128) * 128, cache_write_tokens: 0 },
     output_tokens,
     output_tokens_details: { reasoning_tokens: reasoning },

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Answer, Asked } from "../stand-in.ts";
+import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { jsonBody } from "./json-body.ts";
 import { textModels, unknownModel } from "./models.ts";
-import type { ModelOrder, State } from "./orders.ts";
 import { refusal } from "./refusal.ts";
 import { responseTo } from "./response-shape.ts";
+import type { PreparedAnswer, State } from "./state.ts";
 import { storyFor } from "./stories.ts";
 import { allowedIn, schemaFault } from "./strict-schema.ts";
 
@@ -17,7 +17,7 @@ const Format = z.strictObject({
 });
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
 
-/** What of the service's parameters somebody who wants a text in a shape may send. */
+/** The parameters of a request for structured output. */
 const Body = z.strictObject({
   model: z.string(),
   input: z.string().min(1).max(10_485_760),
@@ -44,32 +44,32 @@ const Body = z.strictObject({
 export type Question = z.infer<typeof Body>;
 
 /** `/v1/responses`; null for everything else. */
-export function answerResponses(asked: Asked, state: State): Answer | null {
-  if (asked.path !== "/v1/responses") return null;
-  const read = jsonBody(asked, Body);
+export function answerResponses(request: ReceivedRequest, state: State): Answer | null {
+  if (request.path !== "/v1/responses") return null;
+  const read = jsonBody(request, Body);
   if ("refused" in read) return read.refused;
   const question = read.fields;
   if (!textModels.includes(question.model)) return unknownModel(question.model);
   const { name, schema } = question.text.format;
   const fault = schemaFault(schema, name);
   if (fault) return refusal(400, fault, { param: "text.format.schema", code: "invalid_json_schema" });
-  const at = state.orders.findIndex((each) => each.name === name);
-  const [ordered] = at < 0 ? [] : state.orders.splice(at, 1);
-  const order = ordered?.order;
-  const body = responseTo(question, { text: textOf(question, order), order, number: state.answers++ });
+  const at = state.prepared.findIndex((each) => each.name === name);
+  const [next] = at < 0 ? [] : state.prepared.splice(at, 1);
+  const prepared = next?.answer;
+  const body = responseTo(question, { text: textOf(question, prepared), prepared, number: state.answers++ });
   state.charged.push({ model: question.model, usage: body.usage });
   return { body };
 }
 
-/** What the model answers by itself: a story, or no objection. */
+/** The default answer: a story, or no contradictions. */
 function ownAnswer({ input, text: { format } }: Question): object {
   if (format.name === "story") return storyFor(input, (path) => allowedIn(format.schema, path));
   return { contradictions: [] };
 }
 
-function textOf(question: Question, order: ModelOrder | undefined): string {
-  if (order && "text" in order) return order.text;
+function textOf(question: Question, prepared: PreparedAnswer | undefined): string {
+  if (prepared && "text" in prepared) return prepared.text;
   const own = ownAnswer(question);
-  if (!order || !("answer" in order)) return JSON.stringify(own);
-  return JSON.stringify(typeof order.answer === "function" ? order.answer(own) : order.answer);
+  if (!prepared || !("answer" in prepared)) return JSON.stringify(own);
+  return JSON.stringify(typeof prepared.answer === "function" ? prepared.answer(own) : prepared.answer);
 }

@@ -1,4 +1,4 @@
-// What the model that stands in writes with: sentences in both languages with places for things and for where they are.
+// The sentences of the stand-in's stories, in both languages, with placeholders for things and places.
 
 export type Thing = { en: string; nom: string; gen: string; acc: string; ins: string };
 export type Place = { en: string; pl: string };

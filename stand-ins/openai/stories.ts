@@ -1,4 +1,4 @@
-// The story that the model that stands in writes: another one for every question, in the shape that was asked for.
+// Writes the stand-in's stories: another one for every question, in the requested shape.
 import { createHash } from "node:crypto";
 import { middles } from "./middles.ts";
 import {
@@ -15,7 +15,7 @@ import {
 
 type Dice = { of<Item>(items: readonly Item[]): Item; shuffled<Item>(items: readonly Item[]): Item[] };
 
-/** Chance that follows from a text: the same text, the same throws. */
+/** A random source that is seeded by a text. */
 function diceOf(text: string): Dice {
   let count = 0;
   const below = (limit: number) => createHash("sha256").update(`${count++} ${text}`).digest().readUInt32BE() % limit;
@@ -28,11 +28,11 @@ function diceOf(text: string): Dice {
   };
 }
 
-/** What of each list the schema allows, by the path of its property. */
+/** The allowed values of each list, by the path of its property. */
 export type Allowed = (path: string) => readonly string[];
 
 const longestTitle = 75;
-/** Paragraphs by their sentences: as long as a story is, in either language. */
+/** The number of sentences of each paragraph, which gives a valid length in both languages. */
 const plan = [2, 2, 2, 2, 2];
 
 export function storyFor(input: string, allowed: Allowed): object {
@@ -45,7 +45,7 @@ export function storyFor(input: string, allowed: Allowed): object {
     const [thing, other] = dice.shuffled(mine) as [Thing, Thing];
     return fill(sentence, { thing, other, place: at });
   };
-  // Whoever begins a story says whom it is about.
+  // The sentence with the name comes before those that say only "he".
   const between = nameFirst(dice.shuffled(middles)).map((sentence) => filled(sentence));
   const opening = fill(dice.of(openings[slot] ?? openings.morning ?? []), { thing: first, other: second, place });
   const paragraphs = plan.map((count, at) => [...(at === 0 ? [opening] : []), ...between.splice(0, count)]);
@@ -53,7 +53,7 @@ export function storyFor(input: string, allowed: Allowed): object {
   const excerpt = fill(dice.of(excerpts), { thing: first, other: second, place });
   const alt = fill(dice.of(alts), { thing: first, other: second, place });
   const title = titleOf([first, second, third], place);
-  const told = (language: "en" | "pl", title: string) => ({
+  const textIn = (language: "en" | "pl", title: string) => ({
     title,
     excerpt: excerpt[language],
     paragraphs: paragraphs.map((sentences) => sentences.map((sentence) => sentence[language]).join(" ")),
@@ -61,8 +61,8 @@ export function storyFor(input: string, allowed: Allowed): object {
   });
   return {
     category: dice.of(allowed("category")),
-    english: told("en", titled(title.en)),
-    polish: told("pl", capital(title.pl)),
+    english: textIn("en", titled(title.en)),
+    polish: textIn("pl", capital(title.pl)),
     picture: {
       place: dice.of(allowed("picture.place")),
       pose: dice.of(allowed("picture.pose")),
@@ -80,10 +80,10 @@ function nameFirst(sentences: readonly Sentence[]): Sentence[] {
   return naming ? [naming, ...sentences.filter((sentence) => sentence !== naming)] : [...sentences];
 }
 
-/** What can lie about at any time of the year. */
+/** Props that fit every season. */
 const allYear = new Set(["yarn", "mug", "books", "newspaper", "kettle", "slippers", "bowl", "clock", "lamp"]);
 
-/** Things, and where they are, if that leaves it a title. */
+/** A title of things and their place, where that is short enough. */
 function titleOf([first, second, third]: [Thing, Thing, Thing], place: Place): Sentence {
   const en = `${first.en}, ${second.en} and ${third.en}`;
   const pl = `${first.nom}, ${second.nom} i ${third.nom}`;

@@ -1,4 +1,4 @@
-// What the service demands of a schema for strict structured output.
+// The service's rules for schemas of strict structured output.
 
 const permitted = new Set(
   ["type", "properties", "required", "additionalProperties", "items", "enum", "const", "anyOf", "description"].concat(
@@ -12,7 +12,7 @@ type Schema = Record<string, unknown>;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The first thing that is wrong with it, in the service's words; null where it is taken. */
+/** The first fault of a schema in the service's words; null where it is valid. */
 export function schemaFault(schema: unknown, name: string): string | null {
   const fault = isSchema(schema) && schema.type === "object" ? faultIn(schema, []) : "schema must be of type 'object'";
   return fault === null ? null : `Invalid schema for response_format '${name}': ${fault}`;

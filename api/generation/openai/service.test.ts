@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import type { ModelOrder, Usage } from "../../../stand-ins/openai/orders.ts";
 import { refusal } from "../../../stand-ins/openai/refusal.ts";
+import type { PreparedAnswer, Usage } from "../../../stand-ins/openai/state.ts";
 import type { Fault } from "../../../stand-ins/stand-in.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import { cat, key, openDesk } from "./storyteller.fixture.ts";
@@ -24,7 +24,7 @@ type Charged = "nothing" | "its cost" | "what it may have cost";
 type Case = {
   what: string;
   faults?: Fault[];
-  order?: ModelOrder;
+  order?: PreparedAnswer;
   /** Where no order came through, a story did. */
   thrown: ErrorCode | "a story";
   says?: string;

@@ -1,12 +1,12 @@
-/** What the model does with the next question of one shape, instead of answering it well. */
-export type ModelOrder =
-  /** Answers this; of a function, what it makes of the answer that it would have given. */
+/** A prepared answer to the next request of one shape. */
+export type PreparedAnswer =
+  /** Answers this object, or the result of a function of the default answer. */
   | { answer: object | ((own: object) => object) }
   /** Answers this text, whether it is JSON or not. */
   | { text: string }
   | { refusal: string }
   | { incomplete: "max_output_tokens" | "content_filter" }
-  /** Gives up. */
+  /** Fails with this message. */
   | { failed: string };
 
 export type Usage = {
@@ -15,14 +15,14 @@ export type Usage = {
   output_tokens: number;
 };
 
-/** What was ordered of the stand-in, and what it remembers. */
+/** The data of the stand-in. */
 export type State = {
   key: string;
-  orders: { name: string; order: ModelOrder }[];
+  prepared: { name: string; answer: PreparedAnswer }[];
   flags: { text: number; category: string }[][];
   shutdowns: Map<string, string>;
-  /** What every answer of a text model was charged. */
+  /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
-  /** How many answers were given, for their ids. */
+  /** The number of answers, for their ids. */
   answers: number;
 };

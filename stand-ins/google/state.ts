@@ -2,7 +2,7 @@ import type { VideoResource } from "./metadata.ts";
 
 export type Video = VideoResource & {
   id: string;
-  /** What was sent, byte for byte. */
+  /** The received file. */
   content: Buffer;
   publishedAt: string;
   views: number;
@@ -10,30 +10,30 @@ export type Video = VideoResource & {
 
 export type CaptionTrack = { id: string; videoId: string; language: string; name: string; text: string };
 
-/** How the service behaves from now on; a test may change it at any time. */
+/** The service's behaviour, which a test may change at any time. */
 export type Behaviour = {
-  /** Everything becomes private: by the settings of the channel, or of a project that is not audited. */
+  /** Makes every video private, as for a project that is not audited. */
   lockPrivate: boolean;
-  /** What becomes of new videos. */
+  /** The status of new videos. */
   uploadStatus: "uploaded" | "processed" | "failed" | "rejected";
   failureReason?: string;
   rejectionReason?: string;
-  /** The sign-in was taken away, or has run out. */
+  /** The sign-in was revoked or has expired. */
   revoked: boolean;
-  /** What the person in front of the consent page does. */
+  /** The person's choice on the consent page. */
   consent: "agree" | "deny";
-  /** The scopes whose boxes they leave empty. */
+  /** The scopes that the person does not grant. */
   withheld: string[];
-  /** So many `videos.insert` a day. */
+  /** The quota of `videos.insert` a day. */
   insertsADay: number;
-  /** Takes so many bytes in a second. */
+  /** The rate at which bodies are read. */
   bytesPerSecond: number;
-  /** Hangs up once, in the middle of a body, when all in all so many bytes have arrived. */
+  /** Hangs up once, in the middle of a body, when this many bytes have arrived. */
   hangUpAt: number;
 };
 
-/** Everything the service knows. */
-export type World = {
+/** The data of the service. */
+export type GoogleState = {
   behaves: Behaviour;
   videos: Video[];
   captions: CaptionTrack[];
@@ -43,7 +43,7 @@ export type World = {
 
 export const channel = { id: "UCstandin0000000000000000", title: "Mruk", uploads: "UUstandin0000000000000000" };
 
-export const newWorld = (): World => ({
+export const newState = (): GoogleState => ({
   behaves: {
     lockPrivate: false,
     uploadStatus: "processed",
