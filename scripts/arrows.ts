@@ -1,21 +1,20 @@
-// The arrows of the architecture as lint rules: who may import whom (see ARCHITECTURE.md, "Arrows").
-// Circles are refused by the linter itself (noImportCycles).
+// The import rules of the architecture (see ARCHITECTURE.md, "Arrows"). The linter itself refuses circles (noImportCycles).
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 
-/** One import of a file: what it names, resolved to a path in the project where it is one, and whether only types come along. */
+/** One import of a file. A relative target is resolved to a path in the project. */
 export type Import = { from: string; target: string; typesOnly: boolean };
 
-const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || path.includes("/e2e/");
+export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || path.includes("/e2e/");
 const feature = (path: string) => path.match(/^api\/(?!wiring\/)([^/]+)\//)?.[1];
 const isModel = (path: string) => /^api\/[^/]+\/model\.ts$/.test(path);
-/** Pure arithmetic on dates that every part speaks: as free to import as a model, on the server's side. */
+/** Pure arithmetic on dates, which every part of the server may import. */
 const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts"]);
-/** Plain facts and pure rules that import models at most, which browsers load as readily as a model. */
-const sharedFacts = new Set([
+/** Constants and pure rules that import models at most, so browsers may load them. */
+const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
   "api/pictures/limits.ts",
@@ -25,10 +24,10 @@ const sharedFacts = new Set([
   "api/stories/paragraphs.ts",
   "api/stories/telling.ts",
 ]);
-/** Files of `web/` that run on the server; everything else there is loaded by browsers too. */
+/** The files of `web/` that run only on the server. */
 const webServer = /^web\/(server|serve|entry-server|pages|[a-z-]+\.server)\.tsx?$|^web\/server\//;
 const isBrowser = (path: string) => path.startsWith("web/") && !webServer.test(path);
-/** What a feature keeps in a database that several servers share; it is handed one. */
+/** The files of a feature that store its data in a database. */
 const keepsInDatabase = /^api\/(database\/.*|[^/]+\/(.+\/)?[a-z-]+-(in-database|shelf))\.ts$/;
 const entryPoints = new Set(["cli/main.ts", "web/server.ts"]);
 
@@ -49,8 +48,8 @@ export const rules: Rule[] = [
     broken: ({ from, target, typesOnly }) => {
       const [mine, other] = [feature(from), feature(target)];
       if (!mine || !other || mine === other || other === "platform") return false;
-      if (mine === "reference" && target.endsWith("/operations.ts")) return false; // Describes what all features do.
-      return !typesOnly && !isModel(target) && !sharedRules.has(target) && !sharedFacts.has(target);
+      if (mine === "reference" && target.endsWith("/operations.ts")) return false; // It describes the routes of all features.
+      return !typesOnly && !isModel(target) && !sharedRules.has(target) && !sharedConstants.has(target);
     },
   },
   {
@@ -103,7 +102,7 @@ export const rules: Rule[] = [
   {
     says: "what a browser loads imports from api only model.ts files, or types",
     broken: ({ from, target, typesOnly }) =>
-      isBrowser(from) && !typesOnly && target.startsWith("api/") && !isModel(target) && !sharedFacts.has(target),
+      isBrowser(from) && !typesOnly && target.startsWith("api/") && !isModel(target) && !sharedConstants.has(target),
   },
   {
     says: "what a browser loads imports nothing of Node's and nothing of the server's",
@@ -114,6 +113,7 @@ export const rules: Rule[] = [
   },
 ];
 
+/** Calls `found` for every node of a syntax tree, parents first. */
 export const visit = (node: unknown, found: (node: Record<string, unknown>) => void): void => {
   if (Array.isArray(node)) for (const item of node) visit(item, found);
   else if (node !== null && typeof node === "object") {
@@ -122,6 +122,9 @@ export const visit = (node: unknown, found: (node: Record<string, unknown>) => v
     for (const value of Object.values(record)) if (value !== null && typeof value === "object") visit(value, found);
   }
 };
+
+/** The parser's name of a file's language. */
+export const languageOf = (path: string) => (path.endsWith("x") ? "tsx" : path.endsWith(".mjs") ? "js" : "ts");
 
 const literal = (node: unknown): string | undefined => {
   const value = (node as { value?: unknown } | null)?.value;
@@ -134,11 +137,11 @@ const onlyTypes = (node: Record<string, unknown>): boolean => {
   return names !== undefined && names.length > 0 && names.every((name) => name.importKind === "type");
 };
 
-/** What a source file imports, static and dynamic, and the places where it reads the process's own world. */
-function readSource(path: string, text: string): { imports: Import[]; readsEnvironment: boolean } {
+/** The static and dynamic imports of a file, and whether it reads process.env or process.argv. */
+export function readSource(path: string, text: string): { imports: Import[]; readsEnvironment: boolean } {
   const imports: Import[] = [];
   let readsEnvironment = false;
-  const program = parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" });
+  const program = parseAst(text, { lang: languageOf(path) });
   visit(program, (node) => {
     if (
       ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression"].includes(
@@ -159,7 +162,7 @@ function readSource(path: string, text: string): { imports: Import[]; readsEnvir
   return { imports, readsEnvironment };
 }
 
-/** Every broken arrow below `root`, one line each. */
+/** Every import below `root` that breaks a rule, one line each. */
 export async function brokenArrows(root: string): Promise<string[]> {
   const faults: string[] = [];
   for await (const file of glob("{api,cli,web,stand-ins}/**/*.{ts,tsx}", { cwd: root })) {

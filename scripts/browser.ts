@@ -17,7 +17,7 @@ const starts = ({ executablePath, env }: Browser) =>
     stdio: "ignore",
   }).status === 0;
 
-/** The packaged Chromium is compressed; it is unpacked once, beside the packages. Linux on x64 only. */
+/** Unpacks the packaged Chromium once, beside the packages. It exists for Linux on x64 only. */
 async function packaged(): Promise<Browser | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const bin = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "bin");
@@ -28,7 +28,7 @@ async function packaged(): Promise<Browser | null> {
   };
   if (existsSync(join(folder, ".complete"))) return browser;
   console.log("mruk: unpacking a Chromium for the browser tests…");
-  // The package unpacks into TMPDIR only; a fresh folder is renamed when it is whole, so a killed run leaves no half one.
+  // The package unpacks into TMPDIR only. The folder is renamed when it is complete, so a killed run leaves no half one.
   const fresh = `${folder}.${process.pid}`;
   await mkdir(fresh, { recursive: true });
   process.env.TMPDIR = fresh;

@@ -1,4 +1,4 @@
-// Everything that can be said of the code without running it: types, lint and format, the arrows of the architecture.
+// Checks types, lint and format, and the import rules of the architecture.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { brokenArrows } from "./arrows.ts";

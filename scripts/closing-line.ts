@@ -1,6 +1,6 @@
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
-/** Prints `N passed, N failed` as the very last line of a test run. A file that does not load counts as failed. */
+/** Prints `N passed, N failed` as the last line of a test run. A file that does not load counts as failed. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     let passed = 0;

@@ -1,7 +1,7 @@
-// Around a whole run of the tests: a folder in which its many short-lived programs share what Node has compiled.
+// Global setup of the tests: a folder in which their many short-lived programs share Node's compile cache.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lendFolder } from "./lend-folder.ts";
+import { shareFolder } from "./share-folder.ts";
 
-export default (): (() => void) => lendFolder("NODE_COMPILE_CACHE", mkdtempSync(join(tmpdir(), "mruk-compiled-")));
+export default (): (() => void) => shareFolder("NODE_COMPILE_CACHE", mkdtempSync(join(tmpdir(), "mruk-compiled-")));

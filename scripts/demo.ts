@@ -9,10 +9,11 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const demo = join(root, ".demo");
 const content = join(demo, "content");
-/** How many days before today the first run makes stories for. */
+/** The number of past days of the first run. */
 const daysBack = 3;
 
-// What a .env says is about somebody's own site: its remote, its keys, its mail. A line for each request would bury the address.
+// A .env is for somebody's own site, with its remote, keys and mail, so the demo ignores it. Requests are not logged, because their
+// lines would bury the address.
 const environment = {
   LOG_LEVEL: "warn",
   ...process.env,
@@ -27,7 +28,7 @@ function git(folder: string, ...args: string[]): void {
   if (result.status !== 0) throw new Error(`git ${args[0]} failed in ${folder}: ${result.stderr ?? result.error}`);
 }
 
-/** A library with nothing but what says who Mruk is, and the bare remote it is pushed to; made aside, then moved into place. */
+/** Makes a library without stories and its bare remote in a staging folder, and moves both into place. */
 async function createDemoLibrary(): Promise<void> {
   await rm(demo, { recursive: true, force: true });
   const fresh = `${demo}.${process.pid}`;
@@ -47,7 +48,7 @@ async function createDemoLibrary(): Promise<void> {
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: "inherit", env });
-    // Ctrl-C reaches the child as well; the child decides when it is done.
+    // Ctrl-C reaches the child as well. This process waits until the child has ended.
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
     child.once("error", reject);
     child.once("close", (code, signal) => resolve(code ?? (signal ? 130 : 1)));

@@ -10,7 +10,7 @@ const head = `# Every setting of Mruk. None is needed. Copy this file to .env an
 # Written by npm run fix from api/platform/settings.ts.
 `;
 
-/** What .env.example has to hold. */
+/** The text that .env.example is to have. */
 export function envExample(): string {
   const groups = Object.entries(settingGroups).map(([title, settings]) => {
     const lines = Object.entries(settings).map(([name, schema]) => settingLines(name, schema));
@@ -37,7 +37,7 @@ const quoted = (value: string) => (/[\s#"'`]/.test(value) ? `"${value}"` : value
 
 const path = join(import.meta.dirname, "..", ".env.example");
 
-/** What it does hold. */
+/** The present text of .env.example. */
 export const keptEnvExample = (): string => readFileSync(path, "utf8");
 
 if (import.meta.main) writeFileSync(path, envExample());

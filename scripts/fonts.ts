@@ -1,12 +1,12 @@
-// Makes the typefaces of the site, in `web/fonts/`, from the packages they come in: only the characters, the weights and the
-// refinements that pages use. To be run again when those change: node scripts/fonts.ts
+// Makes the site's typefaces in `web/fonts/` from their packages, with only the characters, weights and features that pages use.
+// Run it again when those change: node scripts/fonts.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const root = join(import.meta.dirname, "..");
 
-/** What a file holds, as CSS says it in `unicode-range`. The Polish letters come in a file of their own, after the latin. */
+/** The characters of each file as a `unicode-range`. Polish letters have a file of their own. */
 export const ranges = {
   latin:
     "U+20-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2009-200B, U+2010-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2191, U+2193, U+2212",
@@ -17,7 +17,7 @@ type Script = keyof typeof ranges;
 type Family = { name: string; weights?: { min: number; max: number } };
 const families: Family[] = [{ name: "brygada-1918" }, { name: "literata", weights: { min: 400, max: 700 } }];
 
-/** What browsers apply by themselves, and the figures that the styles ask for. */
+/** The features that browsers apply by default, and the figures that the styles ask for. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "lnum", "tnum"];
 
 /** Every character of a `unicode-range`. */

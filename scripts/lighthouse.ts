@@ -1,5 +1,5 @@
-// Lighthouse, as a phone sees the built site: home and a story in both languages, the median of three runs each, over stories that
-// the house writes and draws. Ends with 1 when a category is below the floor, when something shifts or when a browser complains.
+// Runs Lighthouse as a phone against the built site: home and a story in both languages, the median of three runs each, with stories
+// of the house. Exits with 1 when a category is below the floor, the layout shifts or the browser complains.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 const pages = ["/", "/pl/", "/post/2026-11-21-morning", "/pl/post/2026-11-21-morning"];
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** What a page should have is 100; a busy machine may cost it this much. */
+/** Pages should have 100. A busy machine may cost this much. */
 const floor = 97;
 
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: unknown[] } };
@@ -55,8 +55,8 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProce
   throw new Error("The server did not start.");
 }
 
-/** One look at a page with a browser that has never been there. */
-function look(url: string, { executablePath, env }: Browser): Report {
+/** Runs Lighthouse on a page with a fresh browser profile. */
+function audit(url: string, { executablePath, env }: Browser): Report {
   const program = join(root, "node_modules", ".bin", "lighthouse");
   const flags = "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking";
   const only = `--only-categories=${categories.join(",")}`;
@@ -68,7 +68,7 @@ function look(url: string, { executablePath, env }: Browser): Report {
   return JSON.parse(output) as Report;
 }
 
-/** What keeps a report from full marks. */
+/** The audits that are not passed. */
 function shortcomings({ categories: found, audits }: Report): string[] {
   const counted = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return counted.flatMap(({ id }) => {
@@ -96,7 +96,7 @@ try {
     `\n${"medians of three runs".padEnd(30)} perf.  access.  practice  seo  shift  complaints  largest paint`,
   );
   for (const page of pages) {
-    const reports = Array.from({ length: runs }, () => look(url + page, browser));
+    const reports = Array.from({ length: runs }, () => audit(url + page, browser));
     const score = (name: (typeof categories)[number]) =>
       Math.round(100 * median(reports.map((report) => report.categories[name].score)));
     const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));

@@ -17,7 +17,7 @@ const rowOf = (name: string) => page.split("\n").find((line) => line.startsWith(
 
 const readers = limitsFor({ TRUST_PROXY: 0 });
 const proxies = limitsFor({ TRUST_PROXY: 1 });
-/** For tests only: how soon somebody is looked for, and let go. */
+/** Settings that only tests use. */
 const inner = new Set(["lookMs", "lingerMs"]);
 
 it.each(Object.entries(readers).filter(([name]) => !inner.has(name)))(

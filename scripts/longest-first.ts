@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files that take a machine longest, longest first: fifteen seconds and more of a busy machine with two cores. Nothing is known
- * of any in a fresh clone, and one of these begun last would leave all workers but its own without work.
+ * The slowest test files, longest first: each takes fifteen seconds or more on two busy cores. A fresh clone has no timings, and
+ * one of these started last would leave the other workers idle.
  */
 const long = [
   "web/e2e/admin-generate.test.ts",
@@ -37,7 +37,7 @@ const long = [
   "cli/e2e/migrate.test.ts",
 ];
 
-/** Begins with those, whatever project they belong to. */
+/** Runs the slowest files first, from both projects. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -1,5 +1,5 @@
-// Tells on one issue that publishing fails, from the first failure to the next success. Needs no packages: that they could
-// not be installed may be what there is to report.
+// Reports on one issue that publishing fails, from the first failure to the next success. It needs no packages, because their
+// installation may be what failed.
 //
 // RESULT is how the publish job ended, GH_TOKEN may write issues; the rest is set by GitHub on every runner.
 import { execFileSync } from "node:child_process";

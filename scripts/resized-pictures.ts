@@ -1,8 +1,8 @@
-// Around a whole run of the tests: a folder in which its sites share the pictures that they have resized.
+// Global setup of the tests: a folder in which their sites share resized pictures.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lendFolder } from "./lend-folder.ts";
+import { shareFolder } from "./share-folder.ts";
 
 export default (): (() => void) =>
-  lendFolder("RESIZED_PICTURES_OF_TESTS", mkdtempSync(join(tmpdir(), "mruk-resized-")));
+  shareFolder("RESIZED_PICTURES_OF_TESTS", mkdtempSync(join(tmpdir(), "mruk-resized-")));

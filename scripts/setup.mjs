@@ -14,7 +14,7 @@ const modules = join(root, "node_modules");
 const wantedMajor = 26;
 const started = Date.now();
 
-/** Ends the set-up with what is missing and what to do about it. */
+/** Ends the set-up with a problem and a hint. */
 function stop(what, hint) {
   console.error(`mruk: ${what}\n  ${hint}`);
   process.exit(1);
@@ -62,7 +62,7 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** The right Node comes as a package; where there is none for this machine, the installed one has to be new enough. */
+/** The right Node comes as a package. Machines without such a package need an installed one that is new enough. */
 function requireNode() {
   const result = run("node", ["-p", "process.versions.node"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -76,7 +76,7 @@ function requireNode() {
   );
 }
 
-/** Package scripts and workflows find the program where it would be if this project were somebody's dependency. */
+/** Links the program into node_modules/.bin, where package scripts and workflows find it. */
 function linkProgram() {
   const link = join(modules, ".bin", "mruk");
   if (process.platform === "win32" || existsSync(link)) return;
@@ -84,7 +84,7 @@ function linkProgram() {
   symlinkSync(join("..", "..", "cli", "mruk.mjs"), link);
 }
 
-/** What the build is made from; tests, content and tools leave it as it is. */
+/** The sources of the build. Tests, content and tools do not change it. */
 const buildSources = [
   "api",
   "cli",
@@ -109,9 +109,9 @@ function fingerprint() {
 const server = join(root, "dist", "web", "server.js");
 const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** What a server may still load that runs on since the build before this one stays; what is older than that goes. */
+/** Removes old chunks, except those of the previous build: a server that still runs may load them. */
 function removeOldChunks(builtBefore) {
-  const tenMinutes = 600_000; // In which all of one build is written.
+  const tenMinutes = 600_000; // One build writes all its files within this time.
   for (const name of readdirSync(dirname(server))) {
     const path = join(dirname(server), name);
     if (changed(path) < builtBefore - tenMinutes) rmSync(path, { force: true });

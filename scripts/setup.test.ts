@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOfTest } from "../api/platform/folder.fixture.ts";
 
-/** A project that is installed, and whose build writes the server, what all builds have in common, and a chunk of its own. */
+/** An installed project whose build writes the server, a file common to all builds, and a chunk of its own. */
 function installedProject() {
   const root = folderOfTest();
   for (const folder of ["scripts", "node_modules/.bin", "api", "dist/web"])
@@ -25,7 +25,7 @@ function installedProject() {
       execFileSync(process.execPath, [join(root, "scripts", "setup.mjs"), "--build"], { cwd: root, stdio: "pipe" });
     },
     files: () => readdirSync(web).sort(),
-    /** All that is there was built so many minutes before it says. */
+    /** Dates the present build back by this many minutes. */
     pass(minutes: number): void {
       for (const file of readdirSync(web)) {
         const at = statSync(join(web, file)).mtimeMs / 1000 - minutes * 60;

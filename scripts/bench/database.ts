@@ -1,7 +1,6 @@
-// What a database carries: likes a second of one server and of three over it, each answered once it is on the disk; and what a hundred
-// thousand readers of the letter (with --large a million too) cost a server that starts, a change and a look at whether there is anything
-// new. For comparison, the rate of bare single-statement increments by the same driver on as many connections. Skipped where PostgreSQL
-// cannot be installed.
+// Measures a database: the likes a second of one server and of three, each answered once it is on the disk; and the cost of a hundred
+// thousand subscribers (with --large a million too) for a start, a change and a poll for changes. The rate of bare single-statement
+// increments by the same driver on as many connections is the comparison. Skipped where PostgreSQL cannot be installed.
 import pg from "pg";
 import { countsInDatabase } from "../../api/database/counts-in-database.ts";
 import { openDatabase } from "../../api/database/database.ts";
@@ -23,7 +22,7 @@ if (found.missing !== undefined) {
 }
 const postgres = found;
 
-/** How often a second `work` is done where so many do it over and over. */
+/** The rate a second at which this many parallel loops do `work`. */
 async function perSecond(work: (who: number) => Promise<unknown>): Promise<number> {
   const [began, until] = [performance.now(), performance.now() + seconds * 1000];
   let done = 0;
@@ -72,7 +71,7 @@ async function manyReaders(readers: number): Promise<void> {
     askedAt: "2026-11-01T10:00:00Z",
     confirmedAt: "2026-11-01T10:05:00Z",
   });
-  // As `mruk state migrate` brings them.
+  // Inserted as `mruk state migrate` inserts them.
   await moving.update(({ subscribers }) => {
     for (let index = 0; index < readers; index += 1) subscribers[`reader-${index}`] = readerOf(index);
   });

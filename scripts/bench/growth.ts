@@ -1,4 +1,4 @@
-// Work that grows with the archive: the same questions to real server processes over 1,000, 10,000 and 100,000 stories in a Git
+// Measures work that grows with the archive: the same requests to real servers over 1,000, 10,000 and 100,000 stories in a Git
 // repository. Prints the table of docs/scale.md, and with --write puts it there. The 100,000 take some minutes and two gigabytes
 // of disk, so they are measured only with --large.
 import { createHmac } from "node:crypto";
@@ -11,11 +11,11 @@ import { median } from "./figures.fixture.ts";
 import { fileOf, git, newRemote, pushFiles, slotsOf } from "./library.fixture.ts";
 import { type Server, startProcess } from "./server.fixture.ts";
 
-/** What a start takes of a processor says more than what it takes on the clock, on a machine that others use too. */
+/** A start is measured in processor time too, because other programs use the machine. */
 type Cost = { wall: number; cpu: number };
 
 const isLarge = process.argv.includes("--large");
-/** The largest library is started once: its times are long enough to be told from noise. The short run starts each once. */
+/** The largest library is started once, because its times are long enough to stand out from noise. */
 const roundsOf = (size: number) => (!isLarge || size > 10_000 ? 1 : 3);
 const emptyRounds = 3;
 /** Git's objects, a clone, and what is kept of three data folders. */
@@ -76,7 +76,7 @@ async function startOnce(environment: Record<string, string>): Promise<Cost> {
   return server.start;
 }
 
-/** What one question takes of the server's processor, asked one after the other, in microseconds. */
+/** The server's processor time of one request, in microseconds. Requests follow one another. */
 async function costOf(server: Server, times: number, ask: () => Promise<Response>): Promise<number> {
   for (let time = 0; time < times / 4; time += 1) await (await ask()).arrayBuffer();
   const before = server.cpu();
@@ -88,7 +88,7 @@ async function costOf(server: Server, times: number, ask: () => Promise<Response
   return ((server.cpu() - before) / times) * 1000;
 }
 
-/** The median of how long it took on the clock, in milliseconds. */
+/** The median of the elapsed times, in milliseconds. */
 async function timeOf(times: number, work: (round: number) => Promise<unknown>): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -128,13 +128,13 @@ const draft = (round: number) => ({
   category: "Daily Life",
 });
 
-/** The panel answers before a remote that takes its time has everything. */
+/** The panel answers before a slow remote has the commit. */
 async function allPushed(contentDir: string, remote: string): Promise<void> {
   const isPushed = () => git(contentDir, "rev-parse", "HEAD") === git(remote, "rev-parse", "main");
   await until("everything is pushed", 100, async () => isPushed());
 }
 
-/** From a push, of which the remote's host gives notice, until readers have the story. */
+/** The time from a push and its notice until readers have the story. */
 async function pushAndSee({ url }: Server, remote: string, round: number): Promise<void> {
   const [slot] = slotsOfDays(Temporal.PlainDate.from("2026-01-01").add({ days: round }).toString(), 1);
   if (slot === undefined) return;

@@ -1,6 +1,6 @@
-// How long the morning letter takes for 2,000 readers, as a multiple of what nodemailer's pool takes for as many mails of the same
-// words over as many connections: what the state on disk, the ledger and the breaker cost. The mail server is a process of its own,
-// which takes every mail and forgets it. The pace is set out of the way.
+// Measures the morning letter for 2,000 readers as a multiple of nodemailer's pool with as many mails of the same text over as many
+// connections. The difference is the cost of the state on disk, the ledger and the breaker. The mail server is a process of its own
+// that discards every mail. The pace does not limit the sending.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -23,7 +23,7 @@ const rounds = 3;
 const readers = 2_000;
 const date = "2017-02-01";
 const now = Temporal.Instant.from(`${date}T08:00:00+01:00`);
-/** Runs on, so that the state is written now and then, as it is during a real letter. */
+/** The clock runs, so the state is written regularly, as during a real letter. */
 const clock = { now: () => now.add({ milliseconds: Math.floor(performance.now()) }) };
 const writing = {
   library: indexStories([...benchStories(200)].map(timed), { likesOf: () => 0 }),
@@ -38,7 +38,7 @@ const readerOf = (index: number) => ({
 });
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 
-/** The mail server: sends its port. */
+/** Starts the mail server, and sends its port to the parent process. */
 function serve(): void {
   const server = new SMTPServer({
     authOptional: true,
@@ -52,7 +52,7 @@ function serve(): void {
   server.listen(0, "127.0.0.1", () => process.send?.((server.server.address() as { port: number }).port));
 }
 
-/** Sends the letter as the product does; answers with the milliseconds. */
+/** Sends the letter as the product does, and returns the milliseconds. */
 async function sendLetter(SMTP_URL: string): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), "mruk-bench-"));
   const state = await openStateFile({ dataDir, clock });
@@ -77,7 +77,7 @@ async function sendLetter(SMTP_URL: string): Promise<number> {
   return ms;
 }
 
-/** Sends the same mails through nodemailer alone; answers with the milliseconds. */
+/** Sends the same mails through nodemailer alone, and returns the milliseconds. */
 async function sendMails(url: string): Promise<number> {
   const transport = createTransport({ pool: true, url, maxConnections: connections, maxMessages: 1_000 });
   const { letterTo } = openWriter(writing, { date, at: now });
@@ -114,7 +114,7 @@ async function compare(): Promise<void> {
   try {
     const port = await answerOf(server);
     const [bare, whole]: [number[], number[]] = [[], []];
-    // By turns, so that a busy moment of the machine falls on both.
+    // Both alternate, because a busy moment of the machine would otherwise fall on one.
     for (let round = 0; round < rounds; round += 1) {
       bare.push(await answerOf(startedAs("mails", port)));
       whole.push(await answerOf(startedAs("letter", port)));

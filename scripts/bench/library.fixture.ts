@@ -8,12 +8,11 @@ import { type Story, storyPath } from "../../api/stories/model.ts";
 import { formatStory } from "../../api/stories/story-file.ts";
 import { benchStories } from "./stories.fixture.ts";
 
-// Three stories a day, however many: a hundred thousand of them are 91 years. They end long before today, so that further ones
-// are the newest.
+// Three stories a day: a hundred thousand are 91 years. They end long before today, so that further stories are the newest.
 
 const lastDate = Temporal.PlainDate.from("2025-12-31");
 
-/** The slots of so many stories, oldest first. */
+/** The slots of a number of stories, oldest first. */
 export function slotsOf(count: number): Slot[] {
   const days = Math.ceil(count / 3);
   return slotsOfDays(lastDate.subtract({ days: days - 1 }).toString(), days).slice(-count);
@@ -21,7 +20,7 @@ export function slotsOf(count: number): Slot[] {
 
 const [model] = [...benchStories(1)] as [Story];
 
-/** The file of the story of a slot: that of one story with another id and another instant, since each takes a while to be formatted. */
+/** The story file of a slot. Only id and instant differ between stories, because formatting each takes long. */
 export function fileOf(slot: Slot): { path: string; text: string } {
   const id = storyIdOf(slot);
   const text = modelText
@@ -55,7 +54,7 @@ export async function newRemote(root: string, slots: readonly Slot[]): Promise<{
   return { remote, bytes: await pushFiles(remote, filesOf(slots), { isFirst: true }) };
 }
 
-/** One more commit of the remote, as somebody's push leaves it. */
+/** Adds a commit to the remote, as a push does. */
 export async function pushFiles(
   remote: string,
   files: Iterable<{ path: string; text: string }>,

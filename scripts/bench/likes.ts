@@ -1,7 +1,6 @@
-// What a like costs that is on the disk before it is answered: to a server, against a bare node:http server that counts POSTs in
-// memory; in a library of 100,000 stories, against one of 1,000; and how long it takes, against one bare write, sync and rename.
-// Rates are per second of the server's processor time, since the machine is shared with the asker. Takes the built pages: npm run
-// build.
+// Measures likes that are on the disk before they are answered: against a bare node:http server that counts POSTs in memory; in a
+// library of 100,000 stories against one of 1,000; and their latency against one bare write, sync and rename. Rates are per second
+// of the server's processor time, because the client shares the machine. It needs the built pages: npm run build.
 import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +13,7 @@ import { type BareServer, type Server, serveBare, startBare, startProcess } from
 const [connections, seconds, rounds] = [64, 2, 5];
 const [few, many] = [1_000, 100_000];
 
-/** The leanest server that counts. */
+/** The smallest server that counts. */
 async function bare(): Promise<void> {
   let likes = 0;
   await serveBare((request, response) => {
@@ -24,7 +23,7 @@ async function bare(): Promise<void> {
   });
 }
 
-/** Milliseconds of one write, sync and rename of as many bytes as a month of counts has. */
+/** Milliseconds of one write, sync and rename with the bytes of a month of counts. */
 function bareWrite(folder: string): number {
   const [path, begun] = [join(folder, "month.json"), performance.now()];
   const file = openSync(`${path}.new`, "w");
@@ -39,13 +38,13 @@ type Case = { server: Pick<Server | BareServer, "url" | "cpu">; ids: string[] };
 /** Likes per second of the server's processor, and the milliseconds within which 99 of 100 are answered. */
 type Counted = { perSecond: number; slowest: number };
 
-/** Likes one story after the other, over many connections, each the next as soon as the last was answered. */
+/** Likes story after story over many connections. Each sends its next like after the last answer. */
 async function like({ server: { url, cpu }, ids }: Case): Promise<Counted> {
   const [waits, before, until]: [number[], number, number] = [[], cpu(), performance.now() + seconds * 1000];
   const liker = async () => {
     const socket = await open(url);
     for (let begun = performance.now(); begun < until; begun = performance.now()) {
-      // A stride that leads away from the month before.
+      // The stride spreads likes over many months.
       const id = ids[(waits.length * 7919) % ids.length];
       const request = `POST /api/posts/${id}/like HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n`;
       const { status } = await exchange(socket, request);
@@ -75,7 +74,7 @@ async function main(): Promise<void> {
     const cases = [{ ...small, server: memory }, small, { ...large, ids: small.ids }, large];
     const counted: Counted[][] = cases.map(() => []);
     const writes: number[] = [];
-    // By turns, so that a busy moment of the machine falls on all. The first round is for warming up.
+    // Servers alternate, because a busy moment of the machine would otherwise fall on one. The first round warms up.
     for (let round = 0; round <= rounds; round += 1) {
       writes.push(...Array.from({ length: 20 }, () => bareWrite(root)));
       for (const [index, each] of cases.entries()) {

@@ -1,4 +1,4 @@
-// Readers over connections that stay open: each asks its next question once the last was answered.
+// Sends requests over open connections, each after the answer to the last one.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
@@ -22,7 +22,7 @@ export async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** One answer, to its last byte. */
+/** Sends one request and reads the whole answer. */
 export function exchange(socket: Socket, request: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let got: Buffer = Buffer.alloc(0);
@@ -41,10 +41,10 @@ export function exchange(socket: Socket, request: string): Promise<Answer> {
   });
 }
 
-/** Asks one question for so many milliseconds on every connection. Answers how many answers came. */
+/** Repeats a request on every connection for a time, and returns the number of answers. */
 export async function askFor(milliseconds: number, sockets: readonly Socket[], request: string): Promise<number> {
   const until = performance.now() + milliseconds;
-  // Never asleep: waking the asker would cost the server more than what is measured here.
+  // The client polls, because waking it up would cost the server more than the measured work.
   const spin = () => {
     if (performance.now() < until) setImmediate(spin);
   };

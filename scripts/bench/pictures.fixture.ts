@@ -9,10 +9,10 @@ import { benchStories } from "./stories.fixture.ts";
 
 export type Illustrated = { story: Story; master: Uint8Array; hash: string };
 
-/** More than a server makes ready by itself, without pictures. */
+/** More stories than a server prepares at its start. */
 const newest = 12;
 
-/** A library whose older stories have pictures, as many as asked for; the newest have none. */
+/** A library whose newest stories have no pictures; a number of older ones do. */
 export async function illustratedLibrary(
   count: number,
   { withoutPictures = newest } = {},

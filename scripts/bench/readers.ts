@@ -1,5 +1,5 @@
-// Two hundred readers who think between two pages, for twenty seconds: whether each gets an answer, how long the slowest wait against
-// ten such readers in the same run, whether the server's memory grows, and how soon it is there again after it was stopped.
+// Two hundred readers with pauses between pages, for twenty seconds: whether each gets an answer, the slowest answers against those
+// of ten such readers in the same run, the growth of the server's memory, and the time of a restart.
 import { rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,7 +26,7 @@ function read(address: string, agent: Agent): Promise<Read> {
   });
 }
 
-/** So many readers, each with a connection of their own and a second between two pages, more or less. */
+/** A number of readers, each with a connection and about a second between two pages. */
 async function visit(addresses: string[], readers: number, forSeconds: number): Promise<Read[]> {
   const all: Read[] = [];
   const over = performance.now() + forSeconds * 1000;
@@ -54,7 +54,7 @@ try {
   const stories = pictures.map(({ story }) => story.id);
   const paths = ["/", "/pl", ...stories.flatMap((id) => [`/post/${id}`, `/pl/post/${id}`, `/api/posts/${id}`])];
   const addresses = paths.map((path) => url + path);
-  // Whoever comes first has pages rendered and kept: that is not what grows.
+  // The first readers fill the response cache, which is no growth.
   for (const address of addresses) await read(address, new Agent());
   const quiet = await visit(addresses, few, seconds / 4);
   await visit(addresses, many, seconds / 4);

@@ -1,6 +1,6 @@
-// What the answers cost that most readers ask for: against a bare node:http server that sends the same bytes and headers from
-// memory; and at 100,000 stories, against 1,000. Each server is a process of its own, and rates are per second of its processor
-// time, since the machine is shared with the asker. Takes the built pages: npm run build.
+// Measures the most frequent answers against a bare node:http server that sends the same bytes and headers from memory, and at
+// 100,000 stories against 1,000. Each server is a process of its own, and rates are per second of its processor time, because the
+// client shares the machine. It needs the built pages: npm run build.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { slotsOf, writeLibrary } from "./library.fixture.ts";
 import { type Answer, askFor, exchange, open } from "./load.fixture.ts";
 import { type BareServer, type Server, serveBare, startBare, startProcess } from "./server.fixture.ts";
 
-// Linux counts a process's time in hundredths of a second, so a turn is many of them.
-const [connections, rounds, turnMs, warmUpMs] = [16, 11, 250, 1_000];
+// Linux counts processor time in hundredths of a second, so a sample is many of them.
+const [connections, rounds, sampleMs, warmUpMs] = [16, 11, 250, 1_000];
 const [few, many] = [1_000, 100_000];
 const id = "2025-12-31-afternoon";
 const addresses = {
@@ -26,7 +26,7 @@ const addresses = {
   "Polish story page": `/pl/post/${id}`,
 };
 
-/** What browsers ask with. */
+/** The request of a browser. */
 const question = (address: string, etag?: string) =>
   [
     `GET ${address} HTTP/1.1`,
@@ -39,7 +39,7 @@ const question = (address: string, etag?: string) =>
     "\r\n",
   ].join("\r\n");
 
-/** Sends what its parent told it to, from memory. */
+/** The bare server: sends the answers that its parent gave it, from memory. */
 async function bare(): Promise<void> {
   const answers = new Map<string, { status: number; headers: string[]; body: Buffer | null }>();
   process.on("message", ({ address, status, head, body }: { address: string } & Answer) => {
@@ -62,7 +62,7 @@ async function bare(): Promise<void> {
 
 type Subject = Pick<Server | BareServer, "url" | "cpu">;
 
-/** Milliseconds of its processor that an answer takes of each server, by turns. */
+/** The processor milliseconds of an answer by each server, measured alternately. */
 async function compare(subjects: Subject[], request: string): Promise<number[][]> {
   const opened = await Promise.all(
     subjects.map(async ({ url }) => Promise.all(Array.from({ length: connections }, () => open(url)))),
@@ -71,7 +71,7 @@ async function compare(subjects: Subject[], request: string): Promise<number[][]
   for (let round = -1; round < rounds; round += 1) {
     for (const [index, { cpu }] of subjects.entries()) {
       const before = cpu();
-      const count = await askFor(round < 0 ? warmUpMs : turnMs, opened[index] ?? [], request);
+      const count = await askFor(round < 0 ? warmUpMs : sampleMs, opened[index] ?? [], request);
       if (round >= 0) costs[index]?.push((cpu() - before) / count);
     }
   }
@@ -79,7 +79,7 @@ async function compare(subjects: Subject[], request: string): Promise<number[][]
   return costs;
 }
 
-/** How many times as fast, round by round. */
+/** The median ratio of the rounds. */
 const ratioOf = (costs: number[] = [], others: number[] = []): string =>
   median(costs.map((cost, round) => (others[round] ?? Number.NaN) / cost)).toFixed(2);
 
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     const start = async (size: number) => {
       const settings = { CONTENT_DIR: join(root, `content-${size}`), DATA_DIR: join(root, `data-${size}`) };
       writeLibrary(settings.CONTENT_DIR, slotsOf(size));
-      // Late on the last day of which there are stories.
+      // The evening of the last day with stories.
       const server = await startProcess({ ...settings, LOG_LEVEL: "info", MRUK_NOW: "2025-12-31T21:00:00+01:00" });
       stopping.push(server.stop);
       return server;
@@ -104,14 +104,14 @@ async function main(): Promise<void> {
       const etag = /^etag: (.+)$/im.exec(answer.head)?.[1];
       const unchanged = await exchange(socket, question(address, etag));
       socket.destroy();
-      for (const { what, request, ...told } of [
+      for (const { what, request, ...content } of [
         { what: name, request: question(address), ...answer },
         { what: `${name}, 304`, request: question(address, etag), ...unchanged },
       ]) {
-        memory.send({ address, ...told });
+        memory.send({ address, ...content });
         const [bareCosts, fewCosts, manyCosts] = await compare([memory, small, large], request);
         console.log(
-          `${what} (${rate(told.body.byteLength)} bytes): ${ratioOf(fewCosts, bareCosts)} x a bare node:http server (${rate(1000 / median(fewCosts ?? []))} to ${rate(1000 / median(bareCosts ?? []))} per processor second; bar: 0.85), at ${rate(many)} stories ${ratioOf(manyCosts, fewCosts)} x the rate at ${rate(few)} (bar: 0.9)`,
+          `${what} (${rate(content.body.byteLength)} bytes): ${ratioOf(fewCosts, bareCosts)} x a bare node:http server (${rate(1000 / median(fewCosts ?? []))} to ${rate(1000 / median(bareCosts ?? []))} per processor second; bar: 0.85), at ${rate(many)} stories ${ratioOf(manyCosts, fewCosts)} x the rate at ${rate(few)} (bar: 0.9)`,
         );
       }
     }

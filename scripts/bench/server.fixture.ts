@@ -10,13 +10,13 @@ const project = join(import.meta.dirname, "..", "..");
 
 export type Server = {
   url: string;
-  /** From exec to the first answer, in milliseconds, and what it took of a processor. */
+  /** Milliseconds from exec to the first answer, and their processor time. */
   start: { wall: number; cpu: number };
-  /** Milliseconds of a processor that it has taken so far. */
+  /** Its processor time up to now, in milliseconds. */
   cpu(): number;
-  /** Bytes that it holds in memory. */
+  /** Its resident memory in bytes. */
   resident(): number;
-  /** Its memory once nothing changes any more. */
+  /** Its resident memory once that no longer changes. */
   restingResident(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 
 export type BareServer = { url: string; cpu(): number; send(message: object): void; stop(): void };
 
-/** Runs a benchmark's file again, as the process in which its bare server listens. */
+/** Runs a benchmark's file again as the process of its bare server. */
 export async function startBare(file: string): Promise<BareServer> {
   const child = fork(file, ["bare"], { serialization: "advanced" });
   const [port] = await once(child, "message");
@@ -94,7 +94,7 @@ export async function startBare(file: string): Promise<BareServer> {
   };
 }
 
-/** The other side of `startBare`: says where it listens, and ends with its parent. */
+/** The other side of `startBare`: sends its port to its parent, and ends with it. */
 export async function serveBare(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -5,7 +5,7 @@ const english = "Rain drummed on the sill, and Mruk counted the drops with one e
 const polish = "Deszcz bębnił o parapet, a Mruk liczył krople jednym uchem. Mosiężny dzwonek milczał jak zaklęty. ";
 const paragraphs = (text: string) => Array.from({ length: 4 }, () => text.repeat(4).trim()).join("\n\n");
 
-/** So many stories of the usual length, three a day and up to 99 a slot. */
+/** A number of stories of the usual length, three a day. */
 export function* benchStories(count: number): Generator<Story> {
   const slots = slotsOfDays("2017-01-01", 3500);
   for (let index = 0; index < count; index += 1) {

@@ -1,5 +1,5 @@
-// What one reader's visit weighs: the home page with all its pictures, then a story, as a browser that prefers AVIF and brotli fetches them;
-// and how many requests that is. Beside it what three stories a day add to the repository in a year. Takes the built pages: npm run build.
+// Weighs a reader's visit in bytes and requests: the home page with all its pictures, then a story, for a browser that prefers AVIF
+// and brotli. It also estimates the growth of the repository in a year. It needs the built pages: npm run build.
 import { rmSync } from "node:fs";
 import { builtRenderer } from "../../web/server/renderer.ts";
 import { median } from "./figures.fixture.ts";
@@ -8,7 +8,7 @@ import { startProcess } from "./server.fixture.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 const stories = 12;
-/** Wide enough for a card on a telephone with two dots for one, and for one of three beside each other. */
+/** The width of a card on a telephone of double density, and of one of three cards side by side. */
 const width = 640;
 const headers = { accept: "image/avif,image/webp,text/html,*/*;q=0.8", "accept-encoding": "br" };
 
@@ -24,7 +24,7 @@ const server = await startProcess({
 const seen = new Set<string>();
 const weight = { requests: 0, html: 0, code: 0, fonts: 0, pictures: 0 };
 
-/** The body as it travels; what a browser has already is not asked for again. */
+/** Requests an address unless the browser has it already, and counts the transferred bytes. */
 async function fetchOnce(address: string, kind: Exclude<keyof typeof weight, "requests">): Promise<string> {
   if (seen.has(address)) return "";
   seen.add(address);
@@ -46,7 +46,7 @@ const unescaped = (text: string) => text.replaceAll("&amp;", "&");
 const { assetsOf } = await builtRenderer();
 
 async function visit(address: string, page: "home" | "story"): Promise<void> {
-  // What brings a page alive is begun by its script, once it has been read.
+  // The page's script loads the rest of the code when it runs.
   const { script, modules } = assetsOf(page, "en");
   for (const to of [script, ...modules]) await fetchOnce(to, "code");
   const html = await fetchOnce(address, "html");
@@ -71,7 +71,7 @@ async function visit(address: string, page: "home" | "story"): Promise<void> {
 }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-function tell(what: string): void {
+function printWeight(what: string): void {
   const { requests, ...kinds } = weight;
   const all = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0);
   const parts = Object.entries(kinds).map(([kind, bytes]) => `${kind} ${kb(bytes)}`);
@@ -80,14 +80,14 @@ function tell(what: string): void {
 
 try {
   await visit("/", "home");
-  tell("The home page, on a first visit");
+  printWeight("The home page, on a first visit");
   await visit(`/post/${last.id}`, "story");
-  tell("… and then a story");
+  printWeight("… and then a story");
   for (const kind of Object.keys(weight) as (keyof typeof weight)[]) weight[kind] = 0;
   for (const page of ["/", `/post/${last.id}`]) seen.delete(page);
   await visit("/", "home");
   await visit(`/post/${last.id}`, "story");
-  tell("Both the next day, where nothing is new but the pages");
+  printWeight("Both the next day, where nothing is new but the pages");
 
   const master = median(pictures.map(({ master: { byteLength } }) => byteLength));
   const story = pictures.reduce((sum, { story: one }) => sum + JSON.stringify(one).length, 0) / pictures.length;

@@ -1,5 +1,5 @@
-// Stands in for GitHub's own program, `gh`, where it is called to report: as strict about what a job's token may do, and keeping
-// issues and labels in the file that GH_STATE names. Run as a program of its own.
+// Stands in for GitHub's program `gh` in reports. It is as strict about a job's permissions, and keeps issues and labels in the
+// file of GH_STATE. It runs as a program of its own.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -7,7 +7,7 @@ export type Issue = { number: number; title: string; labels: string[]; state: "o
 export type GitHubState = { issues: Issue[]; labels: string[] };
 export type Permissions = Readonly<Record<string, "read" | "write">>;
 
-/** A job's token, in which the stand-in reads what the job may do. */
+/** A job's token, from which the stand-in reads the job's permissions. */
 export const tokenOf = (permissions: Permissions): string =>
   `ghs_${Buffer.from(JSON.stringify(permissions)).toString("base64url")}`;
 
@@ -77,11 +77,11 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
   }
 }
 
-/** `gh api repos/…/issues?…`: only what is asked of it here. */
+/** The part of `gh api repos/…/issues?…` that the reports use. */
 function listed(path: string, { issues }: GitHubState, repository: string): string {
-  const asked = new URL(path, "https://api.github.com");
-  if (asked.pathname !== `/repos/${repository}/issues`) fail("HTTP 404: Not Found");
-  const { state: wanted, labels: label = "" } = Object.fromEntries(asked.searchParams);
+  const url = new URL(path, "https://api.github.com");
+  if (url.pathname !== `/repos/${repository}/issues`) fail("HTTP 404: Not Found");
+  const { state: wanted, labels: label = "" } = Object.fromEntries(url.searchParams);
   const found = issues.filter(({ state, labels }) => state === wanted && labels.includes(label));
   return JSON.stringify(found.toReversed());
 }

@@ -8,7 +8,7 @@ import { type GitHub, gitHub } from "./runner.fixture.ts";
 
 // The commands of the publish workflow, run on fresh machines at simulated instants.
 
-/** One day ahead, so that few pictures are drawn; and the house makes them, which has no use for the key. */
+/** A buffer of one day keeps the number of pictures low. The house draws them, so the key is not used. */
 const settings = {
   BUFFER_DAYS: "1",
   STORYTELLER: "house",
@@ -18,11 +18,11 @@ const settings = {
 };
 const bothWell = { publish: "success", report: "success" };
 
-/** A repository whose workflow runs at the instants it is told, and which notes at which of them each story was there first. */
+/** A repository whose workflow runs at given instants, and the instant at which each story appeared first. */
 async function timeline() {
   const there = await gitHub();
   const firstSeen = new Map<string, string>();
-  const look = async (now: string) => {
+  const noteStories = async (now: string) => {
     const paths = (await there.git("ls-tree", "-r", "--name-only", "main", "content/stories")).split("\n");
     for (const path of paths) {
       const id = /([^/]+)\.md$/.exec(path)?.[1];
@@ -31,13 +31,13 @@ async function timeline() {
   };
   const run = async (now: string, inputs: Record<string, string> = {}) => {
     const result = await there.run({ now, environment: { ...settings, ...inputs } });
-    await look(now);
+    await noteStories(now);
     return result;
   };
   return { there, firstSeen, run };
 }
 
-/** Each of these slots has one story and none has another, in one commit, and readers meet it at its instant; names those that were late. */
+/** Expects one story for each slot, in one commit, revealed at its instant. Returns the late ones. */
 async function expectOneStoryForEachSlot(there: GitHub, firstSeen: Map<string, string>, slots: readonly Slot[]) {
   const ids = slots.map((slot) => storyIdOf(slot));
   expect([...firstSeen.keys()].sort()).toEqual([...ids].sort());
@@ -63,7 +63,7 @@ async function expectOneStoryForEachSlot(there: GitHub, firstSeen: Map<string, s
     .map((slot) => storyIdOf(slot));
 }
 
-// Nine runs of everything, which a busy machine takes its time for.
+// Nine complete runs take long on a busy machine.
 it("has one story for every slot, whether a run is on time, 12 hours late, doubled, dropped for two days, refused or abused", {
   timeout: 600_000,
 }, async () => {
@@ -104,7 +104,7 @@ it("has one story for every slot, whether a run is on time, 12 hours late, doubl
   expect(refused.summary).toContain("not pushed");
   there.refusePushes(false);
 
-  // What somebody types is a wrong date and nothing more.
+  // Hostile input is only an invalid date.
   const typing = join(there.folder, "typed");
   const date = `$(touch ${typing}); "; touch ${typing}; \`touch ${typing}\` --dry-run\n::set-output name=x::y`;
   const typed = await run("2026-11-26T18:00:00+01:00", { SLOT: "any", DATE: date, DAYS: "", DRY_RUN: "false" });
@@ -131,7 +131,7 @@ it("has one story for every slot, whether a run is on time, 12 hours late, doubl
     /### 2 stories to make.*\n\n- 2026&#45;12&#45;24&#45;evening .*\n- 2026&#45;12&#45;25&#45;evening /,
   );
 
-  // What could not be pushed is not drawn again, and the issue is closed.
+  // Stories that could not be pushed are not drawn again, and the issue is closed.
   const next = await run("2026-11-27T05:17:00+01:00");
   expect(next).toMatchObject(bothWell);
   const drawn = /"id":"2026-11-27-afternoon","step":"picture","milliseconds":\d+,"fromJournal":true/;
@@ -143,7 +143,7 @@ it("has one story for every slot, whether a run is on time, 12 hours late, doubl
 
   const slots = slotsOfDays("2026-11-23", 5);
   const late = await expectOneStoryForEachSlot(there, firstSeen, slots);
-  // Only what the buffer had not reached when the runs stopped.
+  // Only slots beyond the buffer are late.
   expect(late).toEqual(["2026-11-25-afternoon", "2026-11-25-evening", "2026-11-26-morning"]);
 });
 
@@ -151,7 +151,7 @@ it.each(["2027-03-27", "2027-10-30"])(
   "has one story for every slot where the clocks change in the night after %s",
   async (saturday) => {
     const { there, firstSeen, run } = await timeline();
-    // What is late in the evening makes the stories of the day with another offset.
+    // The late evening run makes the stories of the next day, which has another offset.
     for (const time of ["05:17", "23:17"]) {
       const now = Temporal.PlainDateTime.from(`${saturday}T${time}`).toZonedDateTime("Europe/Warsaw").toInstant();
       expect(await run(now.toString())).toMatchObject(bothWell);

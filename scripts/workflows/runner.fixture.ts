@@ -1,5 +1,5 @@
-// GitHub's machines as our publish workflow meets them: nothing but a fresh clone, in which the commands of the workflow run
-// one after the other. Its actions are done by hand: a checkout as actions/checkout makes it, caches and artefacts as folders.
+// Runs the publish workflow as GitHub's machines do: in a fresh clone, its commands one after another. This file does the work of
+// the actions: it checks out as actions/checkout does, and copies caches and artefacts between folders.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -22,24 +22,24 @@ import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixt
 import { type GitHubState, readState, tokenOf } from "./gh.fixture.ts";
 import { type Job, jobOf, projectFolder, stepUsing } from "./workflow.fixture.ts";
 
-const repository = "ola/mruk";
-/** Where the remote seems to be: only a reader of the configuration that a checkout left finds the real one. */
-const address = `https://github.com/${repository}`;
+const repositoryName = "ola/mruk";
+/** The remote's address in the clone. Git finds the real one only by the configuration that a checkout leaves. */
+const address = `https://github.com/${repositoryName}`;
 const jobs = { publish: jobOf("publish.yml", "publish"), report: jobOf("publish.yml", "report") };
 const cachedPaths = pathsOf(stepUsing(jobs.publish, "actions/cache/save").with);
 const artefactPaths = pathsOf(stepUsing(jobs.publish, "actions/upload-artifact").with);
 
 export type RunOrder = {
-  /** What the machine's clock says. */
+  /** The machine's time. */
   now: string;
-  /** What the steps find in their environment, as far as the workflow hands it to them. */
+  /** Variables for the steps. A step gets those that the workflow passes to it. */
   environment?: Record<string, string>;
 };
 export type RunResult = {
-  /** How the jobs ended. */
+  /** The results of the jobs. */
   publish: "success" | "failure";
   report?: "success" | "failure";
-  /** What the steps printed. */
+  /** The output of the steps. */
   log: string;
   summary: string;
 };
@@ -48,10 +48,10 @@ export type GitHub = {
   folder: string;
   git(...args: string[]): Promise<string>;
   run(order: RunOrder): Promise<RunResult>;
-  /** From now on the remote takes no push, or takes them again. */
+  /** Makes the remote refuse pushes, or accept them again. */
   refusePushes(refuses: boolean): void;
   state(): GitHubState;
-  /** What was kept of a run to be looked at: paths, as they were in its workspace. */
+  /** The paths of a run's artefact, relative to its workspace. */
   artefact(run: number): string[];
 };
 
@@ -62,8 +62,8 @@ export async function gitHub(): Promise<GitHub> {
   const remote = join(folder, "remote.git");
   for (const name of ["bin", "artefacts", "machines"]) mkdirSync(join(folder, name));
   writeGh(join(folder, "bin", "gh"));
-  const world = { folder, remote };
-  await pushProject(world);
+  const repository = { folder, remote };
+  await pushProject(repository);
   let runs = 0;
 
   return {
@@ -78,10 +78,10 @@ export async function gitHub(): Promise<GitHub> {
     },
     async run(order) {
       const number = ++runs;
-      const published = await publish({ world, order, number });
+      const published = await publish({ repository, order, number });
       const result: RunResult = { publish: published.result, log: published.log, summary: published.summary };
       if (order.environment?.DRY_RUN !== "true") {
-        const reported = await report({ world, order, number, result: published.result });
+        const reported = await report({ repository, order, number, result: published.result });
         result.report = reported.result;
         result.log += reported.log;
       }
@@ -91,35 +91,35 @@ export async function gitHub(): Promise<GitHub> {
   };
 }
 
-type World = { folder: string; remote: string };
-type JobRun = { world: World; order: RunOrder; number: number };
+type Repository = { folder: string; remote: string };
+type JobRun = { repository: Repository; order: RunOrder; number: number };
 type Machine = { home: string; workspace: string };
 
-async function publish({ world, order, number }: JobRun) {
-  const machine = newMachine(world, `${number}-publish`);
-  const cache = join(world.folder, "cache");
-  await checkOut(machine, world);
+async function publish({ repository, order, number }: JobRun) {
+  const machine = newMachine(repository, `${number}-publish`);
+  const cache = join(repository.folder, "cache");
+  await checkOut(machine, repository);
   if (existsSync(cache)) cpSync(cache, machine.workspace, { recursive: true });
-  const done = await runSteps(jobs.publish, machine, { world, order, number, given: order.environment ?? {} });
+  const done = await runSteps(jobs.publish, machine, { repository, order, number, given: order.environment ?? {} });
   const summary = join(machine.home, "summary.md");
   const result = { ...done, summary: existsSync(summary) ? readFileSync(summary, "utf8") : "" };
-  keep(cachedPaths, machine, cache);
-  keep(artefactPaths, machine, join(world.folder, "artefacts", String(number)));
-  keepBuilt(machine);
+  copyFiles(cachedPaths, machine, cache);
+  copyFiles(artefactPaths, machine, join(repository.folder, "artefacts", String(number)));
+  saveBuild(machine);
   rmSync(machine.home, { recursive: true, force: true });
   return result;
 }
 
-/** The machine that reports has the scripts, and no packages. */
+/** The reporting machine has the scripts, but no packages. */
 async function report({ result, ...run }: JobRun & { result: string }) {
-  const machine = newMachine(run.world, `${run.number}-report`);
+  const machine = newMachine(run.repository, `${run.number}-report`);
   cpSync(join(projectFolder, "scripts"), join(machine.workspace, "scripts"), { recursive: true });
   const done = await runSteps(jobs.report, machine, { ...run, given: { RESULT: result } });
   rmSync(machine.home, { recursive: true, force: true });
   return done;
 }
 
-function newMachine({ folder }: World, name: string): Machine {
+function newMachine({ folder }: Repository, name: string): Machine {
   const home = join(folder, "machines", name);
   mkdirSync(join(home, "mruk"), { recursive: true });
   return { home, workspace: join(home, "mruk") };
@@ -131,8 +131,8 @@ async function runSteps(job: Job, machine: Machine, run: JobRun & { given: Recor
   let log = "";
   for (const { name, run: command, env = {} } of job.steps) {
     if (command === undefined) continue;
-    const handed = Object.entries(given).filter(([variable]) => variable in env);
-    const environment = { ...environmentOf(machine, run), ...Object.fromEntries(handed) };
+    const passed = Object.entries(given).filter(([variable]) => variable in env);
+    const environment = { ...environmentOf(machine, run), ...Object.fromEntries(passed) };
     const { code, output } = await ended("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", command], {
       cwd: machine.workspace,
       env: environment,
@@ -143,19 +143,19 @@ async function runSteps(job: Job, machine: Machine, run: JobRun & { given: Recor
   return { result: "success" as const, log };
 }
 
-/** What GitHub sets on every machine, and what leads to the stand-ins. */
-const environmentOf = ({ home, workspace }: Machine, { world, order, number }: JobRun) => ({
-  PATH: `${join(world.folder, "bin")}:${process.env.PATH}`,
+/** The variables that GitHub sets, and those of the stand-ins. */
+const environmentOf = ({ home, workspace }: Machine, { repository, order, number }: JobRun) => ({
+  PATH: `${join(repository.folder, "bin")}:${process.env.PATH}`,
   HOME: home,
   CI: "true",
   GITHUB_ACTIONS: "true",
   GITHUB_SERVER_URL: "https://github.com",
-  GITHUB_REPOSITORY: repository,
+  GITHUB_REPOSITORY: repositoryName,
   GITHUB_RUN_ID: String(number),
   GITHUB_WORKSPACE: workspace,
   GITHUB_REF_NAME: "main",
   GITHUB_STEP_SUMMARY: join(home, "summary.md"),
-  GH_STATE: join(world.folder, "github.json"),
+  GH_STATE: join(repository.folder, "github.json"),
   npm_config_update_notifier: "false",
   MRUK_NOW: order.now,
 });
@@ -164,22 +164,22 @@ function pathsOf(inputs: Record<string, unknown> = {}): string[] {
   return String(inputs.path).trim().split("\n");
 }
 
-function keep(paths: readonly string[], { workspace }: Machine, place: string): void {
+function copyFiles(paths: readonly string[], { workspace }: Machine, place: string): void {
   for (const path of paths) {
     if (existsSync(join(workspace, path))) cpSync(join(workspace, path), join(place, path), { recursive: true });
   }
 }
 
-/** What actions/checkout does with `fetch-depth: 0` and a sparse checkout, and what set-up would find installed. */
-async function checkOut({ home, workspace }: Machine, world: World): Promise<void> {
+/** Checks out as actions/checkout does with `fetch-depth: 0` and a sparse checkout, and links the installed packages. */
+async function checkOut({ home, workspace }: Machine, repository: Repository): Promise<void> {
   const sparse = stepUsing(jobs.publish, "actions/checkout").with?.["sparse-checkout"];
   const here = (...args: string[]) => git(workspace, args);
   await here("init", "--quiet");
   await here("remote", "add", "origin", address);
   await here("config", "--local", "gc.auto", "0");
-  // The credentials lie in a file of their own, which the configuration includes for this folder only.
+  // The credentials are in a file of their own, which the configuration includes for this folder only.
   const credentials = join(home, "git-credentials.config");
-  writeFileSync(credentials, `[url "file://${world.remote}"]\n\tinsteadOf = ${address}\n`);
+  writeFileSync(credentials, `[url "file://${repository.remote}"]\n\tinsteadOf = ${address}\n`);
   await here("config", "--local", `includeIf.gitdir:${workspace}/.git.path`, credentials);
   const refs = ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"];
   await here("fetch", "--quiet", "--prune", "--no-recurse-submodules", "--filter=blob:none", "origin", ...refs);
@@ -187,26 +187,23 @@ async function checkOut({ home, workspace }: Machine, world: World): Promise<voi
   appendFileSync(join(workspace, ".git", "info", "sparse-checkout"), `\n${sparse}\n`);
   await here("checkout", "--quiet", "--force", "-B", "main", "refs/remotes/origin/main");
   linkPackages(workspace);
-  bringBuilt(workspace);
+  copyBuild(workspace);
 }
 
-/**
- * The first machine of a test file builds the terminal program, as every one would; the others get that, which is as new as
- * their sources.
- */
+/** The first machine of a test file builds the terminal program. The others get a copy, since their sources are the same. */
 const built = join(mkdtempSync(join(tmpdir(), "mruk-built-")), "dist");
 afterAll(() => rmSync(dirname(built), { recursive: true }));
 
-function keepBuilt({ workspace }: Machine): void {
+function saveBuild({ workspace }: Machine): void {
   const own = join(workspace, "dist");
   if (existsSync(own) && !existsSync(built)) cpSync(own, built, { recursive: true });
 }
 
-function bringBuilt(workspace: string): void {
+function copyBuild(workspace: string): void {
   if (existsSync(built)) cpSync(built, join(workspace, "dist"), { recursive: true });
 }
 
-/** The packages of this project, so that setting up finds that they are those of the lock file and installs none. */
+/** Links this project's packages with the stamp of the lock file, so that the set-up installs none. */
 function linkPackages(workspace: string): void {
   const [own, modules] = [join(projectFolder, "node_modules"), join(workspace, "node_modules")];
   mkdirSync(modules);
@@ -219,8 +216,8 @@ function linkPackages(workspace: string): void {
   writeFileSync(join(modules, ".setup-stamp"), createHash("sha256").update(lock).digest("hex"));
 }
 
-/** As much of the project as a run needs, and a library without stories. */
-const ofTheProject = [
+/** The files that a run needs. */
+const neededPaths = [
   ".github",
   ".gitattributes",
   ".gitignore",
@@ -234,20 +231,20 @@ const ofTheProject = [
   "scripts/setup.mjs",
 ];
 
-async function pushProject({ folder, remote }: World): Promise<void> {
-  const first = join(folder, "first");
+async function pushProject({ folder, remote }: Repository): Promise<void> {
+  const clone = join(folder, "first");
   const isNeeded = (path: string) => !/\.(?:test|fixture)\.tsx?$|\/e2e$|\/content\/(?:stories|images)$/.test(path);
-  for (const path of ofTheProject) {
-    mkdirSync(dirname(join(first, path)), { recursive: true });
-    cpSync(join(projectFolder, path), join(first, path), { recursive: true, filter: isNeeded });
+  for (const path of neededPaths) {
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    cpSync(join(projectFolder, path), join(clone, path), { recursive: true, filter: isNeeded });
   }
   await git(folder, ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
   await git(remote, ["config", "uploadpack.allowFilter", "true"]);
-  await git(first, ["init", "--quiet", "--initial-branch=main"]);
-  await git(first, ["add", "."]);
-  await git(first, ["-c", "user.name=Ola", "-c", "user.email=ola@example.org", "commit", "--quiet", "-m", "Begin"]);
-  await git(first, ["push", "--quiet", remote, "main"]);
-  rmSync(first, { recursive: true });
+  await git(clone, ["init", "--quiet", "--initial-branch=main"]);
+  await git(clone, ["add", "."]);
+  await git(clone, ["-c", "user.name=Ola", "-c", "user.email=ola@example.org", "commit", "--quiet", "-m", "Begin"]);
+  await git(clone, ["push", "--quiet", remote, "main"]);
+  rmSync(clone, { recursive: true });
 }
 
 function writeGh(path: string): void {

@@ -33,7 +33,7 @@ const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-/** What our workflows are made of: less than GitHub knows, and what the linter does not know yet. */
+/** The subset of GitHub's syntax that our workflows use, and syntax that the linter does not know yet. */
 const Workflow = z.strictObject({
   name: z.string(),
   on: z.strictObject({

@@ -8,7 +8,7 @@ import { type Job, readWorkflow, type Step, textOfWorkflow, workflowFolder } fro
 const files = readdirSync(workflowFolder);
 const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
 
-/** What GitHub knows since the linter was made; each of them is held by our own schema, or below. */
+/** Syntax that is newer than the linter. Our own schema or a test below checks each of them. */
 const newerThanTheLinter = [
   'element of "schedule" section must be mapping and must contain one key "cron"',
   'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
@@ -79,7 +79,7 @@ describe("publish.yml", () => {
     expect(kept.map(({ uses }) => uses?.replace(/@.*/, ""))).toEqual(["actions/cache/save", "actions/upload-artifact"]);
     for (const step of kept) {
       expect(step.if).toBe("${{ always() }}");
-      // Of the data folder only what a run makes: what else may lie there holds secrets.
+      // Other files of the data folder may hold secrets.
       expect(String(step.with?.path).trim().split("\n").sort()).toEqual(
         step.uses?.includes("cache")
           ? ["data/cache/likeness", "data/journal", "data/runs.jsonl"]

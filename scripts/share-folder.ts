@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 
-/** Names a folder to a whole run of the tests by a variable of the environment; answers what takes both away again. */
-export function lendFolder(variable: string, folder: string): () => void {
+/** Passes a folder to all tests by an environment variable. The returned function removes both. */
+export function shareFolder(variable: string, folder: string): () => void {
   const { [variable]: before } = process.env;
   process.env[variable] = folder;
   return () => {
