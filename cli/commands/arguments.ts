@@ -1,9 +1,8 @@
 import { AppError } from "../../api/platform/errors.ts";
 import { StoryId } from "../../api/stories/model.ts";
+import type { Language } from "../output/story-text.ts";
 
 // Parses arguments. Each function throws an AppError whose hint names valid values.
-
-export type Language = "en" | "pl";
 
 /** A count from 1 to max. */
 export function countFrom(text: string, { option, max }: { option: string; max: number }): number {

@@ -74,7 +74,7 @@ function showCommand({ terminal, openLocalServices }: CommandContext): Command {
     .action(async (typedId: string, options: { lang: string; json?: boolean }) => {
       const [{ languageFrom, storyIdFrom }, { markdownOf, textToRead }] = await Promise.all([
         import("./arguments.ts"),
-        import("./story-text.ts"),
+        import("../output/story-text.ts"),
       ]);
       const [id, language] = [storyIdFrom(typedId), languageFrom(options.lang)];
       const story = await (await openLocalServices()).story(id);

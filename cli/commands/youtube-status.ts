@@ -4,9 +4,9 @@ import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
 import { inWarsaw } from "../../api/youtube/quota.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
+import type { Language } from "../output/story-text.ts";
 import { wrapped } from "../output/wrap.ts";
 import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import type { Language } from "./arguments.ts";
 import { confirm } from "./confirm.ts";
 
 export function youtubeStatusCommand({ terminal, openLocalServices }: CommandContext): Command {

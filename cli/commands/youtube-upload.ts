@@ -3,9 +3,9 @@ import type { UploadNotice } from "../../api/shorts/model.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
+import type { Language } from "../output/story-text.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
 import { noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import type { Language } from "./arguments.ts";
 import { confirm } from "./confirm.ts";
 
 const resumeHint = "What was sent is kept: the same command goes on from there.";

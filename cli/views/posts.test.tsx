@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../../api/stories/story.fixture.ts";
-import { textToRead } from "../commands/story-text.ts";
 import { summariesOf } from "../output/post-list.ts";
+import { textToRead } from "../output/story-text.ts";
 import { postTable } from "./post-table.tsx";
 import { storyPage } from "./story-page.tsx";
 

@@ -1,5 +1,5 @@
 import { Box, renderToString, Text } from "ink";
-import type { TextToRead } from "../commands/story-text.ts";
+import type { TextToRead } from "../output/story-text.ts";
 import { wrapped } from "../output/wrap.ts";
 
 /** A line is comfortable to read up to here. */

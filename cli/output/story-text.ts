@@ -1,7 +1,8 @@
 import type { Story } from "../../api/stories/model.ts";
-import { warsawTime } from "../output/describe.ts";
-import { printable, printableLines } from "../output/printable.ts";
-import type { Language } from "./arguments.ts";
+import { warsawTime } from "./describe.ts";
+import { printable, printableLines } from "./printable.ts";
+
+export type Language = "en" | "pl";
 
 /** A story in one language, without characters that could steer a terminal. */
 export type TextToRead = { title: string; excerpt: string; content: string; byline: string };
