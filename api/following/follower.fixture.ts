@@ -17,7 +17,7 @@ export async function following({ remote = "origin", stories }: { remote?: strin
   const library = await openLibrary({ contentDir: join(ours.root, "content"), likesOf: () => 0 });
   const logged: object[] = [];
   const note = (facts: object) => void logged.push(facts);
-  const content = ours.content({ remote, setsAside: true, silenceMilliseconds: 2_000 });
+  const content = ours.content({ remote, keepsConflicts: true, silenceMilliseconds: 2_000 });
   const log = { info: note, warn: note } as never;
   const follower = openFollower({
     content,

@@ -9,7 +9,10 @@ import type { Following, Said } from "./model.ts";
 import { levelOf } from "./problem.ts";
 
 export type FollowerParts = {
-  content: Pick<ContentRepository, "bring" | "synchronise" | "aside" | "letGo" | "committed">;
+  content: Pick<
+    ContentRepository,
+    "cloneLibrary" | "synchronise" | "conflictBranches" | "deleteConflictBranch" | "committed"
+  >;
   library: Pick<StoryLibrary, "refresh">;
   health: Health;
   clock: Clock;
@@ -54,7 +57,7 @@ export function openFollower(parts: FollowerParts): Follower {
 
   /** Makes both equal; what is in the way, where something is. */
   async function meet(): Promise<Said | null> {
-    if (await content.bring()) {
+    if (await content.cloneLibrary()) {
       log.info({ remote }, "The library was fetched");
       await library.refresh();
     }
@@ -65,10 +68,11 @@ export function openFollower(parts: FollowerParts): Follower {
   }
 
   /** Lets readers see what came, and the log know of what people should. */
-  async function show({ brought = [], taken, moved = [], aside }: RemoteReport): Promise<void> {
+  async function show({ brought = [], taken, moved = [], conflictBranch }: RemoteReport): Promise<void> {
     if (taken.length > 0) log.warn({ ids: taken }, "Made elsewhere first; these were dropped here");
     if (moved.length > 0) log.warn({ moved }, "Others had these ids first; the stories go by new ones");
-    if (aside !== undefined) log.warn({ branch: aside }, "What could not be joined is kept on a branch of its own");
+    if (conflictBranch !== undefined)
+      log.warn({ branch: conflictBranch }, "What could not be joined is kept on a branch of its own");
     if (brought.length > 0) await library.refresh({ paths: brought });
   }
 
@@ -102,11 +106,11 @@ export function openFollower(parts: FollowerParts): Follower {
     async status() {
       const [committed, aside] = await Promise.all([
         content.committed().catch(() => null),
-        content.aside().catch(() => []),
+        content.conflictBranches().catch(() => []),
       ]);
       return { remote, everySeconds, commit: committed?.id ?? null, metAt: metAt?.toString() ?? null, aside };
     },
-    letGo: (name) => content.letGo(name),
+    letGo: (name) => content.deleteConflictBranch(name),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Aside, StoryId } from "../stories/model.ts";
+import { ConflictBranch, StoryId } from "../stories/model.ts";
 
 /** How the library stands to the remote that the server follows. */
 export const Following = z.strictObject({
@@ -11,7 +11,7 @@ export const Following = z.strictObject({
   /** When remote and library were last found equal; null when never since the start. An ISO text in universal time. */
   metAt: z.iso.datetime().nullable(),
   /** Changes made here that could not be joined with what others changed, newest first. */
-  aside: z.array(Aside),
+  aside: z.array(ConflictBranch),
 });
 export type Following = z.infer<typeof Following>;
 

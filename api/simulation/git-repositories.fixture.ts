@@ -30,7 +30,7 @@ export function gitRepositories(root: string, first: FirstFiles): Repositories {
       const author = "Mruk <mruk@mruk.invalid>";
       return {
         contentDir,
-        open: () => openContentRepository({ contentDir, remote: "origin", author, environment, setsAside: true }),
+        open: () => openContentRepository({ contentDir, remote: "origin", author, environment, keepsConflicts: true }),
       };
     },
     refuse({ fetches, pushes }) {

@@ -47,7 +47,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   }
 
   /** Puts our commits on top of theirs; a story that they have as well is theirs. */
-  function takeOver(): Pick<RemoteReport, "taken"> & { brought: string[] } {
+  function rebase(): Pick<RemoteReport, "taken"> & { brought: string[] } {
     const { ours, theirs } = branch;
     const shared = ours.findIndex((commit, index) => commit !== theirs[index]);
     if (shared === -1 || shared === theirs.length) {
@@ -67,7 +67,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     return commits.flatMap(({ files }) => [...files.keys()]);
   }
 
-  async function meet({ fetchFirst }: { fetchFirst: boolean }): Promise<RemoteReport> {
+  async function synchronise({ fetchFirst }: { fetchFirst: boolean }): Promise<RemoteReport> {
     const [taken, brought]: [StoryId[], string[]] = [[], []];
     const said = () => ({ taken, ...(brought.length > 0 && { brought }) });
     for (let attempt = 1; attempt <= tries; attempt++) {
@@ -76,7 +76,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
         if (remote.refuses.fetches) return { state: "local only", ...said(), problem: unreachable() };
         branch.theirs = remote.commits;
       }
-      const over = takeOver();
+      const over = rebase();
       taken.push(...over.taken);
       brought.push(...over.brought);
       await othersTurn();
@@ -95,19 +95,19 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     prepare: async () => {},
     pack: async () => {},
     publish: async (publication) => publish(publication),
-    synchronise: () => turn(() => meet({ fetchFirst: true })),
-    push: () => turn(() => meet({ fetchFirst: false })),
+    synchronise: () => turn(() => synchronise({ fetchFirst: true })),
+    push: () => turn(() => synchronise({ fetchFirst: false })),
     isPushed: async () => (branch.ours.at(-1) === branch.theirs.at(-1) ? "equal" : "local only"),
     has: async (id) => existsSync(join(contentDir, storyPath(id))) || isIn(branch.ours, storyPath(id)),
     wasThere: async (id) => isIn(branch.ours, storyPath(id)),
     commitOf: async (id) => branch.ours.findLast(({ files }) => files.has(storyPath(id)))?.id ?? null,
-    bring: async () => false,
-    aside: async () => [],
+    cloneLibrary: async () => false,
+    conflictBranches: async () => [],
     isMoving: async () => false,
-    stillness: async () => "still",
-    settle: async () => false,
+    treeState: async () => "still",
+    recover: async () => false,
     person: async () => null,
-    letGo: none,
+    deleteConflictBranch: none,
     putBack: none,
     change: none,
     write: none,

@@ -3,32 +3,35 @@ import { join } from "node:path";
 import { diskError } from "../platform/disk.ts";
 import { holdLock } from "../platform/lock.ts";
 
-// A folder in which something large is made before it is moved into place. It is held by a lock within, so that one that a
-// killed process left can be told from one that is just being filled.
+// A staging folder holds something large until it is complete and can be moved into place. A lock file within distinguishes one
+// that is in use from one that a killed process left.
 
-const asideName = ".mruk-bringing-";
+const stagingPrefix = ".mruk-bringing-";
 
-/** Works in such a folder, which is gone afterwards. */
-export async function inAside<Result>(place: string, work: (aside: string) => Promise<Result>): Promise<Result> {
-  const aside = await mkdtemp(join(place, asideName)).catch((error: unknown) => {
+/** Works in a new staging folder, and removes it afterwards. */
+export async function inStagingFolder<Result>(
+  place: string,
+  work: (staging: string) => Promise<Result>,
+): Promise<Result> {
+  const staging = await mkdtemp(join(place, stagingPrefix)).catch((error: unknown) => {
     throw diskError(error, `Cannot write into ${place}`);
   });
   try {
-    const lock = await holdLock(join(aside, "lock"));
+    const lock = await holdLock(join(staging, "lock"));
     try {
-      return await work(aside);
+      return await work(staging);
     } finally {
       lock?.release();
     }
   } finally {
-    await rm(aside, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}); // The next one removes it.
+    await rm(staging, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}); // The next clone removes it.
   }
 }
 
-/** What killed processes have left. */
-export async function removeLeftovers(place: string): Promise<void> {
+/** Removes the staging folders that killed processes left. */
+export async function removeStaleStagingFolders(place: string): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
-    if (!name.startsWith(asideName)) continue;
+    if (!name.startsWith(stagingPrefix)) continue;
     const lock = await holdLock(join(place, name, "lock")).catch(() => null);
     if (lock === null) continue;
     await rm(join(place, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});

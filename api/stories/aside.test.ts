@@ -11,14 +11,14 @@ import { parseStory } from "./story-file.ts";
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = storyOf({ id: "2026-11-21-evening" });
 const [ola, tomek] = [{ by: "Ola" }, { by: "Tomek" }];
-const asideForm = /^mruk\/aside\/\d{8}T\d{6}Z-[0-9a-f]{10}$/;
+const conflictBranchForm = /^mruk\/aside\/\d{8}T\d{6}Z-[0-9a-f]{10}$/;
 
 const read = async (copy: TestCopy, { id }: Story) => parseStory(id, await copy.read(`content/${storyPath(id)}`));
 
-/** A server that sets aside, and somebody else; they changed the same title of the morning's story, and do not know it yet. */
-async function parted() {
+/** A server that keeps conflicts and another clone; both changed the same title of the morning's story since they last met. */
+async function diverged() {
   const { origin, ours, theirs } = await clonesWith(morning, evening);
-  const content = ours.content({ setsAside: true });
+  const content = ours.content({ keepsConflicts: true });
   const remote = "elsewhere";
   ours.git("remote", "add", remote, "/nowhere.git");
   const away = await editingIn(ours, { content: ours.content({ remote }) });
@@ -29,26 +29,30 @@ async function parted() {
   return { origin, ours, theirs, content, mine: ours.tip() };
 }
 
-const asidesAt = (copy: TestCopy) =>
+const conflictBranchesAt = (copy: TestCopy) =>
   copy.git("for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads/mruk").split("\n").filter(Boolean);
 
-it("keeps what cannot be joined on a branch, here and at the remote, and goes on with theirs and the rest of ours", async () => {
-  const { origin, ours, content, mine } = await parted();
+it("keeps changes that cannot be joined on a branch, here and at the remote, and goes on with theirs and the rest of ours", async () => {
+  const { origin, ours, content, mine } = await diverged();
   const report = await content.synchronise();
-  expect(report).toMatchObject({ state: "equal", taken: [], aside: expect.stringMatching(asideForm) });
+  expect(report).toMatchObject({
+    state: "equal",
+    taken: [],
+    conflictBranch: expect.stringMatching(conflictBranchForm),
+  });
   expect(report.problem).toBeUndefined();
   expect(report.brought).toEqual([storyPath(morning.id)]);
   expect(await read(ours, morning)).toEqual({ ...morning, titleEn: "Theirs", category: "Portrait" });
   expect((await read(ours, evening)).titleEn).toBe("An evening of mine");
   expect(origin.tip("main")).toBe(ours.tip());
-  const name = report.aside ?? "";
+  const name = report.conflictBranch ?? "";
   expect([ours.tip(name), origin.tip(name)]).toEqual([mine, mine]);
   expectClean(ours);
 
-  const [aside, ...others] = await content.aside();
+  const [kept, ...others] = await content.conflictBranches();
   expect(others).toEqual([]);
   // The evening's change is on the branch too, and not only there.
-  expect(aside).toEqual({
+  expect(kept).toEqual({
     name,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     isPushed: true,
@@ -58,7 +62,7 @@ it("keeps what cannot be joined on a branch, here and at the remote, and goes on
     ],
   });
 
-  // The version can be looked at and brought back.
+  // The version can be read and restored.
   const editing = await editingIn(ours, { content });
   expect((await editing.version(morning.id, mine)).titlePl).toBe("Moje");
   await editing.restore(morning.id, mine, ola);
@@ -66,57 +70,57 @@ it("keeps what cannot be joined on a branch, here and at the remote, and goes on
   expect(origin.tip("main")).toBe(ours.tip());
 
   for (const other of ["main", "mruk/aside/../../main", "mruk/aside/", `${name}x`, `refs/heads/${name}`, "", "-d"]) {
-    await expect(content.letGo(other)).rejects.toMatchObject({ code: "NOTHING_ASIDE" });
+    await expect(content.deleteConflictBranch(other)).rejects.toMatchObject({ code: "NOTHING_ASIDE" });
   }
-  await content.letGo(name);
-  await expect(content.letGo(name)).rejects.toMatchObject({ code: "NOTHING_ASIDE" });
-  await expect(content.aside()).resolves.toEqual([]);
-  expect([asidesAt(ours), asidesAt(origin)]).toEqual([[], []]);
+  await content.deleteConflictBranch(name);
+  await expect(content.deleteConflictBranch(name)).rejects.toMatchObject({ code: "NOTHING_ASIDE" });
+  await expect(content.conflictBranches()).resolves.toEqual([]);
+  expect([conflictBranchesAt(ours), conflictBranchesAt(origin)]).toEqual([[], []]);
   expect(origin.tip("main")).toBe(ours.tip());
 });
 
-it("makes one branch of it wherever it was killed", async () => {
-  const { origin, ours, content, mine } = await parted();
+it("makes one branch of the conflict, wherever the process was killed", async () => {
+  const { origin, ours, content, mine } = await diverged();
   const base = ours.tip(`${mine}~3`);
-  // The branch was made of what there was, and nothing moved; meanwhile somebody saved another change.
+  // The process was killed after it made the branch; meanwhile somebody saved another change.
   const early = `mruk/aside/20261121T110000Z-${ours.tip(`${mine}~1`).slice(0, 10)}`;
   ours.git("branch", early, `${mine}~1`);
-  await expect(content.aside()).resolves.toEqual([]);
-  const { aside: name = "" } = await content.synchronise();
+  await expect(content.conflictBranches()).resolves.toEqual([]);
+  const { conflictBranch: name = "" } = await content.synchronise();
   const tip = ours.tip();
-  expect(asidesAt(ours)).toEqual([name]);
+  expect(conflictBranchesAt(ours)).toEqual([name]);
 
-  // What was to happen was written down, and nothing moved.
+  // The process was killed after it wrote the intent file.
   ours.git("reset", "--quiet", "--hard", mine);
   await ours.write(".git/mruk-intent.json", JSON.stringify({ ref: "refs/heads/main", base: mine, commit: tip }));
   await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
   expect(ours.tip()).toBe(tip);
-  // Not even that was written, nor had the remote the branches.
+  // The process was killed before that, and the remote lacks the branches.
   ours.git("reset", "--quiet", "--hard", mine);
   origin.git("update-ref", "refs/heads/main", `${tip}~1`);
   origin.git("update-ref", "-d", `refs/heads/${name}`);
   for (const ref of ["main", name]) ours.git("update-ref", "-d", `refs/remotes/origin/${ref}`);
-  await expect(content.synchronise()).resolves.toMatchObject({ state: "equal", aside: name });
-  expect([asidesAt(ours), asidesAt(origin), origin.tip(name)]).toEqual([[name], [name], mine]);
-  expect((await content.aside()).map(({ commits }) => commits.length)).toEqual([2]);
+  await expect(content.synchronise()).resolves.toMatchObject({ state: "equal", conflictBranch: name });
+  expect([conflictBranchesAt(ours), conflictBranchesAt(origin), origin.tip(name)]).toEqual([[name], [name], mine]);
+  expect((await content.conflictBranches()).map(({ commits }) => commits.length)).toEqual([2]);
   expect(ours.git("merge-base", base, "main")).toBe(base);
   expectClean(ours);
 });
 
-it("keeps the branch here alone where the remote refuses its name, and does not offer it again", async () => {
-  const { origin, ours, content } = await parted();
+it("keeps the branch only here where the remote refuses its name, and does not push it again", async () => {
+  const { origin, ours, content } = await diverged();
   const hook = join(origin.root, "hooks/update");
   await writeFile(hook, '#!/bin/sh\ncase $1 in refs/heads/mruk/*) echo "$1" >> offered; exit 1;; esac\n');
   await chmod(hook, 0o755);
-  const { state, aside: name = "" } = await content.synchronise();
+  const { state, conflictBranch: name = "" } = await content.synchronise();
   expect([state, await content.synchronise()]).toEqual(["equal", { state: "equal", taken: [] }]);
   expect(await readFile(join(origin.root, "offered"), "utf8")).toBe(`refs/heads/${name}\n`);
-  await expect(content.aside()).resolves.toMatchObject([{ name, isPushed: false }]);
-  await content.letGo(name);
-  expect(asidesAt(ours)).toEqual([]);
+  await expect(content.conflictBranches()).resolves.toMatchObject([{ name, isPushed: false }]);
+  await content.deleteConflictBranch(name);
+  expect(conflictBranchesAt(ours)).toEqual([]);
 });
 
-it("sets aside a deletion of what others changed, a change of what others deleted, and pages that both changed", async () => {
+it("keeps a deletion of what others changed, a change of what others deleted, and a page that both changed", async () => {
   const { origin, ours, theirs } = await clonesWith(morning, evening);
   const remote = join(ours.root, "..", "origin.git");
   const away = await editingIn(ours, { content: ours.content({ remote: "elsewhere" }) });
@@ -131,23 +135,23 @@ it("sets aside a deletion of what others changed, a change of what others delete
   theirs.commitAll("Say it otherwise");
   theirs.git("push", "--quiet", "origin", "main");
 
-  // By address, as a server follows one.
-  const content = ours.content({ remote, setsAside: true });
-  const { state, aside: name = "" } = await content.synchronise();
+  // The remote is an address, as a server has it.
+  const content = ours.content({ remote, keepsConflicts: true });
+  const { state, conflictBranch: name = "" } = await content.synchronise();
   expect([state, ours.tip()]).toEqual(["equal", origin.tip("main")]);
   expect(origin.tip(name)).toBe(ours.tip(name));
-  const [aside] = await content.aside();
-  expect(aside?.isPushed).toBe(true);
-  expect(aside?.commits.map(({ stories }) => stories)).toEqual([[morning.id], [evening.id], []]);
+  const [kept] = await content.conflictBranches();
+  expect(kept?.isPushed).toBe(true);
+  expect(kept?.commits.map(({ stories }) => stories)).toEqual([[morning.id], [evening.id], []]);
   const editing = await editingIn(ours, { content });
-  await editing.restore(evening.id, aside?.commits[1]?.commit ?? "", ola);
+  await editing.restore(evening.id, kept?.commits[1]?.commit ?? "", ola);
   expect((await read(ours, evening)).titleEn).toBe("Mine");
-  await expect(editing.restore(StoryId.parse(morning.id), aside?.commits[0]?.commit ?? "", ola)).rejects.toMatchObject({
+  await expect(editing.restore(StoryId.parse(morning.id), kept?.commits[0]?.commit ?? "", ola)).rejects.toMatchObject({
     code: "VERSION_NOT_FOUND",
   });
 });
 
-/** What a hint says to type, from the copy that it is said of. */
+/** Runs the command that a hint names, in the copy that it speaks of. */
 function follow(hint: string, { root }: TestCopy, from: RegExp): void {
   const command = from.exec(hint)?.[1] ?? "no such command";
   const { status, stderr } = spawnSync(
@@ -162,9 +166,9 @@ function follow(hint: string, { root }: TestCopy, from: RegExp): void {
   expect([command, status, stderr.includes("fatal")]).toEqual([command, 0, false]);
 }
 
-it("leaves to a person what changes more than the library, and tells them what to type", async () => {
+it("leaves commits outside of the library to a person, and names the commands to run", async () => {
   const { folder, origin, ours, theirs } = await clonesWith(morning);
-  const content = ours.content({ setsAside: true });
+  const content = ours.content({ keepsConflicts: true });
   await (await editingIn(theirs)).update(morning.id, { titleEn: "Theirs" }, tomek);
   await ours.write("program.ts", "ours\n");
   ours.commitAll("Program");
@@ -175,8 +179,8 @@ it("leaves to a person what changes more than the library, and tells them what t
   follow(outside?.hint ?? "", ours, /run: (git rebase \S+)/);
   await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
 
-  // A history that was rewritten: once it is taken, once it is put back. With an address, the hint does not spell it out.
-  const address = ours.content({ setsAside: true, remote: origin.root });
+  // After a rewritten history, one hint takes it over and one restores the old one. Neither shows an address.
+  const address = ours.content({ keepsConflicts: true, remote: origin.root });
   await address.synchronise();
   gitAt(folder.root, "clone", "--quiet", "origin.git", "rewriter");
   const rewriter = folder.copyAt("rewriter");
@@ -211,7 +215,7 @@ it("leaves to a person what changes more than the library, and tells them what t
   expectClean(ours);
 });
 
-it("has nothing set aside where there is no such branch, nor in an empty repository", async () => {
+it("lists no conflict branches in an empty repository", async () => {
   const copy = await (await temporaryFolder()).workingCopy();
-  await expect(copy.content().aside()).resolves.toEqual([]);
+  await expect(copy.content().conflictBranches()).resolves.toEqual([]);
 });

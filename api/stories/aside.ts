@@ -2,12 +2,12 @@ import { systemClock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import { gitMessage } from "../platform/git.ts";
 import { gitDiskError, isAncestor } from "./branch.ts";
-import { type Aside, picturePath, StoryId, storyPath, tombstonePath } from "./model.ts";
-import { ask, isConfigured, pushOptions, type Remote, trackingRef, unreachable } from "./transport.ts";
+import { type ConflictBranch, picturePath, StoryId, storyPath, tombstonePath } from "./model.ts";
+import { gitAtRemote, isConfigured, pushOptions, type Remote, remoteError, trackingRef } from "./transport.ts";
 import { answerOrNull, commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
-// What of ours could not be joined with the remote's stays on a branch of its own: `mruk/aside/`, the time, and the commit
-// that was our tip. Git keeps it like any other branch, here and at the remote.
+// A conflict branch keeps those commits of ours that could not be joined with the remote's. Its name is `mruk/aside/`, the time,
+// and the commit that was our tip. Git keeps it like any other branch, here and at the remote.
 
 const folder = "mruk/aside/";
 const nameForm = /^mruk\/aside\/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{10}$/;
@@ -15,8 +15,8 @@ const nameForm = /^mruk\/aside\/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]
 type Branch = { name: string; tip: string };
 
 const refOf = (name: string) => `refs/heads/${name}`;
-/** Where the remote was last seen to have it. */
-const refThere = ({ remembered }: Remote, branch: string) => trackingRef({ remembered, branch });
+/** The tracking ref: where the remote's branch was last seen. */
+const refThere = ({ trackingName }: Remote, branch: string) => trackingRef({ trackingName, branch });
 
 async function branchesOf({ git }: WorkingCopy): Promise<Branch[]> {
   const lines = (await git(["for-each-ref", "--format=%(objectname) %(refname)", refOf(folder)])).split("\n");
@@ -27,8 +27,11 @@ async function branchesOf({ git }: WorkingCopy): Promise<Branch[]> {
   });
 }
 
-/** Keeps our tip on a branch; gives its name. One that a killed run had made for the same commits goes on, or makes way. */
-export async function keepAside(copy: WorkingCopy, tip: string): Promise<string> {
+/**
+ * Keeps our tip on a conflict branch and returns its name. A branch that a killed run made for the same commits is used again, or
+ * replaced.
+ */
+export async function createConflictBranch(copy: WorkingCopy, tip: string): Promise<string> {
   const outdated: Branch[] = [];
   for (const branch of await branchesOf(copy)) {
     if (branch.tip === tip) return branch.name;
@@ -43,37 +46,37 @@ export async function keepAside(copy: WorkingCopy, tip: string): Promise<string>
   return name;
 }
 
-/** What is kept so and is on no other branch of ours, newest first. */
-export async function asidesOf(copy: WorkingCopy, remote: Remote): Promise<Aside[]> {
-  const asides: Aside[] = [];
+/** The conflict branches with commits that our main branch lacks, newest first. */
+export async function conflictBranchesOf(copy: WorkingCopy, remote: Remote): Promise<ConflictBranch[]> {
+  const kept: ConflictBranch[] = [];
   const main = await commitAt(copy, copy.ref);
   for (const { name, tip } of await branchesOf(copy)) {
     const commits = await ownCommits(copy, tip, main);
     if (commits.length === 0) continue;
     const isPushed = (await commitAt(copy, refThere(remote, name))) === tip;
-    asides.push({ name, at: name.replace(nameForm, "$1-$2-$3T$4:$5:$6Z"), commits, isPushed });
+    kept.push({ name, at: name.replace(nameForm, "$1-$2-$3T$4:$5:$6Z"), commits, isPushed });
   }
-  return asides.sort((a, b) => (a.name < b.name ? 1 : -1));
+  return kept.sort((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-/** Whether a commit is kept on such a branch. */
-export async function isKeptAside({ git }: WorkingCopy, commit: string): Promise<boolean> {
+/** Whether a conflict branch holds this commit. */
+export async function isOnConflictBranch({ git }: WorkingCopy, commit: string): Promise<boolean> {
   const holding = ["for-each-ref", "--count=1", `--contains=${commit}`, "--format=%(refname)", refOf(folder)];
   return Boolean(await answerOrNull(git, holding));
 }
 
-/** So many of one branch are told of. */
+/** More commits of one branch are not listed. */
 const mostCommits = 200;
 type Commit = { commit: string; parent: string | undefined; author: string; subject: string; trace: string };
 
-/** The commits of a branch that the main one has neither as they are nor put on others, oldest first. */
-async function ownCommits(copy: WorkingCopy, tip: string, main: string | null): Promise<Aside["commits"]> {
+/** The commits of a branch that the main branch has neither as they are nor rebased, oldest first. */
+async function ownCommits(copy: WorkingCopy, tip: string, main: string | null): Promise<ConflictBranch["commits"]> {
   const ours = await commitsOf(copy, main === null ? [tip] : [tip, `^${main}`]);
-  if (ours.length === 0 || main === null) return Promise.all(ours.map((each) => told(copy, each)));
-  // What was put on the remote's commits has the same author, times and words there.
+  if (ours.length === 0 || main === null) return Promise.all(ours.map((each) => describeCommit(copy, each)));
+  // A rebased commit has the same author, times and message.
   const joined = new Set((await commitsOf(copy, [main, `^${tip}`])).map(({ trace }) => trace));
   const own = ours.filter(({ trace }) => !joined.has(trace)).slice(-mostCommits);
-  return Promise.all(own.map((each) => told(copy, each)));
+  return Promise.all(own.map((each) => describeCommit(copy, each)));
 }
 
 async function commitsOf({ git }: WorkingCopy, range: readonly string[]): Promise<Commit[]> {
@@ -96,29 +99,29 @@ async function commitsOf({ git }: WorkingCopy, range: readonly string[]): Promis
   });
 }
 
-async function told(copy: WorkingCopy, { commit, parent = undefined, author, subject }: Commit) {
+async function describeCommit(copy: WorkingCopy, { commit, parent = undefined, author, subject }: Commit) {
   const steps = await stepsBetween(copy, parent ?? null, commit);
   const stories = new Set(steps.flatMap(({ path }) => storyOf(copy, path) ?? []));
   return { commit, author, subject, stories: [...stories] };
 }
 
-/** The story that a file belongs to: as its text, its picture, or the mark of its being taken away. */
+/** The story that a file belongs to: as its text, its picture or its tombstone. */
 function storyOf({ prefix }: WorkingCopy, path: string): StoryId | null {
   const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, ""));
   if (id === undefined) return null;
   return [storyPath(id), picturePath(id), tombstonePath(id)].some((own) => prefix + own === path) ? id : null;
 }
 
-/** Gives the remote what it has not got of these branches. One that it refused is in `refused`, and not offered again. */
-export async function pushAsides(copy: WorkingCopy, remote: Remote, refused: Set<string>): Promise<void> {
+/** Pushes the conflict branches that the remote lacks. A branch that it refuses goes into `refused` and is not offered again. */
+export async function pushConflictBranches(copy: WorkingCopy, remote: Remote, refused: Set<string>): Promise<void> {
   for (const { name, tip } of await branchesOf(copy)) {
     if (refused.has(name) || (await commitAt(copy, refThere(remote, name))) === tip) continue;
     try {
-      await ask(copy, remote, ["push", ...pushOptions, "--", remote.at, `${tip}:${refOf(name)}`]);
+      await gitAtRemote(copy, remote, ["push", ...pushOptions, "--", remote.at, `${tip}:${refOf(name)}`]);
     } catch (error) {
       const message = gitMessage(error);
       if (message === null) throw error;
-      // It stays here; a remote that cannot be reached is told of where it matters.
+      // The branch stays here. The push of the main branch reports a remote that cannot be reached.
       if (/\[(remote )?rejected\]/.test(message)) refused.add(name);
       continue;
     }
@@ -126,30 +129,32 @@ export async function pushAsides(copy: WorkingCopy, remote: Remote, refused: Set
   }
 }
 
-/** Forgets such a branch, at the remote first. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
-export async function letGo(copy: WorkingCopy, remote: Remote, name: string): Promise<void> {
+/** Deletes a conflict branch, at the remote first. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
+export async function deleteConflictBranch(copy: WorkingCopy, remote: Remote, name: string): Promise<void> {
   const branch = (await branchesOf(copy)).find((each) => each.name === name);
   if (branch === undefined) throw new AppError("NOTHING_ASIDE", "There is no such branch of what was set aside.");
   const there = refThere(remote, name);
   const seen = await commitAt(copy, there);
   if (seen !== null && (await isConfigured(copy, remote))) await deleteThere(copy, remote, { name, tip: seen });
-  // Of a configured remote Git has forgotten it by itself.
+  // Git deletes the tracking ref of a configured remote by itself.
   const left = await commitAt(copy, there);
   const forgotten = left === null ? [] : [`delete ${there} ${left}`];
   await updateRefs(copy, [`delete ${refOf(name)} ${branch.tip}`, ...forgotten]);
 }
 
-/** Only as it was pushed: what somebody added to it since is theirs. */
+/** Deletes the remote's branch only as it was pushed: commits that somebody added since are theirs. */
 async function deleteThere(copy: WorkingCopy, remote: Remote, { name, tip }: Branch): Promise<void> {
   const lease = `--force-with-lease=${refOf(name)}:${tip}`;
   try {
-    await ask(copy, remote, ["push", ...pushOptions, lease, "--", remote.at, `:${refOf(name)}`]);
+    await gitAtRemote(copy, remote, ["push", ...pushOptions, lease, "--", remote.at, `:${refOf(name)}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/remote ref does not exist|unable to delete/.test(message)) return;
-    if (!/\[(remote )?rejected\]/.test(message)) throw unreachable(remote, error, copy.commonDir);
-    // Somebody took it away there: Git says of this, too, that it is not as we saw it.
-    const left = await ask(copy, remote, ["ls-remote", "--heads", "--", remote.at, refOf(name)]).catch(() => "unknown");
+    if (!/\[(remote )?rejected\]/.test(message)) throw remoteError(remote, error, copy.commonDir);
+    // Git rejects the push in the same way where somebody has deleted the branch there.
+    const left = await gitAtRemote(copy, remote, ["ls-remote", "--heads", "--", remote.at, refOf(name)]).catch(
+      () => "unknown",
+    );
     if (left === "") return;
     throw new AppError("REMOTE_REFUSED", `${remote.name} does not delete the branch ${name}`, {
       hint: "It may be protected, or somebody has added commits to it. Delete it there, then here.",

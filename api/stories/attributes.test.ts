@@ -11,7 +11,7 @@ import { formatStory } from "./story-file.ts";
 const encoded = "* working-tree-encoding=UTF-16 text eol=crlf ident filter=loud\n";
 const ignored = ["eol: unspecified", "filter: unspecified", "ident: unspecified", "text: unset"];
 
-it("leaves attributes alone outside of the library in a clone that somebody made, and keeps what is written there", async () => {
+it("respects attributes outside of the library in a person's clone, and keeps the lines that stand there", async () => {
   const { ours } = await clonesWith(storyOf());
   await ours.write(".git/info/attributes", "*.psd filter=lfs");
   await ours.write(".gitattributes", encoded);
@@ -26,11 +26,11 @@ it("leaves attributes alone outside of the library in a clone that somebody made
   expect(rest).toHaveLength(2);
 });
 
-it("ignores them everywhere in a repository that a server follows or has fetched", async () => {
+it("ignores attributes everywhere in a repository that a server follows or has cloned", async () => {
   const { ours, origin, folder } = await clonesWith(storyOf());
-  await ours.content({ setsAside: true }).synchronise();
+  await ours.content({ keepsConflicts: true }).synchronise();
   const fetched = folder.copyAt("srv/library");
-  await fetched.content({ remote: origin.root }).bring();
+  await fetched.content({ remote: origin.root }).cloneLibrary();
   for (const copy of [ours, fetched]) {
     await copy.write(".gitattributes", encoded);
     expect(copy.git("check-attr", "text", "filter", "--", "README.md").split("\n")).toEqual([
@@ -40,7 +40,7 @@ it("ignores them everywhere in a repository that a server follows or has fetched
   }
 });
 
-it("names a folder to Git whatever its name is", async () => {
+it("names a folder with any name to Git", async () => {
   const copy = await (await temporaryFolder()).workingCopy();
   await copy.write(".gitattributes", encoded);
   for (const prefix of ["the [old] library*/", 'a "quoted" one/', "źdźbło/", "!no/", "back\\slash/"]) {
@@ -52,26 +52,26 @@ it("names a folder to Git whatever its name is", async () => {
   expect(copy.git("check-attr", "text", "--", "the o library/a.md")).toContain("text: set");
 });
 
-it("restores the rest after it was killed, and again once attributes have counted again", async () => {
+it("restores the rest after a kill, and again after attributes applied again", async () => {
   const story = storyOf();
   const { ours } = await clonesWith(story);
   const path = `content/${storyPath(story.id)}`;
-  await ours.content({ setsAside: true }).prepare();
+  await ours.content({ keepsConflicts: true }).prepare();
   const note = join(ours.root, ".git/mruk-converted.json");
   expect(await readFile(note, "utf8")).toBe("[]");
-  // Killed after Git was made to take the file for a changed one.
+  // The process was killed after it made the file look changed to Git.
   await writeFile(note, JSON.stringify([path]));
   await ours.write(path, "half done");
-  const content = ours.content({ setsAside: true });
-  expect(await content.settle()).toBe(true);
+  const content = ours.content({ keepsConflicts: true });
+  expect(await content.recover()).toBe(true);
   expect(await ours.read(path)).toBe(formatStory(story).toString());
-  expect(await content.settle()).toBe(false);
-  // Somebody's Git wrote it while the attributes counted again.
+  expect(await content.recover()).toBe(false);
+  // A person's Git wrote the file while the attributes applied again.
   await rm(join(ours.root, ".git/info/attributes"));
   await ours.write(".gitattributes", "*.md text eol=crlf\n");
   await rm(join(ours.root, path));
   ours.git("checkout", "--", path);
   expect(await ours.read(path)).toContain("\r\n");
-  await ours.content({ setsAside: true }).prepare();
+  await ours.content({ keepsConflicts: true }).prepare();
   expect(await ours.read(path)).toBe(formatStory(story).toString());
 });

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { diskError } from "../platform/disk.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-// A `.gitattributes` file comes with the library, and decides with which bytes Git puts files on the disk: in another encoding,
-// with other ends of lines, through a program. The library's files are to lie there with the bytes that were committed. Git
-// before 2.41 cannot be told with one command to leave such files alone; its own attributes in `info/attributes` go before all.
+// A `.gitattributes` file in the library can make Git write files with other bytes than were committed: in another encoding, with
+// other line ends, through a program. The library's files must have the committed bytes on the disk. Git before 2.41 has no option
+// to ignore such files, but `info/attributes` takes precedence over them.
 
 const asCommitted = "-text !eol !ident !filter !working-tree-encoding";
 const ofEveryFile = `* ${asCommitted}`;
@@ -13,14 +13,14 @@ const comment = "# Mruk: files of the library lie on the disk as they are commit
 
 type Place = Pick<WorkingCopy, "commonDir" | "prefix">;
 
-/** Which files the attributes are ignored for. */
-export type Ignoring = {
-  /** All of the repository's; otherwise those of the library, since the others are the business of whose repository it is. */
+/** The files for which committed attributes are ignored. */
+export type AttributeScope = {
+  /** All files of the repository; otherwise only the library's, since the others belong to the repository's owner. */
   everywhere: boolean;
 };
 
-/** Lets Git ignore attributes that were committed; true where it did not so far. */
-export async function ignoreAttributes({ commonDir, prefix }: Place, { everywhere }: Ignoring): Promise<boolean> {
+/** Makes Git ignore committed attributes. Returns false where it did so already. */
+export async function ignoreAttributes({ commonDir, prefix }: Place, { everywhere }: AttributeScope): Promise<boolean> {
   const path = join(commonDir, "info", "attributes");
   const wanted = everywhere || prefix === "" ? ofEveryFile : `${patternBelow(prefix)} ${asCommitted}`;
   const text = await readFile(path, "utf8").catch(() => "");
@@ -35,7 +35,7 @@ export async function ignoreAttributes({ commonDir, prefix }: Place, { everywher
   return true;
 }
 
-/** Everything in a folder, as a pattern of Git's in quotes. */
+/** A quoted pattern for everything in a folder. */
 function patternBelow(prefix: string): string {
   return JSON.stringify(`/${prefix.replace(/[\\*?[\]]/g, "\\$&")}**`);
 }

@@ -15,7 +15,7 @@ import { formatStory } from "./story-file.ts";
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = "2026-11-21-evening";
 
-/** A bare remote whose library lies in this folder of it, and a place for it beside. */
+/** A bare remote whose library lies in this folder, and a place for a clone beside it. */
 async function remoteWith(folder = "", branch = "main") {
   const place = await temporaryFolder();
   const origin = await place.bare();
@@ -35,13 +35,13 @@ describe("the first start of a server that follows an address", () => {
     const { place, origin } = await remoteWith("", "stories");
     await mkdir(join(place.root, "srv/library"), { recursive: true });
     const content = contentAt(join(place.root, "srv/library"), origin.root);
-    await expect(content.bring()).resolves.toBe(true);
+    await expect(content.cloneLibrary()).resolves.toBe(true);
     const copy = place.copyAt("srv/library");
     expect(await copy.read(storyPath(morning.id))).toBe(formatStory(morning));
     expect(copy.git("symbolic-ref", "HEAD")).toBe("refs/heads/stories");
     expect(copy.git("remote")).toBe("");
     await expect(content.isPushed()).resolves.toBe("equal");
-    await expect(content.bring()).resolves.toBe(false);
+    await expect(content.cloneLibrary()).resolves.toBe(false);
     expect(await readdir(join(place.root, "srv"))).toEqual(["library"]);
 
     await content.publish(publicationOf(evening));
@@ -56,13 +56,13 @@ describe("the first start of a server that follows an address", () => {
     const { place, origin } = await remoteWith("content");
     const contentDir = join(place.root, "srv/library/content");
     const both = [contentAt(contentDir, origin.root), contentAt(contentDir, origin.root)];
-    // Two servers that start at once agree.
-    expect((await Promise.all(both.map((each) => each.bring()))).sort()).toEqual([false, true]);
+    // Two servers start at the same time.
+    expect((await Promise.all(both.map((each) => each.cloneLibrary()))).sort()).toEqual([false, true]);
     expect((await readdir(join(place.root, "srv/library"))).sort()).toEqual([".git", "content"]);
     expect(await readdir(join(place.root, "srv"))).toEqual(["library"]);
     const library = await openLibrary({ contentDir, likesOf: () => 0 });
     expect(library.any(morning.id)).toEqual(morning);
-    // Another address of the same library counts at once, although it stands further back.
+    // Another address of the same library is followed at once, although its tip is older.
     gitAt(place.root, "clone", "--quiet", "--bare", "origin.git", "mirror.git");
     await both[0]?.publish(publicationOf(evening));
     await both[0]?.push();
@@ -71,25 +71,25 @@ describe("the first start of a server that follows an address", () => {
     expect(gitAt(join(place.root, "mirror.git"), "rev-parse", "main")).toBe(origin.tip("main"));
   });
 
-  it("lies inside another repository that has nothing of it", async () => {
+  it("clones the library into a folder of another repository that does not hold it", async () => {
     const { place, origin } = await remoteWith();
     const program = await place.workingCopy("program");
     await program.write("server.ts", "serve();\n");
     program.commitAll("Serve");
-    await expect(contentAt(join(program.root, "library"), origin.root).bring()).resolves.toBe(true);
+    await expect(contentAt(join(program.root, "library"), origin.root).cloneLibrary()).resolves.toBe(true);
     expect(place.copyAt("program/library").log()).toEqual(["Begin"]);
-    // The same place in a clone of the library itself is a folder that has nothing in it yet.
+    // In a clone of the library itself, the same empty folder is taken for the library's own.
     const clone = await place.clone("origin.git", "clone");
-    await expect(contentAt(join(clone.root, "library"), origin.root).bring()).resolves.toBe(false);
+    await expect(contentAt(join(clone.root, "library"), origin.root).cloneLibrary()).resolves.toBe(false);
   });
 
-  it("says what is in the way, and leaves nothing behind", async () => {
+  it("names the obstacle, and leaves nothing behind", async () => {
     const { place, origin } = await remoteWith("content");
     const root = join(place.root, "srv");
     await mkdir(join(root, "full"), { recursive: true });
     await mkdir(join(root, "data"));
     await writeFile(join(root, "full/mine.txt"), "mine\n");
-    // As a process leaves it that is killed while it fetches.
+    // A process that was killed while it fetched leaves such a folder.
     await mkdir(join(root, ".mruk-bringing-abc/tree/.git"), { recursive: true });
     const empty = await place.bare("empty.git");
     const refusals: [string, string, object][] = [
@@ -107,21 +107,21 @@ describe("the first start of a server that follows an address", () => {
       ],
     ];
     for (const [contentDir, remote, problem] of refusals) {
-      await expect(contentAt(contentDir, remote).bring()).rejects.toMatchObject(problem);
+      await expect(contentAt(contentDir, remote).cloneLibrary()).rejects.toMatchObject(problem);
     }
     const other = contentAt(join(root, "new"), origin.root, { branch: "other" });
-    await expect(other.bring()).rejects.toMatchObject({ message: `${origin.root} has no branch other` });
+    await expect(other.cloneLibrary()).rejects.toMatchObject({ message: `${origin.root} has no branch other` });
     expect((await readdir(root)).sort()).toEqual(["data", "full"]);
-    await expect(contentAt(join(root, "new"), "origin").bring()).resolves.toBe(false);
+    await expect(contentAt(join(root, "new"), "origin").cloneLibrary()).resolves.toBe(false);
   });
 
-  it("tells nobody the password of the address, neither when it is right nor when it has expired", async () => {
+  it("shows the password of the address nowhere, neither while it is right nor after it expired", async () => {
     const { place, author } = await remoteWith();
     const secret = "sk-planted-in-an-address";
     const host = await gitHost(place.root, secret);
     gitAt(join(place.root, "origin.git"), "config", "http.receivepack", "true");
     const content = contentAt(join(place.root, "library"), host.addressOf("origin.git"));
-    await expect(content.bring()).resolves.toBe(true);
+    await expect(content.cloneLibrary()).resolves.toBe(true);
     await content.publish(publicationOf(evening));
     await expect(content.push()).resolves.toMatchObject({ state: "equal" });
     author.git("pull", "--quiet", "--rebase", "origin", "main");
@@ -133,7 +133,7 @@ describe("the first start of a server that follows an address", () => {
     const { problem } = await content.synchronise();
     expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", message: expect.stringMatching(/^http:\/\/127/) });
     const refused = await contentAt(join(place.root, "new"), host.addressOf("origin.git"))
-      .bring()
+      .cloneLibrary()
       .catch((error: unknown) => error);
     for (const error of [problem, refused]) {
       let told = "";
@@ -143,13 +143,13 @@ describe("the first start of a server that follows an address", () => {
       expect(told).toContain("127.0.0.1");
       expect(told).not.toContain("sk-planted");
     }
-    // The password is in no file either: what a test leaves is searched when it ends.
+    // The password is in no file either: after each test its folder is searched for secrets.
     host.accept(secret);
     await expect(content.synchronise()).resolves.toMatchObject({ state: "equal" });
   });
 });
 
-// In a mount namespace that ends with the process. Machines that allow no such namespace skip this.
+// This runs in a mount namespace that ends with the process. Machines that allow no such namespace skip it.
 const isolated = ["--user", "--map-root-user", "--mount"];
 const hasNamespaces =
   spawnSync("unshare", [...isolated, "sh", "-euc", 'mount -t tmpfs tmpfs "$1"', "sh", tmpdir()]).status === 0;
@@ -171,10 +171,10 @@ it.skipIf(!hasNamespaces)("says that the disk is full, keeps what it has, and go
     const contentDir = disk + "/library";
     const content = openContentRepository({ contentDir, remote, author: "A <a@b>", environment: process.env });
     const saidBy = (work) => work.then((answer) => answer?.state ?? answer, (error) => error.code ?? String(error));
-    const said = [await saidBy(content.bring()), readdirSync(disk)];
-    // What else the mount was made with names accounts that are unknown inside.
+    const said = [await saidBy(content.cloneLibrary()), readdirSync(disk)];
+    // The mount's other options name accounts that are unknown inside of the namespace.
     run("mount", "--options-mode", "ignore", "-o", "remount,size=40m", disk);
-    said.push(await saidBy(content.bring()));
+    said.push(await saidBy(content.cloneLibrary()));
     run("sh", "-c", "cat /dev/zero > " + disk + "/filling 2> /dev/null");
     truncateSync(disk + "/filling", Number(run("stat", "-c", "%s", disk + "/filling")) - 3_000_000);
     run("git", "-C", remote, "update-ref", "refs/heads/main", next);

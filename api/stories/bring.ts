@@ -3,28 +3,28 @@ import { basename, dirname, join, resolve } from "node:path";
 import { diskError, syncFolder } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import type { GitSettings } from "../platform/git.ts";
-import { inAside, removeLeftovers } from "./aside-folder.ts";
+import { inStagingFolder, removeStaleStagingFolders } from "./aside-folder.ts";
 import { refuseLackOfRoom, refuseLackOfRoomFor } from "./branch.ts";
-import { fetchAside } from "./fetch-aside.ts";
+import { cloneWithoutCheckout } from "./fetch-aside.ts";
 import { refuseImpossibleFiles } from "./possible-files.ts";
 import { isAddress } from "./remote-address.ts";
-import { remoteOf, tipThere } from "./transport.ts";
+import { remoteOf, remoteTip } from "./transport.ts";
 import type { RepositoryOptions } from "./work-alone.ts";
 import { commitAt, entriesAt, findWorkingCopy, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 type Options = Pick<RepositoryOptions, "contentDir" | "remote" | "branch"> & GitSettings;
 
-/** Where a repository may go: as the content folder itself, or around it. */
+/** The two places for a repository: the content folder itself, or the folder around it. */
 type Places = { itself: string; around: string };
 
-/** Enough to begin with; how much is needed is known when it is fetched. */
+/** Enough to begin with; the fetch shows how much is needed. */
 const someRoom = 1024 * 1024;
 
 /**
- * Fetches the library from an address where there is none, as `ContentRepository.bring` says. It is made aside, without a word
- * of the address in it, and moved into place as a whole.
+ * Clones the library, as `ContentRepository.cloneLibrary` says. The clone is made in a staging folder, holds nothing of the
+ * address (which may hold a password), and is moved into place as a whole.
  */
-export async function bringLibrary(options: Options): Promise<boolean> {
+export async function cloneLibrary(options: Options): Promise<boolean> {
   const { contentDir, remote } = options;
   if (!isAddress(remote)) return false;
   const itself = await realpath(contentDir).catch(() => resolve(contentDir));
@@ -37,9 +37,9 @@ export async function bringLibrary(options: Options): Promise<boolean> {
     });
   }
   if (copy && (await holdsLibrary(copy, options))) return false;
-  for (const place of [places.around, dirname(places.around)]) await removeLeftovers(place);
-  return inAside(await asidePlace(places), async (aside) => {
-    const tree = await fetchAside(aside, options);
+  for (const place of [places.around, dirname(places.around)]) await removeStaleStagingFolders(place);
+  return inStagingFolder(await stagingPlace(places), async (staging) => {
+    const tree = await cloneWithoutCheckout(staging, options);
     const found = await findWorkingCopy(tree, options);
     const tip = (await commitAt(found, "HEAD")) ?? "";
     if (copy && (await isKnownIn(found, await commitAt(copy, copy.ref)))) return false;
@@ -61,13 +61,13 @@ async function copyAround(folder: string, settings: GitSettings): Promise<Workin
 }
 
 /**
- * Whether the working copy around an empty folder is the library's own. One that has other things in it, such as this program
- * and no such folder, is another repository, and the library can lie inside it.
+ * Whether the working copy around an empty folder is the library's own. Another repository, such as this program's, can have the
+ * library inside it.
  */
 async function holdsLibrary(copy: WorkingCopy, options: Options): Promise<boolean> {
   const tip = await commitAt(copy, copy.ref);
   if (copy.prefix === "" || tip === null || (await isAt(copy, tip, copy.prefix.slice(0, -1)))) return true;
-  return isKnownIn(copy, await tipThere(copy, remoteOf(copy, options)));
+  return isKnownIn(copy, await remoteTip(copy, remoteOf(copy, options)));
 }
 
 async function isKnownIn(copy: WorkingCopy, commit: string | null): Promise<boolean> {
@@ -80,8 +80,8 @@ async function isLibrary(copy: WorkingCopy, tip: string, name: string): Promise<
   return (await entriesAt(copy, tip, signs)).size > 0;
 }
 
-/** Beside the larger of the two places that are free, so that the move is a rename. */
-async function asidePlace({ itself, around }: Places): Promise<string> {
+/** The folder beside the larger of the two places that is free, so that the move is a rename. */
+async function stagingPlace({ itself, around }: Places): Promise<string> {
   const place = (await isFreeAround({ itself, around })) ? dirname(around) : around;
   try {
     await mkdir(place, { recursive: true });
@@ -97,7 +97,7 @@ async function isFreeAround({ itself, around }: Places): Promise<boolean> {
   return names.every((name) => name === basename(itself)) && (await isReplaceable(around));
 }
 
-/** Whether another folder can take this one's place: not where it is a disk's own, or lies in a folder that is closed to us. */
+/** Whether another folder can take this one's place: not for a mount point, nor in a folder that we cannot write. */
 async function isReplaceable(folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => null);
   if (found === null) return true;
@@ -123,7 +123,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 type Move = { isBelow: boolean; options: Options };
 
-/** False where somebody else was first. */
+/** Returns false where another process was first. */
 async function moveInto(tree: string, { itself, around }: Places, { isBelow, options }: Move): Promise<boolean> {
   const place = isBelow ? around : itself;
   const isThere = async () => (await copyAround(itself, options))?.top === place;
@@ -135,7 +135,7 @@ async function moveInto(tree: string, { itself, around }: Places, { isBelow, opt
     });
   }
   try {
-    if (isBelow) await rmdir(itself).catch(unlessThere);
+    if (isBelow) await rmdir(itself).catch(ignoreMissing);
     await mkdir(dirname(place), { recursive: true });
     await rename(tree, place);
   } catch (error) {
@@ -151,7 +151,7 @@ async function moveInto(tree: string, { itself, around }: Places, { isBelow, opt
   return true;
 }
 
-function unlessThere(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (codeOf(error) !== "ENOENT") throw error;
 }
 

@@ -1,10 +1,10 @@
 import type { TreeEntry } from "./replay.ts";
 
-// Commits are handed to `git fast-import` as one stream: contents, trees and commits are made in a single step, beside
-// the index and the working tree, unfiltered (no line-end conversion), unsigned and without hooks. The stream ends with
-// "done", so that one that breaks off makes nothing.
+// Commits go to `git fast-import` as one stream. It makes contents, trees and commits in a single step, without touching the
+// index or the working tree, unfiltered (no line-end conversion), unsigned and without hooks. The stream ends with "done", so
+// that a stream that breaks off makes nothing.
 
-/** What a commit does to one path: new bytes, bytes that Git knows already, or its removal. */
+/** A commit's change to one path: new bytes, bytes that Git has already, or its removal. */
 export type PathChange = { path: string; content: Uint8Array } | { path: string; entry: TreeEntry } | { path: string };
 
 /** Name, address and time as Git writes them: `Mruk <mruk@example.org> 1795244400 +0100`. */
@@ -20,7 +20,7 @@ export type NewCommit = {
 /** The branch that the stream works on; the stream itself removes it again, only the commits stay. */
 export const scratchRef = "refs/mruk/new";
 
-/** A stream that makes these commits one on another, the first on `parent` (a root commit without one), and prints the last one's id. */
+/** A stream that makes a chain of commits on `parent` (null for a root commit), and prints the last one's id. */
 export function commitStream(parent: string | null, commits: readonly NewCommit[], noCommit: string): Buffer {
   const parts: Uint8Array[] = [];
   const line = (text: string) => parts.push(Buffer.from(`${text}\n`));
@@ -55,7 +55,7 @@ export function commitStream(parent: string | null, commits: readonly NewCommit[
   return Buffer.concat(parts);
 }
 
-/** Git's C-style quotes: only these three would otherwise end the path or begin an escape. */
+/** Git's C-style quotes: only these three characters would otherwise end the path or begin an escape. */
 function quotedPath(path: string): string {
   const escapes: Record<string, string> = { "\\": "\\\\", '"': '\\"', "\n": "\\n" };
   return `"${path.replace(/[\\"\n]/g, (character) => escapes[character] ?? character)}"`;

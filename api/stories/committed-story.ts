@@ -5,7 +5,7 @@ import { type Story, type StoryId, storyPath } from "./model.ts";
 import { parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
 
-/** A story and the name of its file's content: Git's id of it (`rev`). */
+/** A story with its revision: Git's id of the file's content. */
 export type Revised = { story: Story; rev: string };
 
 /** The story as it is committed. Throws STORY_NOT_FOUND, or STORY_INVALID where its file cannot be read. */
@@ -19,7 +19,7 @@ export function notFound(id: StoryId): AppError {
   return new AppError("STORY_NOT_FOUND", `There is no story ${id}.`);
 }
 
-/** The story that Git keeps under this name. Throws STORY_INVALID. */
+/** Reads the story of a blob. Throws STORY_INVALID. */
 export async function storyIn(committed: Committed, id: StoryId, blob: string): Promise<Story> {
   const text = await committed.text(blob);
   if (text === null) throw new StoryFileError("is not a plain file");
@@ -36,7 +36,7 @@ export async function readableStory(committed: Committed, id: StoryId, rev: stri
   }
 }
 
-/** What somebody saw who names this revision; null where it is none of this story's. */
+/** The story as of a revision that somebody names; null where the story never had this revision. */
 export async function storySeen(
   committed: Committed,
   current: Revised,
@@ -46,7 +46,7 @@ export async function storySeen(
   return (await readableStory(committed, current.story.id, rev))?.story ?? null;
 }
 
-/** Throws EDIT_CONFLICT where the story says something else by now than to who saw this revision. */
+/** Throws EDIT_CONFLICT where the story has changed since the revision that somebody saw. */
 export async function refuseUnseen(committed: Committed, current: Revised, rev: string | undefined): Promise<void> {
   const seen = await storySeen(committed, current, rev);
   const fields = seen === null ? Object.keys(current.story) : changedFields(seen, current.story);

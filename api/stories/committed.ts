@@ -1,27 +1,27 @@
 import { createHash } from "node:crypto";
 import { gitMessage } from "../platform/git.ts";
-import { isKeptAside } from "./aside.ts";
+import { isOnConflictBranch } from "./aside.ts";
 import type { TreeEntry } from "./replay.ts";
 import { StoryFileError } from "./story-file-error.ts";
 import { maxStoryBytes } from "./story-files.ts";
 import { entriesAt, type WorkingCopy } from "./working-copy.ts";
 
-/** What is committed, at one commit. Paths are as seen from the content folder. */
+/** The library as of one commit. Paths are relative to the content folder. */
 export type Committed = {
   /** The commit; null on a branch without any. */
   id: string | null;
-  /** What Git holds at a path; null for nothing. */
+  /** The tree entry at a path; null for none. */
   entry(path: string): Promise<TreeEntry | null>;
   entries(paths: readonly string[]): Promise<Map<string, TreeEntry>>;
-  /** The names of what lies in a folder; of one that is not there, none. */
+  /** The names in a folder; none for a folder that does not exist. */
   names(folder: string): Promise<string[]>;
-  /** A story file's text by Git's id of it; null where Git knows no such content. Throws STORY_INVALID for what is no text. */
+  /** A story file's text by its blob id; null where Git has no such blob. Throws STORY_INVALID for bytes that are no text. */
   text(blob: string): Promise<string | null>;
-  /** The same at another commit that led to this one, or that was set aside; null where it is none such. */
+  /** The library as of an ancestor of this commit, or of a commit on a conflict branch; null for any other commit. */
   earlier(commit: string): Promise<Committed | null>;
 };
 
-/** What a commit holds; `null` on a branch without commits, which holds nothing. */
+/** Reads a commit. `null` stands for a branch without commits, which holds nothing. */
 export function committedAt(copy: WorkingCopy, commit: string | null): Committed {
   const { git, prefix } = copy;
   async function entries(paths: readonly string[]): Promise<Map<string, TreeEntry>> {
@@ -47,13 +47,13 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
     text: (blob) => textOf(copy, blob),
     async earlier(other) {
       if (commit === null || !isObjectId(other)) return null;
-      const isKnown = (await ledTo(copy, other, commit)) || (await isKeptAside(copy, other));
+      const isKnown = (await isAncestor(copy, other, commit)) || (await isOnConflictBranch(copy, other));
       return isKnown ? committedAt(copy, other) : null;
     },
   };
 }
 
-/** Git's name of a content or a commit, in full. */
+/** A full object id. */
 const isObjectId = (text: string) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
 async function textOf({ git }: WorkingCopy, blob: string): Promise<string | null> {
@@ -62,24 +62,24 @@ async function textOf({ git }: WorkingCopy, blob: string): Promise<string | null
   if (kind !== "blob") return null;
   if (Number(size) > maxStoryBytes) throw new StoryFileError(`is larger than ${maxStoryBytes / 1024} kB`);
   const text = await git(["cat-file", "blob", blob]);
-  // Git's output comes as text: bytes that are none would have become others.
+  // Git's output was decoded as UTF-8, which replaces invalid bytes; the hash shows whether any were.
   if (blobId(text, blob.length) !== blob) throw new StoryFileError("is not UTF-8");
   return text;
 }
 
-/** How Git names this content, in a repository whose names are so long. */
+/** Git's id of this content, in a repository with ids of this length. */
 function blobId(text: string, length: number): string {
   const bytes = Buffer.from(text);
   const hash = createHash(length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
 }
 
-async function ledTo({ git }: WorkingCopy, earlier: string, commit: string): Promise<boolean> {
+async function isAncestor({ git }: WorkingCopy, earlier: string, commit: string): Promise<boolean> {
   try {
     await git(["merge-base", "--is-ancestor", earlier, commit]);
     return true;
   } catch (error) {
     if (gitMessage(error) === null) throw error;
-    return false; // No commit, or one of another history.
+    return false; // It is no commit, or one of another history.
   }
 }

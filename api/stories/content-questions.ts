@@ -1,40 +1,41 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../platform/errors.ts";
-import { asidesOf } from "./aside.ts";
+import { conflictBranchesOf } from "./aside.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type FileVersion, fileHistory } from "./file-history.ts";
-import { type Aside, type StoryId, storyPath } from "./model.ts";
+import { type ConflictBranch, type StoryId, storyPath } from "./model.ts";
 import type { RemoteReport } from "./remote.ts";
 import { isConfigured, lastSeenTip, remoteOf } from "./transport.ts";
-import type { RepositoryOptions, WorkAlone } from "./work-alone.ts";
+import type { RepositoryLock, RepositoryOptions } from "./work-alone.ts";
 import { answerOrNull, commitAt, isAt, type WorkingCopy } from "./working-copy.ts";
 
-/** What can be asked of the content folder's repository without changing anything. Paths are as seen from the content folder. */
+/** Queries of the content folder's repository; none changes anything. Paths are relative to the content folder. */
 export type ContentQuestions = {
-  /** Whether the remote has everything, as far as is known without asking it. */
+  /** Whether the remote has everything, judged by its last known tip. */
   isPushed(): Promise<RemoteReport["state"]>;
-  /** What could not be joined with the remote's and is kept on branches of its own, newest first. */
-  aside(): Promise<Aside[]>;
+  /** The branches that keep changes that could not be joined with the remote's, newest first. */
+  conflictBranches(): Promise<ConflictBranch[]>;
   /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
   has(id: StoryId): Promise<boolean>;
   /** Whether the branch ever had the story, as far back as this copy knows. */
   wasThere(id: StoryId): Promise<boolean>;
   /** The commit that last changed the story. */
   commitOf(id: StoryId): Promise<string | null>;
-  /** What is committed now. With `settled`, once nobody is about to change it. */
+  /** The current commit. With `settled`, it is read under the repository lock, so that no change is in progress. */
   committed(options?: { settled?: boolean }): Promise<Committed>;
-  /** Whether a file lies there otherwise than it is committed. */
+  /** Whether the working tree differs from the commit at this path. */
   isUncommitted(path: string): Promise<boolean>;
-  /** The commits that changed a file, newest first, at most so many. */
+  /** The commits that changed a file, newest first, at most `max`. */
   history(path: string, max: number): Promise<FileVersion[]>;
-  /** Who works here, as Git is told. */
+  /** Git's configured user. */
   person(): Promise<{ name: string; email: string } | null>;
 };
 
-type World = Pick<WorkAlone, "find" | "alone"> & Pick<RepositoryOptions, "contentDir" | "remote" | "branch">;
+type Parts = Pick<RepositoryLock, "find" | "withRepository"> &
+  Pick<RepositoryOptions, "contentDir" | "remote" | "branch">;
 
-export function contentQuestions({ find, alone, contentDir, ...configured }: World): ContentQuestions {
+export function contentQuestions({ find, withRepository, contentDir, ...configured }: Parts): ContentQuestions {
   const tipOf = (copy: WorkingCopy) => commitAt(copy, copy.ref);
 
   async function isCommitted(id: StoryId): Promise<boolean> {
@@ -58,19 +59,18 @@ export function contentQuestions({ find, alone, contentDir, ...configured }: Wor
       return (await tipOf(copy)) === (await lastSeenTip(copy, remote)) ? "equal" : "local only";
     },
 
-    async aside() {
+    async conflictBranches() {
       const copy = await find();
-      return asidesOf(copy, remoteOf(copy, configured));
+      return conflictBranchesOf(copy, remoteOf(copy, configured));
     },
 
-    has: async (id) =>
-      (await isThere(join(contentDir, storyPath(id)))) || unlessJustAFolder(() => isCommitted(id), false),
-    wasThere: (id) => unlessJustAFolder(async () => (await commitOf(id)) !== null, false),
+    has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || falseWithoutGit(() => isCommitted(id)),
+    wasThere: (id) => falseWithoutGit(async () => (await commitOf(id)) !== null),
     commitOf,
 
     committed: async ({ settled = false } = {}) => {
       const look = async (copy: WorkingCopy) => committedAt(copy, await tipOf(copy));
-      return settled ? alone(look) : look(await find());
+      return settled ? withRepository(look) : look(await find());
     },
 
     async isUncommitted(path) {
@@ -95,12 +95,12 @@ export function contentQuestions({ find, alone, contentDir, ...configured }: Wor
   };
 }
 
-/** What Git says, or what holds where there is no Git. */
-async function unlessJustAFolder<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+/** Answers false where the content folder is in no Git working copy. */
+async function falseWithoutGit(ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return otherwise;
+    if (error instanceof AppError && error.code === "CONTENT_NOT_GIT") return false;
     throw error;
   }
 }

@@ -18,7 +18,7 @@ const morning = "2026-11-21-morning";
 const afternoon = "2026-11-21-afternoon";
 const evening = "2026-11-21-evening";
 
-/** A repository with something in it besides the library. */
+/** A repository that holds more than the library. */
 async function startedCopy(): Promise<TestCopy> {
   const copy = await (await temporaryFolder()).workingCopy();
   await copy.write("notes.txt", "one\n");
@@ -40,7 +40,7 @@ describe("publishing", () => {
     expectClean(copy);
   });
 
-  it("leaves alone whatever else lies changed, staged, deleted or new", async () => {
+  it("leaves alone other files that are changed, staged, deleted or new", async () => {
     const copy = await startedCopy();
     for (const name of ["changed", "staged", "half", "gone"]) await copy.write(`${name}.txt`, "before\n");
     copy.commitAll("Four files");
@@ -61,7 +61,7 @@ describe("publishing", () => {
     expect(copy.git("show", "--format=", "--name-only").split("\n")).toEqual(filesOf(morning));
   });
 
-  it("begins a branch that has no commit yet", async () => {
+  it("makes the first commit of a branch", async () => {
     const copy = await (await temporaryFolder()).workingCopy();
     await copy.content().publish(publicationOf(morning));
     await copy.content().publish(publicationOf(evening));
@@ -84,7 +84,7 @@ describe("publishing", () => {
     expectClean(copy);
   });
 
-  it("copes with folder names that Git would quote or take for patterns", async () => {
+  it("accepts folder names that Git would quote or take for patterns", async () => {
     const copy = await startedCopy();
     const contentDir = join(copy.root, 'Żółć *[a] "b" \\c', "-d");
     await copy.content({ contentDir }).publish(publicationOf(morning));
@@ -92,7 +92,7 @@ describe("publishing", () => {
     expectClean(copy);
   });
 
-  it("keeps the bytes it was given, in Git and on the disk, whatever Git is set to do to line ends", async () => {
+  it("keeps the given bytes, in Git and on the disk, whatever Git is configured to do to line ends", async () => {
     const copy = await startedCopy();
     copy.git("config", "core.autocrlf", "true");
     const publication = publicationOf(morning);
@@ -115,7 +115,7 @@ describe("publishing", () => {
     expect(copy.log()).toEqual(["Begin", `Publish ${morning}: A title`]);
   });
 
-  it("works in a linked working copy, and where Git names things by SHA-256", async () => {
+  it("works in a linked working copy, and in a repository with SHA-256", async () => {
     const folder = await temporaryFolder();
     gitAt(folder.root, "init", "--quiet", "--object-format=sha256", "--initial-branch=main", "work");
     const copy = folder.copyAt("work");
@@ -184,14 +184,14 @@ describe("publishing", () => {
       .publish({ ...publicationOf(evening), files: [{ path: "other.md", content: Buffer.from("x") }] });
   });
 
-  it("takes a file that lies there already and says the same", async () => {
+  it("accepts a file that lies there already with the same content", async () => {
     const copy = await startedCopy();
     await copy.content().write(publicationOf(morning));
     await copy.content().publish(publicationOf(morning));
     expectClean(copy);
   });
 
-  it("wants a branch to be checked out, or to be told one", async () => {
+  it("refuses to publish where no branch is checked out and none is configured", async () => {
     const copy = await startedCopy();
     copy.git("checkout", "--quiet", "--detach");
     await expect(copy.content().prepare()).rejects.toMatchObject({ code: "CONTENT_BLOCKED", hint: expect.any(String) });
@@ -201,7 +201,7 @@ describe("publishing", () => {
     expectClean(copy);
   });
 
-  it("is told plainly where there is no repository", async () => {
+  it("reports CONTENT_NOT_GIT where there is no repository", async () => {
     const { root } = await temporaryFolder();
     const content = openContentRepository({ contentDir: root, remote: "origin", author: "A <a@b>", environment });
     await expect(content.prepare()).rejects.toMatchObject({
@@ -212,14 +212,14 @@ describe("publishing", () => {
     await expect(content.has(StoryId.parse(morning))).resolves.toBe(false);
   });
 
-  it("speaks of Git's own folder as no working copy either", async () => {
+  it("reports CONTENT_NOT_GIT inside of Git's own folder", async () => {
     const bare = await (await temporaryFolder()).bare();
     await expect(bare.content({ contentDir: bare.root }).prepare()).rejects.toMatchObject({ code: "CONTENT_NOT_GIT" });
   });
 });
 
 describe("writing without Git", () => {
-  it("puts both files in place and tells that the story is there the second time", async () => {
+  it("writes both files, and refuses a story that is there already", async () => {
     const { root } = await temporaryFolder();
     const content = openContentRepository({ contentDir: join(root, "new"), remote: "origin", author: "", environment });
     await content.write(publicationOf(morning));
@@ -229,7 +229,7 @@ describe("writing without Git", () => {
 });
 
 describe("after a killed run", () => {
-  /** A repository in which a story was just published, and ways to undo that bit by bit. */
+  /** A repository in which a story was just published, and functions that undo single steps of it. */
   async function interrupted() {
     const copy = await startedCopy();
     const base = copy.tip();
@@ -246,7 +246,7 @@ describe("after a killed run", () => {
     };
   }
 
-  it("completes a move that was only written down", async () => {
+  it("completes a move of which only the intent was written", async () => {
     const { copy, commit, filesMissing, branchNotMoved } = await interrupted();
     await filesMissing();
     branchNotMoved();
@@ -258,10 +258,10 @@ describe("after a killed run", () => {
   it("completes a move of which only the branch had moved", async () => {
     const { copy, commit, filesMissing } = await interrupted();
     await filesMissing();
-    expect(await copy.content().settle()).toBe(true);
+    expect(await copy.content().recover()).toBe(true);
     expect(copy.tip()).toBe(commit);
     expectClean(copy);
-    expect(await copy.content().settle()).toBe(false);
+    expect(await copy.content().recover()).toBe(false);
   });
 
   it("replaces a file that was half written, and the lock of a Git that died", async () => {
@@ -282,7 +282,7 @@ describe("after a killed run", () => {
     expect(await copy.read(storyFile(morning))).toBe("edited\n");
   });
 
-  it("leaves what somebody committed on top as they left it", async () => {
+  it("leaves a later commit on top as it is", async () => {
     const { copy } = await interrupted();
     copy.git("rm", "--quiet", storyFile(morning));
     copy.git("commit", "--quiet", "-m", "Withdraw the story");
@@ -292,7 +292,7 @@ describe("after a killed run", () => {
     expectClean(copy);
   });
 
-  it("forgets a move on a branch that was reset or left since", async () => {
+  it("forgets a move on a branch that was reset or left meanwhile", async () => {
     const { copy, branchNotMoved, filesMissing } = await interrupted();
     await filesMissing();
     branchNotMoved();
@@ -304,14 +304,14 @@ describe("after a killed run", () => {
     expectClean(copy);
   });
 
-  it("forgets what is no such note", async () => {
+  it("ignores an intent file that it cannot read", async () => {
     const { copy } = await interrupted();
     await copy.write(".git/mruk-intent.json", "{");
     await copy.content().prepare();
     expectClean(copy);
   });
 
-  it("removes a Git lock that nobody holds, without a note of ours as well", async () => {
+  it("removes a Git lock that no process holds, also without an intent file", async () => {
     const copy = await startedCopy();
     await copy.write(".git/index.lock", "");
     await utimes(join(copy.root, ".git/index.lock"), 0, 0);

@@ -2,25 +2,25 @@ import { join } from "node:path";
 import { systemClock } from "../platform/clock.ts";
 import { writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
-import { letGo } from "./aside.ts";
-import { makeCommits, moveBranch, refuseClosedFolder, refuseLackOfRoom } from "./branch.ts";
-import { bringLibrary } from "./bring.ts";
+import { deleteConflictBranch } from "./aside.ts";
+import { makeCommits, moveBranch, refuseLackOfRoom, refuseUnwritableFolder } from "./branch.ts";
+import { cloneLibrary } from "./bring.ts";
 import type { PathChange } from "./commit-stream.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
 import { type StoryId, storyPath, tombstonePath } from "./model.ts";
 import { packRepository } from "./pack-repository.ts";
 import type { RemoteReport } from "./remote.ts";
-import { openWorkAlone, type RepositoryOptions, refuseDetached } from "./work-alone.ts";
+import { openRepositoryLock, type RepositoryOptions, refuseDetached } from "./work-alone.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
-/** A file of the library, its path as seen from the content folder. */
+/** A file of the library. Its path is relative to the content folder. */
 export type ContentFile = { path: string; content: Uint8Array };
 
-/** What a commit does to a file: new content, content that Git has already, or its removal. */
+/** A commit's change to a file: new content, content that Git has already, or its removal. */
 export type FileChange = PathChange;
 
-/** One commit that somebody makes by hand. */
+/** The content of one commit. */
 export type ContentChange = {
   files: readonly FileChange[];
   message: string;
@@ -32,38 +32,38 @@ export type Publication = { id: StoryId; files: readonly ContentFile[]; message:
 
 /** The only writer of the content folder. */
 export type ContentRepository = ContentQuestions & {
-  /** Completes what a killed run began, and throws early where the folder could not be written. */
+  /** Completes what a killed run began, and throws early where the folder cannot be written. */
   prepare(): Promise<void>;
-  /** Commits one story: its files, nothing else. STORY_EXISTS when the branch has it already, or it was taken away by hand. */
+  /** Commits the files of one story. STORY_EXISTS when the branch has it already, or it was deleted by hand. */
   publish(publication: Publication): Promise<{ commit: string }>;
   /**
-   * Fetches the library where there is none yet and the remote is an address: into the content folder, or, where the repository
-   * has a folder of that name, so that this folder becomes the content folder. True where it did. Throws REMOTE_UNREACHABLE,
-   * CONTENT_BLOCKED, DISK_FULL.
+   * Clones the library where there is none yet and the remote is an address: into the content folder, or, where the repository
+   * has a folder of the content folder's name, around it. Returns whether it cloned. Throws REMOTE_UNREACHABLE, CONTENT_BLOCKED,
+   * DISK_FULL.
    */
-  bring(): Promise<boolean>;
-  /** Forgets a branch of `aside`, here and at the remote. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
-  letGo(name: string): Promise<void>;
-  /** Whether files of the content folder are just being replaced by those of another commit, by this process or another. */
+  cloneLibrary(): Promise<boolean>;
+  /** Deletes one of `conflictBranches`, here and at the remote. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
+  deleteConflictBranch(name: string): Promise<void>;
+  /** Whether this or another process is just replacing files of the content folder by those of another commit. */
   isMoving(): Promise<boolean>;
-  /** Null while they are; otherwise a mark that is another one after each time they were. */
-  stillness(): Promise<string | null>;
-  /** Completes what a killed process had begun, and restores what attributes had converted; true where files became others. */
-  settle(): Promise<boolean>;
-  /** Makes the local branch and the remote's equal: learns what others pushed, then pushes. */
+  /** Null while `isMoving`; otherwise a mark that changes with every move. */
+  treeState(): Promise<string | null>;
+  /** Completes what a killed process began, and restores files that attributes converted. Returns whether files changed. */
+  recover(): Promise<boolean>;
+  /** Makes the local branch and the remote's equal: fetches, rebases, pushes. */
   synchronise(): Promise<RemoteReport>;
-  /** The same after a `publish`, quicker: others' pushes are only looked at when ours is refused for them. */
+  /** The same, quicker, for after a `publish`: it fetches only when the remote rejects the push. */
   push(): Promise<RemoteReport>;
-  /** Puts a file back as it is committed, whatever lies there now; false where nothing is committed at that path. */
+  /** Checks a file out, whatever lies there now. Returns false where nothing is committed at that path. */
   putBack(path: string): Promise<boolean>;
   /**
-   * Makes one commit of what is decided while nobody else changes anything; none where that changes nothing. Gives what is
-   * committed then, by this commit or already.
+   * Calls `decide` under the repository lock and commits the change that it returns, unless that changes nothing. Returns the
+   * library as it is committed then.
    */
   change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
-  /** Packs Git's files where they have become many; meanwhile others read and commit. Throws PACKING_FAILED, DISK_FULL. */
+  /** Packs Git's loose objects once they are many; others can read and commit meanwhile. Throws PACKING_FAILED, DISK_FULL. */
   pack(): Promise<void>;
-  /** Puts the files into the folder and leaves Git alone. STORY_EXISTS when the story's file is there already. */
+  /** Writes the files without committing them. STORY_EXISTS when the story's file is there already. */
   write(publication: Publication): Promise<void>;
 };
 
@@ -76,10 +76,11 @@ const enoughForAStory = 1024 * 1024;
 
 export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
   const { contentDir } = options;
-  const { find, alone, talk, meet, stillness, settle, lookAgain } = openWorkAlone(options);
-  const setsAside = options.setsAside ? { refused: new Set<string>() } : undefined;
+  const { find, withRepository, withRemote, synchronise, treeState, recover, forgetPlace } =
+    openRepositoryLock(options);
+  const keepsConflicts = options.keepsConflicts ? { refused: new Set<string>() } : undefined;
 
-  /** One commit on `base`; none where everything is as it was. */
+  /** Commits on `base`, unless the change leaves everything as it is. */
   async function commitOn(copy: WorkingCopy, base: string | null, change: ContentChange): Promise<string> {
     const time = `${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
     const [author, committer] = [`${change.author ?? options.author} ${time}`, `${options.author} ${time}`];
@@ -91,17 +92,17 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
   }
 
   return {
-    ...contentQuestions({ ...options, find, alone }),
+    ...contentQuestions({ ...options, find, withRepository }),
 
     prepare: () =>
-      alone(async (copy) => {
+      withRepository(async (copy) => {
         refuseDetached(copy, options);
-        await refuseClosedFolder(join(copy.top, copy.prefix));
+        await refuseUnwritableFolder(join(copy.top, copy.prefix));
         await refuseLackOfRoom(copy.top, enoughForAStory);
       }),
 
     publish: ({ id, files, message }) =>
-      alone(async (copy) => {
+      withRepository(async (copy) => {
         refuseDetached(copy, options);
         const base = await commitAt(copy, copy.ref);
         for (const path of [storyPath(id), tombstonePath(id)]) {
@@ -111,7 +112,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       }),
 
     putBack: (path) =>
-      alone(async (copy) => {
+      withRepository(async (copy) => {
         const commit = await commitAt(copy, copy.ref);
         if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
         const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
@@ -120,25 +121,25 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
       }),
 
     change: (decide) =>
-      alone(async (copy) => {
+      withRepository(async (copy) => {
         refuseDetached(copy, options);
         const base = await commitAt(copy, copy.ref);
         const change = await decide(committedAt(copy, base));
         return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
       }),
 
-    async bring() {
-      const isNew = await bringLibrary(options);
-      if (isNew) lookAgain();
+    async cloneLibrary() {
+      const isNew = await cloneLibrary(options);
+      if (isNew) forgetPlace();
       return isNew;
     },
-    letGo: (name) => talk((copy, remote) => letGo(copy, remote, name)),
-    isMoving: async () => (await stillness()) === null,
-    stillness,
-    settle,
+    deleteConflictBranch: (name) => withRemote((copy, remote) => deleteConflictBranch(copy, remote, name)),
+    isMoving: async () => (await treeState()) === null,
+    treeState,
+    recover,
 
-    synchronise: () => meet({ fetchFirst: true, setsAside }),
-    push: () => meet({ fetchFirst: false, setsAside }),
+    synchronise: () => synchronise({ fetchFirst: true, keepsConflicts }),
+    push: () => synchronise({ fetchFirst: false, keepsConflicts }),
 
     pack: () => packRepository(options),
 
@@ -149,7 +150,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         contentDir,
         files.reduce((sum, { content }) => sum + content.byteLength, 0),
       );
-      // The story last: one that is there has its picture.
+      // The story comes last, so that a story that is there has its picture.
       const ordered = [...files].sort((a, b) => Number(a.path === story) - Number(b.path === story));
       for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
     },

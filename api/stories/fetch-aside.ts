@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { AppError } from "../platform/errors.ts";
 import { type GitSettings, gitIn } from "../platform/git.ts";
 import { ignoreAttributes } from "./attributes.ts";
-import { noteAddress } from "./known-address.ts";
-import { ask, fetchOptions, type Remote, remoteOf, trackingRef, unreachable } from "./transport.ts";
+import { saveAddress } from "./known-address.ts";
+import { fetchOptions, gitAtRemote, type Remote, remoteError, remoteOf, trackingRef } from "./transport.ts";
 import type { RepositoryOptions } from "./work-alone.ts";
 
 type Options = Pick<RepositoryOptions, "remote" | "branch"> & GitSettings;
 
 /**
- * Makes a repository in `tree` of a folder, with the remote's branch and its commits and nothing checked out yet. It has no
- * remote configured: the address may hold a password, and may be another one tomorrow.
+ * Clones the remote's branch into the subfolder `tree`, without checking anything out. The clone has no remote configured: the
+ * address may hold a password, and may be another one tomorrow.
  */
-export async function fetchAside(folder: string, options: Options): Promise<string> {
+export async function cloneWithoutCheckout(folder: string, options: Options): Promise<string> {
   const tree = join(folder, "tree");
   await mkdir(tree);
   const git = gitIn(tree, options);
   await git(["init", "--quiet"]);
-  // Links are written as small files with their targets in them: nothing that was pushed leads out of the folder.
+  // Git writes links as small files that hold their targets, so that nothing that was pushed leads out of the folder.
   await git(["config", "core.symlinks", "false"]);
   await ignoreAttributes({ commonDir: join(tree, ".git"), prefix: "" }, { everywhere: true });
   const unnamed = remoteOf({ ref: "" }, options);
@@ -26,28 +26,28 @@ export async function fetchAside(folder: string, options: Options): Promise<stri
   const remote = { ...unnamed, branch };
   const tracked = trackingRef(remote);
   try {
-    await ask({ git }, remote, ["fetch", ...fetchOptions, "--", remote.at, `+refs/heads/${branch}:${tracked}`]);
+    await gitAtRemote({ git }, remote, ["fetch", ...fetchOptions, "--", remote.at, `+refs/heads/${branch}:${tracked}`]);
   } catch (error) {
-    const problem = unreachable(remote, error, tree);
+    const problem = remoteError(remote, error, tree);
     if (/couldn't find remote ref/i.test(String((error as Error).message)))
       throw nothingThere(remote, `no branch ${branch}`);
     throw problem;
   }
   await git(["update-ref", `refs/heads/${branch}`, tracked]);
   await git(["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
-  await noteAddress({ commonDir: join(tree, ".git") }, remote);
+  await saveAddress({ commonDir: join(tree, ".git") }, remote);
   return tree;
 }
 
-type Here = { git: ReturnType<typeof gitIn>; commonDir: string };
+type NewRepository = { git: ReturnType<typeof gitIn>; commonDir: string };
 
-/** The branch that the remote itself would check out, or its only one. */
-async function branchOf({ git, commonDir }: Here, remote: Remote): Promise<string> {
+/** The remote's default branch, or its only one. */
+async function branchOf({ git, commonDir }: NewRepository, remote: Remote): Promise<string> {
   let answer: string;
   try {
-    answer = await ask({ git }, remote, ["ls-remote", "--symref", "--", remote.at, "HEAD", "refs/heads/*"]);
+    answer = await gitAtRemote({ git }, remote, ["ls-remote", "--symref", "--", remote.at, "HEAD", "refs/heads/*"]);
   } catch (error) {
-    throw unreachable(remote, error, commonDir);
+    throw remoteError(remote, error, commonDir);
   }
   const branches = [...answer.matchAll(/^[0-9a-f]+\trefs\/heads\/(.+)$/gm)].map(([, name = ""]) => name);
   const [, own] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer) ?? [];

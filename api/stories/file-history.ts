@@ -1,22 +1,22 @@
 import type { TreeEntry } from "./replay.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-/** What a commit made of a file. */
+/** A file as one commit left it. */
 export type FileVersion = {
   commit: string;
   /** Seconds since 1970. */
   time: number;
   author: string;
   subject: string;
-  /** Null where the commit took the file away. */
+  /** Null where the commit deleted the file. */
   entry: TreeEntry | null;
 };
 
-/** Between and around the parts of a line: what no name and no message can hold. */
+/** NUL separates the fields, because no name and no message can hold it. */
 const format = "--format=%x00%H%x00%ct%x00%an%x00%s%x00";
 const parts = 5;
 
-/** The commits that changed a file, newest first, at most so many. A file that had another name before begins with this one. */
+/** The commits that changed a file, newest first, at most `max`. Renames are not followed. */
 export async function fileHistory(
   { git }: WorkingCopy,
   tip: string,
@@ -44,7 +44,7 @@ export async function fileHistory(
   ).filter((version) => version !== null);
 }
 
-/** Null for a merge that left the file as its own branch had it: of a path, Git shows those of branches without the file too. */
+/** Null for a merge that left the file as its first parent had it: Git lists a merge with a branch that lacks the file, too. */
 function versionOf([commit = "", time, author = "", subject = "", changes = ""]: string[]): FileVersion | null {
   const [, mode, blob = ""] = /^:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) /m.exec(changes) ?? [];
   if (mode === undefined) return null;

@@ -1,10 +1,10 @@
-// A Git host on loopback that wants a password: Git's own server behind HTTP, as hosts run it.
+// A Git host on loopback that asks for a password: `git http-backend` behind HTTP, as hosts run it.
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenBy } from "../platform/http.fixture.ts";
 import { environment } from "./repository.fixture.ts";
 
-/** Serves the bare repositories of a folder to whoever knows the password of the moment. */
+/** Serves the bare repositories of a folder to clients with the current password. */
 export async function gitHost(root: string, password: string) {
   let accepted = password;
   const server = createServer((request, response) => {

@@ -172,7 +172,7 @@ export const RemoteState = z.strictObject({
 export type RemoteState = z.infer<typeof RemoteState>;
 
 /** Changes made here that could not be joined with what others changed meanwhile: kept on a branch of their own. */
-export const Aside = z.strictObject({
+export const ConflictBranch = z.strictObject({
   /** The branch: `mruk/aside/…`. */
   name: z.string(),
   at: z.iso.datetime(),
@@ -189,7 +189,7 @@ export const Aside = z.strictObject({
   /** Whether the remote has the branch too. */
   isPushed: z.boolean(),
 });
-export type Aside = z.infer<typeof Aside>;
+export type ConflictBranch = z.infer<typeof ConflictBranch>;
 
 /** One commit in the life of a story, newest first in lists. */
 export const StoryVersion = z.strictObject({

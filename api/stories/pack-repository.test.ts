@@ -13,7 +13,7 @@ import { formatStory } from "./story-file.ts";
 const morning = storyOf({ id: "2026-11-21-morning" });
 const path = `content/${storyPath(StoryId.parse(morning.id))}`;
 
-/** As many commits as a server makes in years, each leaving its objects as files. */
+/** Makes as many commits as a server makes in years, each with loose objects. */
 function livedThrough(copy: TestCopy, commits: number): void {
   const parts = Array.from({ length: commits }, (_, number) => {
     const text = formatStory({ ...morning, titleEn: `Version ${number}` }).toString();
@@ -34,7 +34,7 @@ function objectsOf(copy: TestCopy): { loose: number; packs: number } {
 const packsOf = async (copy: TestCopy) =>
   (await readdir(join(copy.root, ".git/objects/pack"))).filter((name) => name.endsWith(".pack")).sort();
 
-it("packs what years have left, while stories are edited, fetched and read", async () => {
+it("packs the objects of years while stories are edited, fetched and read", async () => {
   const { ours, theirs, origin } = await clonesWith(morning);
   livedThrough(ours, 600);
   ours.git("push", "--quiet", "origin", "main");
@@ -60,12 +60,12 @@ it("packs what years have left, while stories are edited, fetched and read", asy
   expect(history).toHaveLength(200);
   expect(ours.log()).toHaveLength(605);
   expect(ours.git("fsck", "--no-dangling")).toBe("");
-  // What no branch leads to may be what somebody is about to commit.
+  // An unreachable object may belong to a commit that is just being made.
   expect(ours.git("cat-file", "-t", unused)).toBe("blob");
   expect(ours.status()).toBe("");
 });
 
-it("joins packs once they are many, and does nothing where little has come together", async () => {
+it("joins packs once they are many, and does nothing while there are few objects", async () => {
   const { ours } = await clonesWith(morning);
   const before = objectsOf(ours);
   await ours.content().pack();
@@ -83,7 +83,7 @@ it("joins packs once they are many, and does nothing where little has come toget
   expect(ours.git("fsck", "--no-dangling")).toBe("");
 });
 
-it("waits where a move was interrupted, which is completed first", async () => {
+it("waits until an interrupted move is completed", async () => {
   const { ours } = await clonesWith(morning);
   livedThrough(ours, 600);
   const base = ours.tip();
@@ -94,13 +94,13 @@ it("waits where a move was interrupted, which is completed first", async () => {
   const before = objectsOf(ours);
   await content.pack();
   expect(objectsOf(ours)).toEqual(before);
-  expect(await content.settle()).toBe(true);
+  expect(await content.recover()).toBe(true);
   await content.pack();
   expect(objectsOf(ours).loose).toBe(0);
   expect(ours.tip()).toBe(commit);
 });
 
-it("says in the log that it failed, with a code, and lets a server go on", async () => {
+it("logs a failure with its code, and lets the server go on", async () => {
   const { ours } = await clonesWith(morning);
   livedThrough(ours, 600);
   ours.git("push", "--quiet", "origin", "main");

@@ -6,17 +6,16 @@ import { gitDiskError, hasBegunMove, refuseLackOfRoom } from "./branch.ts";
 import type { RepositoryOptions } from "./work-alone.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
-/** A day of three stories makes some thirty objects, each a file of its own. */
+/** A day of three stories makes some thirty loose objects. */
 const mostLooseObjects = 2000;
 /** Git looks for an object in one pack after another. */
 const mostPacks = 50;
-/** Younger objects stay though no branch leads to them: another process may be about to make it do so. */
+/** Younger unreachable objects stay, because another process may be about to refer to them. */
 const oldestUnused = "2.weeks.ago";
 
 /**
- * Packs what Git keeps as one file each, once that is much, and joins the packs once they are many. To be called when nobody waits;
- * others read and commit meanwhile, since Git removes nothing before it stands in a pack. Throws PACKING_FAILED, DISK_FULL,
- * CONTENT_NOT_WRITABLE.
+ * Packs loose objects once they are many, and joins packs once they are many. Others can read and commit meanwhile, since Git
+ * removes no object before a pack has it. Throws PACKING_FAILED, DISK_FULL, CONTENT_NOT_WRITABLE.
  */
 export async function packRepository(options: RepositoryOptions): Promise<void> {
   const copy = await findWorkingCopy(options.contentDir, options).catch(nullWithoutGit);
@@ -24,7 +23,7 @@ export async function packRepository(options: RepositoryOptions): Promise<void> 
   const lock = await holdLock(join(copy.commonDir, "mruk-pack.lock"));
   if (lock === null) return;
   try {
-    // No branch leads to what an interrupted move is about; whoever completes it comes first.
+    // The commit of an interrupted move is unreachable, so the move has to be completed first.
     if (!(await hasBegunMove(copy))) await pack(copy);
   } catch (error) {
     throw packingError(error, copy);
@@ -44,15 +43,15 @@ async function pack(copy: WorkingCopy): Promise<void> {
   if (!joinsPacks && loose <= mostLooseObjects) return;
   await refuseLackOfRoom(copy.commonDir, looseBytes + (joinsPacks ? packedBytes : 0));
   const all = joinsPacks ? ["-A", `--unpack-unreachable=${oldestUnused}`] : [];
-  // Pictures make up nearly all of it, and have nothing in common that would be worth much looking for.
+  // Nearly all of it is pictures, which deltas hardly make smaller.
   const cheaply = ["--threads=1", "--window-memory=64m"];
   await copy.git(["repack", "-d", "-l", "-q", ...all, ...cheaply], { inBackground: true });
   await copy.git(["prune", `--expire=${oldestUnused}`], { inBackground: true });
 }
 
 async function counts({ git }: WorkingCopy) {
-  const said = await git(["count-objects", "-v"], { inBackground: true });
-  const numberOf = (name: string) => Number(new RegExp(`^${name}: (\\d+)$`, "m").exec(said)?.[1] ?? 0);
+  const output = await git(["count-objects", "-v"], { inBackground: true });
+  const numberOf = (name: string) => Number(new RegExp(`^${name}: (\\d+)$`, "m").exec(output)?.[1] ?? 0);
   return {
     loose: numberOf("count"),
     packs: numberOf("packs"),

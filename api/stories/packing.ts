@@ -9,7 +9,7 @@ type Options = {
   log: Pick<Logger, "warn">;
 };
 
-/** Has the repository packed once a day, first an hour after the start, when a server has other things to do no longer. Never throws. */
+/** Packs the repository once a day, first an hour after the start, when the server is no longer busy with it. Never throws. */
 export function openPacking({ content, clock, log }: Options): { tick(): Promise<void> } {
   let dueAt = clock.now().add({ hours: 1 });
   return {

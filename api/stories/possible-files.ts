@@ -3,14 +3,14 @@ import { gitMessage } from "../platform/git.ts";
 import type { PathStep } from "./replay.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-/** Nobody has to ask whether these can be files: nearly all. */
+/** Nearly all paths match this pattern, which every file system takes; only the others are checked. */
 const plain = /^(?:\w[\w.-]{0,99}\/){0,9}\w[\w.-]{0,99}$/;
-/** What file systems take as a name, in bytes, and what the system takes as a whole path, less where the folder itself lies. */
+/** In bytes: what file systems take as a name, and what the system takes as a path, less room for the content folder's own. */
 const [longestName, longestPath] = [255, 3000];
 
 /**
- * Throws CONTENT_BLOCKED where what a commit brings can be no file here: Git keeps whatever bytes it is given as names, and
- * would find out in the middle of bringing them.
+ * Throws CONTENT_BLOCKED where a path of a commit cannot be a file here. Git stores any bytes as names, and would fail in the
+ * middle of checking them out.
  */
 export async function refuseImpossibleFiles(
   { git }: Pick<WorkingCopy, "git">,
@@ -19,7 +19,7 @@ export async function refuseImpossibleFiles(
 ): Promise<void> {
   const odd = steps.filter(({ path }) => !plain.test(path));
   for (const { path, after } of odd) {
-    // No letter stands for bytes that are no UTF-8, so such a file cannot be named to Git, not even to remove it.
+    // Bytes that are no UTF-8 are read as U+FFFD, so such a file cannot be named to Git, not even to remove it.
     if (path.includes("\ufffd")) throw impossible(path, "is not written in UTF-8");
     if (after !== null && isTooLong(path)) throw impossible(path, "is too long");
   }

@@ -10,7 +10,7 @@ import { clonesWith } from "./editing.fixture.ts";
 import { openLibrary } from "./library.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 import { environment, publicationOf, type TestCopy } from "./repository.fixture.ts";
-import { lockOf } from "./stillness.ts";
+import { lockPath } from "./stillness.ts";
 import { storyOf } from "./story.fixture.ts";
 import { formatStory } from "./story-file.ts";
 
@@ -27,18 +27,18 @@ const nobody = Object.fromEntries(
 );
 
 const memory = "/proc/self";
-/** How much of this process's memory was in use at most since it was last forgotten, in bytes. */
+/** The peak of this process's memory in bytes since it was last reset. */
 const mostMemory = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(join(memory, "status"), "utf8"))?.[1]) * 1024;
 const forgetMemory = () => writeFileSync(join(memory, "clear_refs"), "5");
 
-it("takes a push with everything wrong in it: what is whole is served, what is not is named, nothing leads out", async () => {
+it("serves the sound stories of a hostile push, names the broken ones, and follows no link out of the folder", async () => {
   const { origin, folder, ours, theirs } = await clonesWith(morning, afternoon, evening);
   const contentDir = join(ours.root, "content");
-  // The same library, fetched from an address as a server does that begins with nothing.
+  // A server that begins with nothing clones the same library from an address.
   const fetchedDir = join(folder.root, "srv/library/content");
   const fetched = ours.content({ contentDir: fetchedDir, remote: origin.root });
-  const content = ours.content({ setsAside: true });
-  const library = await openLibrary({ contentDir, likesOf: () => 0, stillness: content.stillness });
+  const content = ours.content({ keepsConflicts: true });
+  const library = await openLibrary({ contentDir, likesOf: () => 0, stillness: content.treeState });
 
   await writeFile(join(folder.root, "secret.md"), formatStory(storyOf({ id: "2026-12-24-morning" })));
   await mkdir(join(folder.root, "secrets/2026/12"), { recursive: true });
@@ -62,7 +62,7 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
   const report = await content.synchronise();
   expect(report).toMatchObject({ state: "equal", taken: [] });
   await library.refresh({ paths: report.brought ?? [] });
-  await expect(fetched.bring()).resolves.toBe(true);
+  await expect(fetched.cloneLibrary()).resolves.toBe(true);
 
   const faults = [{ path: storyPath(morning.id), reason: expect.any(String) }];
   expect(library.size).toBe(2);
@@ -72,7 +72,7 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
   const whole = await openLibrary({ contentDir, likesOf: () => 0 });
   expect([[...whole.all()], whole.faults()]).toEqual([[...library.all()], library.faults()]);
 
-  // In a folder of our own making there are no links at all, and Git is content with it.
+  // Our own clone has no links at all, and Git reports no changes.
   for (const path of [linked, "images/2026/12", "cat.md"]) {
     expect((await lstat(join(fetchedDir, path))).isFile()).toBe(true);
   }
@@ -83,7 +83,7 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
     { path: linked, line: 1 },
   ]);
 
-  // Where a person's clone has links, nobody follows them.
+  // A person's clone has links, and the library does not follow them.
   for (const [dir, isLinked] of [
     [contentDir, true],
     [fetchedDir, false],
@@ -98,7 +98,7 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
     else await expect(page).resolves.toBe("../../secret.md");
   }
 
-  // It can all be put right by the next push, links where folders are needed too.
+  // The next push can repair everything, also links in the place of folders.
   theirs.git("revert", "--no-edit", "HEAD");
   await rm(inContent(theirs, "images/2026/12"), { force: true });
   await theirs.write("content/images/2026/12/2026-12-24-morning.webp", "a picture");
@@ -110,7 +110,7 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
   expect([library.size, library.faults()]).toEqual([4, []]);
   for (const each of [ours, copy]) expect(each.status()).toBe("");
 
-  // 200 MB as a picture, and as a story. A hole: it weighs nothing until somebody reads it.
+  // A picture and a story of 200 MB each are sparse files, which take no space until they are read.
   const weight = 200_000_000;
   const [large, story] = [StoryId.parse("2026-11-23-morning"), storyPath(StoryId.parse("2026-11-23-evening"))];
   for (const path of [picturePath(large), story]) {
@@ -124,16 +124,16 @@ it("takes a push with everything wrong in it: what is whole is served, what is n
   const { brought = [] } = await content.synchronise();
   await library.refresh({ paths: brought });
   await expect(createPictures(contentDir).read(large)).rejects.toMatchObject({ code: "PICTURE_UNREADABLE" });
-  // Neither was ever there as a whole; what else is there comes and goes.
+  // Neither file was ever in memory as a whole; the limit leaves room for everything else.
   expect(mostMemory() - before).toBeLessThan(weight * 0.75);
   expect([library.size, library.faults()]).toEqual([4, [{ path: story, reason: "is larger than 256 kB" }]]);
-  // What is left is searched for secrets as text, and these would be 200 MB in each of four repositories.
+  // After the test, its folder is searched for secrets as text; these files would be 200 MB in each of four repositories.
   await rm(folder.root, { recursive: true });
 });
 
-it("takes nothing that can be no file here, and goes on when it is gone; a repository within is an empty folder", async () => {
+it("refuses a push with a path that cannot be a file, and goes on once it is removed; a submodule is an empty folder", async () => {
   const { origin, folder, ours } = await clonesWith(morning);
-  const content = ours.content({ setsAside: true });
+  const content = ours.content({ keepsConflicts: true });
   const run = (args: string[], input?: string | Buffer) =>
     execFileSync("git", args, { cwd: origin.root, env: { ...environment, ...nobody }, input })
       .toString()
@@ -158,7 +158,7 @@ it("takes nothing that can be no file here, and goes on when it is gone; a repos
     expect([ours.tip(), ours.status()]).toEqual([before, ""]);
   }
   const fetched = ours.content({ contentDir: join(folder.root, "srv/library/content"), remote: origin.root });
-  await expect(fetched.bring()).rejects.toMatchObject({ code: "CONTENT_BLOCKED" });
+  await expect(fetched.cloneLibrary()).rejects.toMatchObject({ code: "CONTENT_BLOCKED" });
   await content.publish(publicationOf("2026-11-22-morning"));
 
   for (const entry of [`160000 commit ${"1".repeat(40)}`, `160000 commit ${"2".repeat(40)}`]) {
@@ -171,7 +171,7 @@ it("takes nothing that can be no file here, and goes on when it is gone; a repos
   expect([ours.status(), await readdir(ours.root)]).toEqual(["", [".git", "content"]]);
 });
 
-it("knows while files are being moved, and the library waits for it", async () => {
+it("reports while files are being replaced, and the library waits for the end", async () => {
   const { ours } = await clonesWith(morning);
   const content = ours.content();
   let putOff = 0;
@@ -179,7 +179,7 @@ it("knows while files are being moved, and the library waits for it", async () =
     contentDir: join(ours.root, "content"),
     likesOf: () => 0,
     async stillness() {
-      const mark = await content.stillness();
+      const mark = await content.treeState();
       if (mark === null) putOff++;
       return mark;
     },
@@ -188,7 +188,7 @@ it("knows while files are being moved, and the library waits for it", async () =
   const intent = join(ours.root, ".git/mruk-intent.json");
   const note = JSON.stringify({ ref: "refs/heads/main", base: ours.tip(), commit: ours.tip() });
   let refreshed: Promise<unknown> | undefined;
-  await withLock(lockOf({ commonDir: join(ours.root, ".git") }), async () => {
+  await withLock(lockPath({ commonDir: join(ours.root, ".git") }), async () => {
     await writeFile(intent, note);
     await expect(content.isMoving()).resolves.toBe(true);
     await ours.write(`content/${storyPath(evening.id)}`, formatStory(evening));
@@ -196,12 +196,12 @@ it("knows while files are being moved, and the library waits for it", async () =
     await expect.poll(() => putOff).toBeGreaterThan(1);
     expect(library.any(evening.id)).toBeUndefined();
   });
-  // The lock is free and the note is there: its writer is dead.
+  // The lock is free and the intent file exists, so its writer is dead.
   await expect(content.isMoving()).resolves.toBe(false);
   await refreshed;
   expect(library.any(evening.id)).toEqual(evening);
   await rm(intent);
-  // Somebody's own Git, which holds its lock meanwhile.
+  // A person's Git holds its own lock while it replaces files.
   await ours.write(".git/index.lock", "");
   await expect(content.isMoving()).resolves.toBe(true);
   await rm(join(ours.root, ".git/index.lock"));
@@ -213,7 +213,7 @@ it("knows while files are being moved, and the library waits for it", async () =
 
 it("finds the remote again after it was gone", async () => {
   const { origin, ours, theirs } = await clonesWith(morning);
-  const content = ours.content({ remote: origin.root, setsAside: true });
+  const content = ours.content({ remote: origin.root, keepsConflicts: true });
   await rename(origin.root, `${origin.root}.away`);
   await theirs.write(`content/${storyPath(evening.id)}`, formatStory(evening));
   theirs.commitAll("Evening");

@@ -5,11 +5,11 @@ import type { ContentRepository } from "./content-repository.ts";
 import type { RemoteState } from "./model.ts";
 import type { MovedStory } from "./replay.ts";
 
-/** Brings changes to the remote behind the backs of those who make them. */
+/** Pushes commits in the background. */
 export type Pushing = {
   /**
-   * Pushes what is committed; done when the remote has it, cannot take it, or lets us wait for too long. Never throws. Tells
-   * which stories got other ids, and which files are others now for the remote's sake.
+   * Pushes what is committed. It resolves when the remote has it, when the push fails, or after `patienceMs`; it never throws.
+   * Returns the stories that got other ids, and the files that the remote's commits changed.
    */
   push(): Promise<{ moved: MovedStory[]; brought: string[] }>;
   state(): Promise<RemoteState>;
@@ -18,24 +18,24 @@ export type Pushing = {
 type Options = {
   content: Pick<ContentRepository, "push" | "isPushed">;
   log: Pick<Logger, "warn">;
-  /** How long who made a change waits for the remote; it goes on without them. Without it, to the end. */
+  /** `push` waits at most this long, and the push goes on in the background; without a limit, it waits to the end. */
   patienceMs?: number | undefined;
-  /** Told when the remote has what was committed. */
+  /** Called when the remote has what was committed. */
   onPushed?: (() => void) | undefined;
 };
 
 export function openPushing({ content, log, patienceMs, onPushed }: Options): Pushing {
   let running: Promise<void> | null = null;
   /** Whether something was committed that the running push may not have seen. */
-  let wanted = false;
+  let pushAgain = false;
   let problem: RemoteState["problem"];
   let moved: MovedStory[] = [];
   let brought: string[] = [];
 
   async function run(): Promise<void> {
     [moved, brought] = [[], []];
-    while (wanted) {
-      wanted = false;
+    while (pushAgain) {
+      pushAgain = false;
       problem = await pushOnce().catch(problemOf);
       if (problem) log.warn(problem, "Not everything could be pushed; the next change tries again");
       else onPushed?.();
@@ -47,7 +47,8 @@ export function openPushing({ content, log, patienceMs, onPushed }: Options): Pu
     const report = await content.push();
     if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
     brought = [...brought, ...(report.brought ?? [])];
-    if (report.aside) log.warn({ branch: report.aside }, "What others changed as well was set aside on a branch");
+    if (report.conflictBranch)
+      log.warn({ branch: report.conflictBranch }, "What others changed as well was set aside on a branch");
     if (report.moved) {
       moved = [...moved, ...report.moved];
       log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");
@@ -57,9 +58,9 @@ export function openPushing({ content, log, patienceMs, onPushed }: Options): Pu
 
   return {
     async push() {
-      wanted = true;
+      pushAgain = true;
       running ??= run();
-      await (patienceMs === undefined ? running : atMost(running, patienceMs));
+      await (patienceMs === undefined ? running : waitAtMost(running, patienceMs));
       return { moved, brought };
     },
     async state() {
@@ -76,9 +77,9 @@ function problemOf(error: unknown): NonNullable<RemoteState["problem"]> {
   return saidBy(error);
 }
 
-async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
+async function waitAtMost(work: Promise<void>, milliseconds: number): Promise<void> {
   const done = new AbortController();
-  const patience = sleep(milliseconds, undefined, { signal: done.signal, ref: false }).catch(() => {});
-  await Promise.race([work, patience]);
+  const timeout = sleep(milliseconds, undefined, { signal: done.signal, ref: false }).catch(() => {});
+  await Promise.race([work, timeout]);
   done.abort();
 }

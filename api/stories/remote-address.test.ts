@@ -21,7 +21,7 @@ describe("a remote", () => {
     expect([isAddress(address), shownRemote(address)]).toEqual([true, shown]);
   });
 
-  it("is a path from where the program was started, and otherwise as it was given", () => {
+  it("is resolved against the folder in which the program was started, if it is a path", () => {
     expect(addressForGit("./library.git")).toBe(`${process.cwd()}/library.git`);
     for (const address of ["/srv/library.git", "git@host:library.git", "https://host/library.git"]) {
       expect(addressForGit(address)).toBe(address);

@@ -20,7 +20,7 @@ const morning = "2026-11-21-morning";
 const afternoon = "2026-11-21-afternoon";
 const evening = "2026-11-21-evening";
 
-describe("meeting the remote", () => {
+describe("synchronising with the remote", () => {
   async function twoClones() {
     const folder = await temporaryFolder();
     const origin = await folder.bare();
@@ -40,12 +40,12 @@ describe("meeting the remote", () => {
     gitAt(origin.root, "fsck", "--no-dangling");
   }
 
-  it("stays quiet where there is none", async () => {
+  it("reports that there is no remote", async () => {
     const copy = await (await temporaryFolder()).workingCopy();
     await expect(copy.content().synchronise()).resolves.toEqual({ state: "no remote", taken: [] });
   });
 
-  it("pushes what is only here, to an empty remote as well", async () => {
+  it("pushes local commits, to an empty remote as well", async () => {
     const folder = await temporaryFolder();
     const origin = await folder.bare();
     const ours = await folder.clone("origin.git", "ours");
@@ -55,7 +55,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("takes what others pushed, edits and removals too", async () => {
+  it("takes over the pushes of others, edits and deletions too", async () => {
     const { origin, ours, theirs } = await twoClones();
     await theirs.content().publish(publicationOf(morning));
     await theirs.write("content/README.md", "The library, explained\n");
@@ -69,7 +69,7 @@ describe("meeting the remote", () => {
     expect(await ours.read("content/README.md")).toBe("The library, explained\n");
   });
 
-  it("puts our stories on top of theirs, with their authors and words", async () => {
+  it("rebases our stories onto theirs, with authors and messages", async () => {
     const { origin, ours, theirs } = await twoClones();
     await theirs.content().publish(publicationOf(morning));
     await theirs.content().push();
@@ -83,7 +83,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("drops our story where theirs was first, and says so", async () => {
+  it("drops our story where theirs was first, and reports it", async () => {
     const { origin, ours, theirs } = await twoClones();
     await theirs.content().publish(publicationOf(morning, "them"));
     await theirs.content().push();
@@ -95,7 +95,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("lets two that began an empty remote at once agree", async () => {
+  it("joins two clones that began an empty remote at once", async () => {
     const folder = await temporaryFolder();
     const origin = await folder.bare();
     const [ours, theirs] = [await folder.clone("origin.git", "ours"), await folder.clone("origin.git", "theirs")];
@@ -109,12 +109,12 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours, theirs);
   });
 
-  /** A clone that has met the remote meanwhile knows already. */
+  /** A clone that has synchronised meanwhile knows the new commits already. */
   function unlessItExists(error: unknown): void {
     expect(error).toMatchObject({ code: "STORY_EXISTS" });
   }
 
-  it("brings ten stories of five clones that push at once together", async () => {
+  it("joins ten stories of five clones that push at once", async () => {
     const { folder, origin, ours, theirs } = await twoClones();
     const others = await Promise.all(["c", "d", "e"].map((name) => folder.clone("origin.git", name)));
     const all = [ours, theirs, ...others];
@@ -137,7 +137,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ...all);
   });
 
-  it("leaves both sides as they are where they contradict each other", async () => {
+  it("leaves both sides as they are where they conflict", async () => {
     const { origin, ours, theirs } = await twoClones();
     for (const [copy, text] of [
       [theirs, "theirs\n"],
@@ -173,7 +173,7 @@ describe("meeting the remote", () => {
     expect([ours.tip(), origin.tip("main")]).toEqual(tips);
   });
 
-  it("neither undoes nor follows that the branch was set back there, or taken away", async () => {
+  it("neither undoes nor follows a branch that was reset or deleted there", async () => {
     const { origin, ours } = await twoClones();
     const begun = origin.tip("main");
     await ours.content().publish(publicationOf(morning));
@@ -196,12 +196,12 @@ describe("meeting the remote", () => {
       await expect(ours.content()[act]()).resolves.toMatchObject(parted("There is no origin/main any more"));
     }
     expect(origin.git("for-each-ref")).toBe("");
-    // As the hint says.
+    // This is the command of the hint.
     ours.git("push", "origin", "HEAD:refs/heads/main");
     await expect(ours.content().synchronise()).resolves.toMatchObject({ state: "equal" });
   });
 
-  it("follows nothing and makes no branch where none is checked out", async () => {
+  it("follows nothing and creates no branch where none is checked out", async () => {
     const { origin, ours } = await twoClones();
     ours.git("checkout", "--quiet", "--detach");
     await expect(ours.content().synchronise()).rejects.toMatchObject({ code: "CONTENT_BLOCKED" });
@@ -234,7 +234,7 @@ describe("meeting the remote", () => {
     expect(await ours.read("content/README.md")).toBe("not committed\n");
   });
 
-  it("keeps the commits while the remote is away, and pushes them when it is back", async () => {
+  it("keeps the commits while the remote cannot be reached, and pushes them afterwards", async () => {
     const { folder, origin, ours } = await twoClones();
     ours.git("remote", "set-url", "origin", join(folder.root, "elsewhere.git"));
     await ours.content().publish(publicationOf(morning));
@@ -246,7 +246,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("says why ssh could not get in, in its words", async () => {
+  it("reports ssh's reason for a failure", async () => {
     const { folder, ours } = await twoClones();
     const ssh = join(folder.root, "ssh");
     await writeFile(ssh, "#!/bin/sh\necho 'git@git.example: Permission denied (publickey).' >&2\nexit 255\n", {
@@ -286,7 +286,7 @@ describe("meeting the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("works from a clone that knows only the newest commit, as runners have it", async () => {
+  it("works from a shallow clone, as runners have it", async () => {
     const { folder, origin, ours, theirs } = await twoClones();
     await ours.content().publish(publicationOf("2026-11-20-evening"));
     await ours.content().push();
@@ -317,7 +317,7 @@ describe("meeting the remote", () => {
     await expect(rm(join(folder.root, "ran"))).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  it("tells a push that the remote's rules forbid from a race", async () => {
+  it("distinguishes a push that the remote's rules forbid from a race", async () => {
     const { origin, ours } = await twoClones();
     const hook = join(origin.root, "hooks/pre-receive");
     await mkdir(join(origin.root, "hooks"), { recursive: true });
@@ -330,7 +330,7 @@ describe("meeting the remote", () => {
     });
   });
 
-  it("pushes to the branch it is told, also from no branch at all", async () => {
+  it("pushes to the configured branch, also while no branch is checked out", async () => {
     const { origin, ours } = await twoClones();
     ours.git("checkout", "--quiet", "--detach");
     const content = ours.content({ branch: "stories" });

@@ -1,78 +1,81 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../platform/errors.ts";
-import { pushAsides } from "./aside.ts";
+import { pushConflictBranches } from "./aside.ts";
 import type { StoryId } from "./model.ts";
 import type { MovedStory } from "./replay.ts";
-import { takeOver } from "./take-over.ts";
-import { fetchTip, isPassing, lastSeenTip, push, type Remote } from "./transport.ts";
+import { rebase } from "./take-over.ts";
+import { fetchTip, isTransient, lastSeenTip, push, type Remote } from "./transport.ts";
 import { commitAt, type WorkingCopy } from "./working-copy.ts";
 
-/** How local and remote stand after we tried to make them equal. */
+/** The outcome of a synchronisation. */
 export type RemoteReport = {
   state: "no remote" | "equal" | "local only";
-  /** Stories of ours that somebody else had pushed first; ours are gone. */
+  /** Stories of ours that were dropped, because somebody else had pushed them first. */
   taken: StoryId[];
-  /** Stories of ours that keep their text under another id, where there are such. */
+  /** Stories of ours that got another id, if any. */
   moved?: MovedStory[];
-  /** The files that came from the remote or went for its sake, as seen from the content folder, where there are such. */
+  /** The files that the remote's commits changed, if any, relative to the content folder. */
   brought?: string[];
-  /** The branch on which changes of ours were set aside. */
-  aside?: string;
-  /** Why the remote has not got everything: for a warning, since the next run tries again. */
+  /** The branch that keeps changes of ours that could not be joined. */
+  conflictBranch?: string;
+  /** The reason why the remote lacks something. It is a warning, since the next run tries again. */
   problem?: AppError;
 };
 
-type HowToMeet = {
+type SynchroniseOptions = {
   fetchFirst: boolean;
-  /** Whether what cannot be joined is kept on a branch of its own; not given, then it stays and a person has to say. */
-  setsAside?: SettingAside | undefined;
-  /** Does the work while nobody else changes anything in this working copy. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Keeps what cannot be joined on a branch of its own; without it, a conflict stops the synchronisation for a person to decide. */
+  keepsConflicts?: ConflictKeeping | undefined;
+  /** Does the work under the repository lock. */
+  locked<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
-/** `refused`: the branches that the remote would not take. */
-export type SettingAside = { refused: Set<string> };
+/** `refused` collects the conflict branches that the remote does not accept. */
+export type ConflictKeeping = { refused: Set<string> };
 
 const tries = 8;
-const triesOfTheNetwork = 3;
+const networkTries = 3;
 
 /**
- * Makes local and remote equal: takes what others pushed, puts our commits on top of it, pushes. Losing a race against
- * another push means doing it again, at most eight times, each after a longer and less predictable pause. Throws where
- * uncommitted work is in the way; what the remote cannot do becomes the report's problem. Without `fetchFirst` it is
- * taken to stand where it stood last, which a push finds out. Only what moves the branch here is done `alone`: nobody waits
- * for a remote who only wants to commit.
+ * Makes local and remote equal: fetches, rebases our commits, pushes. When another push wins the race it starts over, at most
+ * eight times, each after a longer and less predictable pause. It throws where uncommitted work is in the way; a failure of the
+ * remote becomes the report's problem. Without `fetchFirst` the first attempt trusts the last known tip, and the push finds out
+ * whether it still holds. Only the rebase is done under the lock, so that a commit never waits for the remote.
  */
-export async function meetRemote(copy: WorkingCopy, remote: Remote, how: HowToMeet): Promise<RemoteReport> {
+export async function synchroniseWithRemote(
+  copy: WorkingCopy,
+  remote: Remote,
+  options: SynchroniseOptions,
+): Promise<RemoteReport> {
   const taken: StoryId[] = [];
   const moved: MovedStory[] = [];
   const brought = new Set<string>();
-  let aside: string | undefined;
-  const said = () => ({
+  let conflictBranch: string | undefined;
+  const outcome = () => ({
     taken,
     ...(moved.length > 0 && { moved }),
     ...(brought.size > 0 && { brought: [...brought] }),
-    ...(aside !== undefined && { aside }),
+    ...(conflictBranch !== undefined && { conflictBranch }),
   });
   try {
     for (let attempt = 1; attempt <= tries; attempt++) {
-      const isEqual = await tryToMeet(copy, remote, {
-        fetches: attempt > 1 || how.fetchFirst,
-        async takeOver(theirs) {
-          const outcome = await takeOver(copy, theirs, { remote, setsAside: how.setsAside !== undefined });
-          taken.push(...outcome.taken);
-          moved.push(...outcome.moved);
-          for (const path of outcome.brought) brought.add(path);
-          aside = outcome.aside ?? aside;
+      const isEqual = await trySynchronise(copy, remote, {
+        fetches: attempt > 1 || options.fetchFirst,
+        async rebase(theirs) {
+          const result = await rebase(copy, theirs, { remote, keepsConflicts: options.keepsConflicts !== undefined });
+          taken.push(...result.taken);
+          moved.push(...result.moved);
+          for (const path of result.brought) brought.add(path);
+          conflictBranch = result.conflictBranch ?? conflictBranch;
         },
-        alone: how.alone,
+        locked: options.locked,
       }).catch((error) => {
-        if (attempt < triesOfTheNetwork && isPassing(error)) return false;
+        if (attempt < networkTries && isTransient(error)) return false;
         throw error;
       });
       if (isEqual) {
-        if (how.setsAside) await pushAsides(copy, remote, how.setsAside.refused);
-        return { state: "equal", ...said() };
+        if (options.keepsConflicts) await pushConflictBranches(copy, remote, options.keepsConflicts.refused);
+        return { state: "equal", ...outcome() };
       }
       await sleep(Math.random() * 100 * 2 ** attempt);
     }
@@ -81,20 +84,24 @@ export async function meetRemote(copy: WorkingCopy, remote: Remote, how: HowToMe
       hint,
     });
   } catch (error) {
-    if (!(error instanceof AppError) || !problems.has(error.code)) throw error;
-    return { state: "local only", ...said(), problem: error };
+    if (!(error instanceof AppError) || !reportedCodes.has(error.code)) throw error;
+    return { state: "local only", ...outcome(), problem: error };
   }
 }
 
-type Meeting = { fetches: boolean; takeOver(theirs: string | null): Promise<void>; alone: HowToMeet["alone"] };
+type Attempt = {
+  fetches: boolean;
+  rebase(theirs: string | null): Promise<void>;
+  locked: SynchroniseOptions["locked"];
+};
 
-async function tryToMeet(copy: WorkingCopy, remote: Remote, meeting: Meeting): Promise<boolean> {
-  const theirs = meeting.fetches ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
-  const ours = await meeting.alone(async () => {
-    await meeting.takeOver(theirs);
+async function trySynchronise(copy: WorkingCopy, remote: Remote, attempt: Attempt): Promise<boolean> {
+  const theirs = attempt.fetches ? await fetchTip(copy, remote) : await lastSeenTip(copy, remote);
+  const ours = await attempt.locked(async () => {
+    await attempt.rebase(theirs);
     return commitAt(copy, copy.ref);
   });
   return ours === null || ours === theirs || (await push(copy, remote, { commit: ours, seen: theirs }));
 }
 
-const problems = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_DIVERGED"]);
+const reportedCodes = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_DIVERGED"]);

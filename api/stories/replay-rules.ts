@@ -8,19 +8,19 @@ import type { MovedStory, ReplayRules, TreeEntry } from "./replay.ts";
 import { formatStory } from "./story-file.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-/** How our commits are put on this tip: stories are read from Git, and what comes of two is kept there. */
+/** The rules for putting our commits on this tip. They read stories from Git, and write merged ones into it. */
 export function replayRules(copy: WorkingCopy, tip: string): ReplayRules {
   const theirs = committedAt(copy, tip);
   const storyOf = (id: StoryId, entry: TreeEntry) => readStory(theirs, id, entry);
 
   return {
-    there: theirs.entry,
+    entryAtTip: theirs.entry,
     storyAt,
     async merge(id, { base, ours, theirs }) {
       const [before, mine, other] = [await storyOf(id, base), await storyOf(id, ours), await storyOf(id, theirs)];
       if (!before || !mine || !other) return null;
       const { story, conflicts } = mergeStories({ base: before, mine, theirs: other });
-      return conflicts.length > 0 ? null : keep(copy, story, theirs);
+      return conflicts.length > 0 ? null : writeBlob(copy, story, theirs);
     },
     async isByHand(id, entry) {
       const story = await storyOf(id, entry);
@@ -30,7 +30,7 @@ export function replayRules(copy: WorkingCopy, tip: string): ReplayRules {
       const story = await storyOf(from, entry);
       if (story === null) return entry;
       const own = story.imageUrl === `/images/${from}.webp`;
-      return keep(copy, { ...story, id: to, ...(own && { imageUrl: `/images/${to}.webp` }) }, entry);
+      return writeBlob(copy, { ...story, id: to, ...(own && { imageUrl: `/images/${to}.webp` }) }, entry);
     },
     async otherId(id, isTaken) {
       let variant = 2;
@@ -49,8 +49,8 @@ async function readStory(committed: Committed, id: StoryId, { blob }: TreeEntry)
   return (await readableStory(committed, id, blob))?.story ?? null;
 }
 
-/** Gives a story's file to Git; the commit that refers to it follows. */
-async function keep({ git, commonDir }: WorkingCopy, story: Story, { mode }: TreeEntry): Promise<TreeEntry> {
+/** Writes a story's file into Git's object store; a later commit refers to it. */
+async function writeBlob({ git, commonDir }: WorkingCopy, story: Story, { mode }: TreeEntry): Promise<TreeEntry> {
   try {
     const blob = await git(["hash-object", "-w", "--no-filters", "--stdin"], { input: formatStory(story) });
     return { mode, blob: blob.trim() };

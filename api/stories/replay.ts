@@ -1,32 +1,32 @@
 import type { StoryId } from "./model.ts";
 import { picturePath, storyPath, tombstonePath } from "./model.ts";
 
-/** A file as a tree of Git's holds it. */
+/** A file's entry in a Git tree. */
 export type TreeEntry = { mode: string; blob: string };
-/** What a commit did to a path: what stood there before and after, null for nothing. */
+/** A commit's change to a path: its entries before and after, null for none. */
 export type PathStep = { path: string; before: TreeEntry | null; after: TreeEntry | null };
 export type RecordedCommit = { id: string; steps: readonly PathStep[] };
 
-/** A story of ours that got another id, because theirs has it. */
+/** A story of ours that got another id, because a story of theirs has its id. */
 export type MovedStory = { from: StoryId; to: StoryId };
 
 /**
- * What becomes of commits that are to be put on another tip: the steps each still takes there, or the path on which two hands
- * met. `aside`, as recorded, are those that were left out because of that, where that was wanted.
+ * The result of putting commits on another tip: the steps that each still takes there, or the first conflict. With
+ * `keepsConflicts`, `conflicting` holds the commits that were left out because of conflicts, as they were recorded.
  */
 export type Replay =
-  | { kept: RecordedCommit[]; dropped: RecordedCommit[]; moved: MovedStory[]; aside?: RecordedCommit[] }
+  | { kept: RecordedCommit[]; dropped: RecordedCommit[]; moved: MovedStory[]; conflicting?: RecordedCommit[] }
   | { conflict: { commit: RecordedCommit; path: string } };
 
-/** What a replay has to ask. Paths are as seen from the content folder. */
+/** The decisions that need more than paths. Paths are relative to the content folder. */
 export type ReplayRules = {
-  /** What the other tip holds. */
-  there(path: string): Promise<TreeEntry | null>;
-  /** The story whose file this is. */
+  /** The other tip's entry at a path. */
+  entryAtTip(path: string): Promise<TreeEntry | null>;
+  /** The story that this file belongs to, if it is a story's file. */
   storyAt(path: string): StoryId | null;
-  /** One content out of two that both come from a third; null where both changed the same. */
+  /** Merges two versions with a common base; null where both changed the same. */
   merge(id: StoryId, versions: { base: TreeEntry; ours: TreeEntry; theirs: TreeEntry }): Promise<TreeEntry | null>;
-  /** Whether somebody wrote this story by hand, so that no other can stand for it. */
+  /** Whether somebody wrote this story by hand, so that no generated one can take its place. */
   isByHand(id: StoryId, entry: TreeEntry): Promise<boolean>;
   /** The same story's file under another id. */
   renamed(move: MovedStory, entry: TreeEntry): Promise<TreeEntry>;
@@ -35,33 +35,33 @@ export type ReplayRules = {
 };
 
 /**
- * Puts commits on another tip, path by path. A generated story that stands there already is dropped with everything its
- * commit brought: whoever pushed first has made this story. One that was written by hand gets another id instead, and a story
- * that was changed here and there is merged. With `setsAside`, a commit in which two hands met is left out as a whole, and
- * so is every later one that touches a path of it, since it builds on it.
+ * Puts commits on another tip, path by path. A generated story that the tip has already is dropped with its whole commit,
+ * because the first push of a story wins. A story that was written by hand gets another id instead, and a story that both sides
+ * changed is merged. With `keepsConflicts`, a commit with a conflict is left out as a whole, and so is every later one that
+ * touches one of its paths, since it builds on it.
  */
 export async function replay(
   commits: readonly RecordedCommit[],
   rules: ReplayRules,
-  { setsAside = false }: { setsAside?: boolean | undefined } = {},
+  { keepsConflicts = false }: { keepsConflicts?: boolean | undefined } = {},
 ): Promise<Replay> {
   const changed = new Map<string, TreeEntry | null>();
-  const now = async (path: string) => (changed.has(path) ? (changed.get(path) ?? null) : rules.there(path));
+  const now = async (path: string) => (changed.has(path) ? (changed.get(path) ?? null) : rules.entryAtTip(path));
   const ownPaths = new Set(commits.flatMap(({ steps }) => steps.map(({ path }) => path)));
   const isTaken = async (path: string) => ownPaths.has(path) || (await now(path)) !== null;
   const moved: MovedStory[] = [];
   const kept: RecordedCommit[] = [];
   const dropped: RecordedCommit[] = [];
-  const aside: RecordedCommit[] = [];
-  const openPaths = new Set<string>();
-  const setAside = (commit: RecordedCommit) => {
-    aside.push(commit);
-    for (const { path } of commit.steps) openPaths.add(path);
+  const conflicting: RecordedCommit[] = [];
+  const conflictPaths = new Set<string>();
+  const leaveOut = (commit: RecordedCommit) => {
+    conflicting.push(commit);
+    for (const { path } of commit.steps) conflictPaths.add(path);
   };
 
   for (const recorded of commits) {
-    if (recorded.steps.some(({ path }) => openPaths.has(path))) {
-      setAside(recorded);
+    if (recorded.steps.some(({ path }) => conflictPaths.has(path))) {
+      leaveOut(recorded);
       continue;
     }
     let commit = await withMoves(recorded, moved, rules);
@@ -72,10 +72,10 @@ export async function replay(
     }
     const move = lost && { from: lost, to: await rules.otherId(lost, isTaken) };
     if (move) commit = await withMoves(recorded, [...moved, move], rules);
-    const steps = await settleAll(commit, now, rules);
-    if ("met" in steps) {
-      if (!setsAside) return { conflict: { commit, path: steps.met } };
-      setAside(recorded);
+    const steps = await resolveSteps(commit, now, rules);
+    if ("conflict" in steps) {
+      if (!keepsConflicts) return { conflict: { commit, path: steps.conflict } };
+      leaveOut(recorded);
       continue;
     }
     if (move) {
@@ -86,43 +86,48 @@ export async function replay(
     if (steps.length > 0) kept.push({ ...commit, steps });
     else dropped.push(commit);
   }
-  return { kept, dropped, moved, ...(aside.length > 0 && { aside }) };
+  return { kept, dropped, moved, ...(conflicting.length > 0 && { conflicting }) };
 }
 
-type Now = (path: string) => Promise<TreeEntry | null>;
+/** The entry at a path after the commits that were replayed so far. */
+type EntryNow = (path: string) => Promise<TreeEntry | null>;
 
-/** The story of this commit that cannot be added, because another stands there or was taken away by hand. */
-async function lostStory({ steps }: RecordedCommit, now: Now, rules: ReplayRules): Promise<StoryId | "dropped" | null> {
+/** The story that this commit cannot add, because the tip has it already or it was deleted there by hand. */
+async function lostStory(
+  { steps }: RecordedCommit,
+  now: EntryNow,
+  rules: ReplayRules,
+): Promise<StoryId | "dropped" | null> {
   for (const { path, before, after } of steps) {
     const id = before === null && after !== null ? rules.storyAt(path) : null;
     if (id === null || after === null) continue;
-    const standing = await now(path);
-    const isGone = (await now(tombstonePath(id))) !== null && !steps.some((step) => step.path === tombstonePath(id));
-    if (standing === null && !isGone) continue;
-    if (isSameEntry(standing, after) || !(await rules.isByHand(id, after))) return "dropped";
+    const existing = await now(path);
+    const isDeleted = (await now(tombstonePath(id))) !== null && !steps.some((step) => step.path === tombstonePath(id));
+    if (existing === null && !isDeleted) continue;
+    if (isSameEntry(existing, after) || !(await rules.isByHand(id, after))) return "dropped";
     return id;
   }
   return null;
 }
 
-/** What is left for a commit to do, or the path on which it meets what somebody else did. */
-async function settleAll(
+/** The steps that are left for a commit to take, or the path of its first conflict. */
+async function resolveSteps(
   { steps }: RecordedCommit,
-  now: Now,
+  now: EntryNow,
   rules: ReplayRules,
-): Promise<PathStep[] | { met: string }> {
+): Promise<PathStep[] | { conflict: string }> {
   const left: PathStep[] = [];
   for (const step of steps) {
     const found = await now(step.path);
-    const settled = await settle(step, found, rules);
-    if (settled === null) return { met: step.path };
-    if (!isSameEntry(found, settled.after)) left.push(settled);
+    const resolved = await resolveStep(step, found, rules);
+    if (resolved === null) return { conflict: step.path };
+    if (!isSameEntry(found, resolved.after)) left.push(resolved);
   }
   return left;
 }
 
-/** What a step does where something else may stand by now; null where two hands met. */
-async function settle(step: PathStep, found: TreeEntry | null, rules: ReplayRules): Promise<PathStep | null> {
+/** The step as it is on the tip, which may hold something else by now; null for a conflict. */
+async function resolveStep(step: PathStep, found: TreeEntry | null, rules: ReplayRules): Promise<PathStep | null> {
   const { path, before, after } = step;
   if (isSameEntry(found, after) || isSameEntry(found, before)) return step;
   const id = rules.storyAt(path);
@@ -132,7 +137,7 @@ async function settle(step: PathStep, found: TreeEntry | null, rules: ReplayRule
   return merged && { path, before: found, after: merged };
 }
 
-/** The commit as it is where stories of ours got other ids. */
+/** The commit with the paths of stories that got other ids. */
 async function withMoves(
   commit: RecordedCommit,
   moved: readonly MovedStory[],
@@ -150,7 +155,7 @@ async function withMoves(
 async function movedStep(step: PathStep, move: MovedStory, { renamed }: ReplayRules): Promise<PathStep[]> {
   const { from, to } = move;
   const { path, before, after } = step;
-  // The slot has a story: theirs.
+  // The slot needs no tombstone, because it has a story: theirs.
   if (path === tombstonePath(from)) return [];
   if (path === picturePath(from)) return [{ ...step, path: picturePath(to) }];
   if (path !== storyPath(from)) return [step];

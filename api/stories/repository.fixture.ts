@@ -6,7 +6,7 @@ import { folderOfTest } from "../platform/folder.fixture.ts";
 import { type ContentRepositoryOptions, openContentRepository, type Publication } from "./content-repository.ts";
 import { picturePath, StoryId, storyPath } from "./model.ts";
 
-/** Git as nobody in particular: no identity, no settings of the machine's. */
+/** Git without an identity and without the machine's settings. */
 export const environment = {
   PATH: process.env.PATH,
   HOME: "/nonexistent",
@@ -39,17 +39,17 @@ function copyAt(root: string) {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     },
-    /** Commits whatever lies there, as a person would. */
+    /** Commits every change, as a person would. */
     commitAll(message: string) {
       git("add", "--all");
       git("commit", "--quiet", "-m", message);
     },
     status: () => git("status", "--porcelain", "--untracked-files=all"),
-    /** Subjects, oldest first. */
+    /** The subjects of the commits, oldest first. */
     log: (ref = "HEAD") => git("log", "--reverse", "--format=%s", ref).split("\n").filter(Boolean),
     tip: (ref = "HEAD") => git("rev-parse", ref),
     files: (ref = "HEAD") => git("ls-tree", "-r", "--name-only", ref).split("\n").filter(Boolean),
-    /** The one writer, in this working copy. */
+    /** The content repository of this working copy. */
     content: (options: Partial<ContentRepositoryOptions> = {}) =>
       openContentRepository({
         contentDir: join(root, "content"),
@@ -90,13 +90,13 @@ export const filesOf = (...names: string[]) =>
     .sort();
 export const storyFile = (name: string) => `content/${storyPath(StoryId.parse(name))}`;
 
-/** Nothing changed, nothing left over, nothing broken. */
+/** Expects a clean working tree and an intact repository. */
 export function expectClean(copy: TestCopy): void {
   expect(copy.status()).toBe("");
   expect(copy.git("fsck", "--no-dangling")).toBe("");
 }
 
-/** A story's files with contents that tell who made them. */
+/** A story's files with contents that name their author. */
 export function publicationOf(name: string, by = "us"): Publication {
   const id = StoryId.parse(name);
   return {

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../platform/errors.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-const observeMilliseconds = 1_000;
-const patienceMilliseconds = 15_000;
+const observationMs = 1_000;
+const maxWaitMs = 15_000;
 
 /**
- * Waits until no Git lock stands in the way of moving the branch. A lock that a killed Git left behind is removed: one
- * that stood still for a second while no living Git works here, or, where living processes cannot be seen, one that
- * only an interrupted run of ours can have left. Otherwise CONTENT_BUSY names it. To be called under our own lock of that work only.
+ * Waits until no Git lock stands in the way of moving the branch, and removes a lock that a killed Git left behind: one that did
+ * not change for a second while no Git process works here, or, where processes cannot be seen, one that only an interrupted run of
+ * ours can have left. Otherwise it throws CONTENT_BUSY. Call it only under our own lock for the same work.
  */
 export async function clearStaleLocks(
   copy: WorkingCopy,
@@ -20,12 +20,12 @@ export async function clearStaleLocks(
   for (const path of paths) await clearStaleLock(`${path}.lock`, copy, interrupted);
 }
 
-/** What Git locks while it writes the index and moves a branch. */
+/** The files that Git locks while it writes the index and moves a branch. */
 export const locksOfBranch = (refs: readonly string[]) => ({
   own: ["index", "HEAD"],
   shared: ["packed-refs", ...refs],
 });
-/** What it locks while it fetches. */
+/** The files that Git locks while it fetches. */
 export const locksOfFetch = (trackingRef: string) => ({ shared: ["shallow", trackingRef] });
 
 async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interrupted: boolean): Promise<void> {
@@ -36,10 +36,10 @@ async function clearStaleLock(path: string, { top, gitDir }: WorkingCopy, interr
     await sleep(50);
     const now = await identity(path);
     if (now !== seen) [seen, seenSince] = [now, performance.now()];
-    else if (performance.now() - seenSince >= observeMilliseconds) {
-      const atWork = await gitAtWork([top, gitDir]);
-      if (atWork === false || (atWork === null && interrupted)) return rm(path, { force: true });
-      if (performance.now() - began >= patienceMilliseconds) throw busy(path);
+    else if (performance.now() - seenSince >= observationMs) {
+      const isRunning = await isGitRunning([top, gitDir]);
+      if (isRunning === false || (isRunning === null && interrupted)) return rm(path, { force: true });
+      if (performance.now() - began >= maxWaitMs) throw busy(path);
     }
   }
 }
@@ -50,7 +50,7 @@ async function identity(path: string): Promise<string | null> {
 }
 
 /** Whether a Git process works in one of these folders; null where the system does not show its processes. */
-async function gitAtWork(folders: readonly string[]): Promise<boolean | null> {
+async function isGitRunning(folders: readonly string[]): Promise<boolean | null> {
   const processes = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
   if (processes.length === 0) return null;
   const found = await Promise.all(

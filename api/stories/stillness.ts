@@ -6,25 +6,25 @@ import type { WorkingCopy } from "./working-copy.ts";
 
 type Place = Pick<WorkingCopy, "gitDir" | "commonDir">;
 
-/** The lock of everybody who changes a repository. */
-export const lockOf = ({ commonDir }: Pick<WorkingCopy, "commonDir">) => join(commonDir, "mruk.lock");
+/** Every process that changes the repository holds this lock. */
+export const lockPath = ({ commonDir }: Pick<WorkingCopy, "commonDir">) => join(commonDir, "mruk.lock");
 
-/** A lock of Git's that is older was left behind: Git writes its index in less. */
+/** Git writes its index in less time, so an older lock of Git's was left behind. */
 const oldestLockMs = 10_000;
 
 /**
- * Null while files are being replaced by those of another commit, by us or by somebody's own Git; otherwise a mark that is
- * another one after that has happened. Costs no Git process.
+ * Null while we or another Git process are replacing files by those of another commit; otherwise a mark that changes whenever
+ * that happens. It starts no Git process.
  */
-export async function stillness(place: Place): Promise<string | null> {
-  if ((await traceOf(intentPath(place))) && !(await isFree(lockOf(place)))) return null;
+export async function treeState(place: Place): Promise<string | null> {
+  if ((await traceOf(intentPath(place))) && !(await isFree(lockPath(place)))) return null;
   const index = join(place.gitDir, "index");
   const lock = await stat(`${index}.lock`).catch(() => null);
   if (lock && Date.now() - lock.mtimeMs < oldestLockMs) return null;
   return (await traceOf(index)) ?? "";
 }
 
-/** Then what was to be done is left from a process that died: the next one that changes something finishes it. */
+/** An intent file with a free lock was left by a process that died; the next change completes the move. */
 async function isFree(path: string): Promise<boolean> {
   const lock = await holdLock(path);
   lock?.release();

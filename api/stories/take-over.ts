@@ -1,4 +1,4 @@
-import { keepAside } from "./aside.ts";
+import { createConflictBranch } from "./aside.ts";
 import { makeCommits, moveBranch } from "./branch.ts";
 import type { NewCommit, PathChange } from "./commit-stream.ts";
 import type { StoryId } from "./model.ts";
@@ -7,61 +7,61 @@ import { replayRules, storyAt } from "./replay-rules.ts";
 import { diverged, type Remote } from "./transport.ts";
 import { commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
-/** What a take-over did. */
-export type TakenOver = {
-  /** Stories of ours that others had pushed first: dropped, or under another id. */
+/** The outcome of a rebase. */
+export type Rebased = {
+  /** Stories of ours that were dropped, because others had pushed them first. */
   taken: StoryId[];
   moved: MovedStory[];
-  /** The files that changed, as seen from the content folder. */
+  /** The files that changed, relative to the content folder. */
   brought: string[];
-  /** The branch that keeps what could not be joined. */
-  aside?: string;
+  /** The branch that keeps the commits that could not be joined. */
+  conflictBranch?: string;
 };
 
-type How = { setsAside: boolean };
+type RebaseOptions = { keepsConflicts: boolean };
 
-const nothing: TakenOver = { taken: [], moved: [], brought: [] };
+const nothing: Rebased = { taken: [], moved: [], brought: [] };
 
-/** Brings the remote's commits under ours. */
-export async function takeOver(
+/** Fast-forwards to the remote's commits, or puts ours on top of them. */
+export async function rebase(
   copy: WorkingCopy,
   theirs: string | null,
-  { remote, setsAside }: How & { remote: Remote },
-): Promise<TakenOver> {
+  { remote, keepsConflicts }: RebaseOptions & { remote: Remote },
+): Promise<Rebased> {
   const ours = await commitAt(copy, copy.ref);
   if (theirs === null || ours === theirs) return nothing;
   if (ours === null || (await isBehind(copy, ours, theirs))) {
     return { ...nothing, brought: pathsWithin(copy, await moveBranch(copy, ours, theirs)) };
   }
   if (await isBehind(copy, theirs, ours)) return nothing;
-  return putOnTop(copy, { ours, theirs, remote, setsAside });
+  return rebaseOnto(copy, { ours, theirs, remote, keepsConflicts });
 }
 
 async function isBehind({ git }: WorkingCopy, one: string, other: string): Promise<boolean> {
   return (await git(["rev-list", "--count", "--max-count=1", `${other}..${one}`])).trim() === "0";
 }
 
-type Parted = How & { ours: string; theirs: string; remote: Remote };
+type Diverged = RebaseOptions & { ours: string; theirs: string; remote: Remote };
 
-async function putOnTop(copy: WorkingCopy, parted: Parted): Promise<TakenOver> {
-  const { ours, theirs } = parted;
-  const { kept, dropped, moved, aside = [] } = await replayed(copy, parted);
-  const commits = await Promise.all(kept.map((commit) => again(copy, commit)));
+async function rebaseOnto(copy: WorkingCopy, branches: Diverged): Promise<Rebased> {
+  const { ours, theirs } = branches;
+  const { kept, dropped, moved, conflicting = [] } = await replayOurs(copy, branches);
+  const commits = await Promise.all(kept.map((commit) => recommit(copy, commit)));
   const tip = commits.length === 0 ? theirs : await makeCommits(copy, theirs, commits);
   let branch: string | undefined;
   const steps = await moveBranch(copy, ours, tip, {
-    first: async () => {
-      if (aside.length > 0) branch = await keepAside(copy, ours);
+    beforeMove: async () => {
+      if (conflicting.length > 0) branch = await createConflictBranch(copy, ours);
     },
   });
   const lost = dropped.flatMap(({ steps }) => steps.filter(({ before, after }) => before === null && after !== null));
   const taken = lost.map(({ path }) => storyAt(path)).filter((id) => id !== null);
-  return { taken, moved, brought: pathsWithin(copy, steps), ...(branch !== undefined && { aside: branch }) };
+  return { taken, moved, brought: pathsWithin(copy, steps), ...(branch !== undefined && { conflictBranch: branch }) };
 }
 
-async function replayed(copy: WorkingCopy, { ours, theirs, remote, setsAside }: Parted) {
+async function replayOurs(copy: WorkingCopy, { ours, theirs, remote, keepsConflicts }: Diverged) {
   const commits = await recordedCommits(copy, `${theirs}..${ours}`, remote);
-  const result = await replay(commits, replayRules(copy, theirs), { setsAside });
+  const result = await replay(commits, replayRules(copy, theirs), { keepsConflicts });
   if (!("conflict" in result)) return result;
   throw diverged(copy, remote, `${copy.prefix}${result.conflict.path} was changed here and there`);
 }
@@ -78,20 +78,20 @@ async function recordedCommits(copy: WorkingCopy, range: string, remote: Remote)
   return commits;
 }
 
-/** The step as seen from the content folder. */
+/** The step with its path relative to the content folder. Throws for a path outside. */
 function within(copy: WorkingCopy, step: PathStep, remote: Remote): PathStep {
   const [path] = pathsWithin(copy, [step]);
   if (path !== undefined) return { ...step, path };
   throw diverged(copy, remote, `a commit here changes ${step.path}, which is not of the library`);
 }
 
-/** As seen from the content folder; without those that lie outside. */
+/** The paths inside the content folder, relative to it. */
 export function pathsWithin({ prefix }: WorkingCopy, steps: readonly Pick<PathStep, "path">[]): string[] {
   return steps.flatMap(({ path }) => (path.startsWith(prefix) ? path.slice(prefix.length) : []));
 }
 
-/** The same author, time and words, for the steps that are left. */
-async function again({ git, prefix }: WorkingCopy, { id, steps }: RecordedCommit): Promise<NewCommit> {
+/** A commit of the steps that are left, with the original's author, times and message. */
+async function recommit({ git, prefix }: WorkingCopy, { id, steps }: RecordedCommit): Promise<NewCommit> {
   const format = "--format=%an <%ae> %ad%n%cn <%ce> %cd%n%B";
   const [author = "", committer = "", ...words] = (
     await git(["log", "--max-count=1", "--no-show-signature", "--date=raw", "--encoding=UTF-8", format, id])

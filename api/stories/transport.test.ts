@@ -1,9 +1,9 @@
 import { GitError } from "simple-git";
 import { expect, it } from "vitest";
-import { remoteOf, unreachable } from "./transport.ts";
+import { remoteError, remoteOf } from "./transport.ts";
 
 const remote = remoteOf({ ref: "refs/heads/main" }, { remote: "https://example.org/library.git" });
-const codeOf = (message: string) => unreachable(remote, new GitError(undefined, message), "/srv/library");
+const codeOf = (message: string) => remoteError(remote, new GitError(undefined, message), "/srv/library");
 
 it.each([
   ["error: insufficient permission for adding an object to repository database .git/objects", "CONTENT_NOT_WRITABLE"],

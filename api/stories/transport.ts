@@ -6,31 +6,31 @@ import { answerOrNull, commitAt, type WorkingCopy } from "./working-copy.ts";
 
 /** A branch of another repository. */
 export type Remote = {
-  /** What Git is given: the name of a configured remote, or an address. */
+  /** Git's argument: the name of a configured remote, or an address. */
   at: string;
-  /** The same as people are shown it. */
+  /** The same without credentials, for messages. */
   name: string;
-  /** Under which name Git remembers what it last saw there. */
-  remembered: string;
+  /** The name of its tracking refs: `refs/remotes/<name>/…`. */
+  trackingName: string;
   branch: string;
 };
 
-/** What is remembered of an address, which Git has no name for. */
-const nameOfAddress = "mruk";
+/** An address has no name in Git, so its tracking refs get this one. */
+const trackingNameOfAddress = "mruk";
 
 type RemoteSettings = { remote: string; branch?: string | undefined };
 
-/** The remote and the branch there that this working copy belongs with. */
+/** The remote that this working copy follows, and the branch there. */
 export function remoteOf({ ref }: Pick<WorkingCopy, "ref">, { remote, branch }: RemoteSettings): Remote {
   const at = isAddress(remote) ? addressForGit(remote) : remote;
-  const remembered = isAddress(remote) ? nameOfAddress : remote;
-  return { at, name: shownRemote(remote), remembered, branch: branch ?? ref.replace("refs/heads/", "") };
+  const trackingName = isAddress(remote) ? trackingNameOfAddress : remote;
+  return { at, name: shownRemote(remote), trackingName, branch: branch ?? ref.replace("refs/heads/", "") };
 }
 
 export const hasAddress = ({ at }: Remote) => isAddress(at);
 
-export const trackingRef = ({ remembered, branch }: Pick<Remote, "remembered" | "branch">) =>
-  `refs/remotes/${remembered}/${branch}`;
+export const trackingRef = ({ trackingName, branch }: Pick<Remote, "trackingName" | "branch">) =>
+  `refs/remotes/${trackingName}/${branch}`;
 
 export async function isConfigured({ git }: WorkingCopy, remote: Remote): Promise<boolean> {
   if (hasAddress(remote)) return true;
@@ -41,8 +41,8 @@ export function lastSeenTip(copy: WorkingCopy, remote: Remote): Promise<string |
   return commitAt(copy, trackingRef(remote));
 }
 
-/** Git about this remote; what it says when it fails holds no credentials. */
-export async function ask(
+/** Runs a Git command that talks to this remote. Its errors hold no credentials. */
+export async function gitAtRemote(
   { git }: Pick<WorkingCopy, "git">,
   { at }: Pick<Remote, "at">,
   args: readonly string[],
@@ -54,7 +54,7 @@ export async function ask(
   }
 }
 
-/** Commits and nothing else. An empty map, because the configured one would follow a rewritten history. */
+/** Fetches commits and nothing else. The refmap is empty, because the configured one would follow a rewritten history. */
 export const fetchOptions = [
   "--no-tags",
   "--no-recurse-submodules",
@@ -63,37 +63,49 @@ export const fetchOptions = [
   "--progress",
 ];
 
-/** What the remote's branch points to now, with its commits in our repository; null while it has no such branch. */
+/** Fetches the remote's branch and returns its tip; null while it has no such branch. */
 export async function fetchTip(copy: WorkingCopy, remote: Remote): Promise<string | null> {
   const { at, branch } = remote;
   try {
-    await ask(copy, remote, ["fetch", ...fetchOptions, "--", at, `refs/heads/${branch}:${trackingRef(remote)}`]);
+    await gitAtRemote(copy, remote, [
+      "fetch",
+      ...fetchOptions,
+      "--",
+      at,
+      `refs/heads/${branch}:${trackingRef(remote)}`,
+    ]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/couldn't find remote ref/i.test(message)) {
       if ((await lastSeenTip(copy, remote)) === null) return null;
       throw gone(copy, remote);
     }
-    // To follow would drop stories, to push would bring back what somebody took away: a person has to say.
+    // Following would drop stories, and pushing would bring back what somebody deleted, so a person has to decide.
     if (/non-fast-forward/.test(message)) throw rewritten(copy, remote);
-    throw unreachable(remote, error, copy.commonDir);
+    throw remoteError(remote, error, copy.commonDir);
   }
   return lastSeenTip(copy, remote);
 }
 
-/** The commit that the remote's branch points to, without fetching it; null while it has no such branch. */
-export async function tipThere(copy: Pick<WorkingCopy, "git" | "commonDir">, remote: Remote): Promise<string | null> {
+/** Asks for the tip of the remote's branch without fetching it; null while it has no such branch. */
+export async function remoteTip(copy: Pick<WorkingCopy, "git" | "commonDir">, remote: Remote): Promise<string | null> {
   try {
-    const heads = await ask(copy, remote, ["ls-remote", "--heads", "--", remote.at, `refs/heads/${remote.branch}`]);
+    const heads = await gitAtRemote(copy, remote, [
+      "ls-remote",
+      "--heads",
+      "--",
+      remote.at,
+      `refs/heads/${remote.branch}`,
+    ]);
     return heads.split("\t")[0] || null;
   } catch (error) {
-    throw unreachable(remote, error, copy.commonDir);
+    throw remoteError(remote, error, copy.commonDir);
   }
 }
 
 /**
- * Pushes; false when the remote's branch is not where it was seen: somebody pushed in between, or set it back, which a push would
- * undo without a word.
+ * Pushes. Returns false when the remote's branch is not at `seen`: somebody pushed in between, or reset it, which a push would
+ * silently undo.
  */
 export async function push(
   copy: WorkingCopy,
@@ -103,47 +115,47 @@ export async function push(
   const { at, name, branch } = remote;
   const lease = seen === null ? [] : [`--force-with-lease=refs/heads/${branch}:${seen}`];
   try {
-    await ask(copy, remote, ["push", ...pushOptions, ...lease, "--", at, `${commit}:refs/heads/${branch}`]);
+    await gitAtRemote(copy, remote, ["push", ...pushOptions, ...lease, "--", at, `${commit}:refs/heads/${branch}`]);
   } catch (error) {
     const message = gitMessage(error) ?? "";
     if (/\[rejected\]|cannot lock ref|failed to update ref|incorrect old value/.test(message)) return false;
-    if (!message.includes("[remote rejected]")) throw unreachable(remote, error, copy.commonDir);
-    throw new AppError("REMOTE_REFUSED", `${name} refuses the push: ${lastWords(message)}`, {
+    if (!message.includes("[remote rejected]")) throw remoteError(remote, error, copy.commonDir);
+    throw new AppError("REMOTE_REFUSED", `${name} refuses the push: ${reasonIn(message)}`, {
       hint: `Check the rules of the branch ${branch} and what this user may do. The commits are kept here.`,
       cause: error,
     });
   }
-  // Of a configured remote Git has noted it by itself.
+  // Git updates the tracking ref of a configured remote by itself.
   if (hasAddress(remote)) await copy.git(["update-ref", trackingRef(remote), commit]);
   return true;
 }
 
 export const pushOptions = ["--porcelain", "--no-follow-tags", "--recurse-submodules=no"];
 
-/** What often is over a moment later, unlike a wrong address or a wrong password. */
-export function isPassing(error: unknown): boolean {
+/** Errors that are often over a moment later, unlike a wrong address or a wrong password. */
+export function isTransient(error: unknown): boolean {
   const message = error instanceof AppError ? (gitMessage(error.cause) ?? "") : "";
   return /resolve host|timed out|Connection (refused|reset|closed)|returned error: 5\d\d|hung up|early EOF/i.test(
     message,
   );
 }
 
-/** Both sides hold what the other lacks, and no rule says how they fit together. */
+/** Both sides have commits that the other lacks, and the replay rules cannot join them. */
 export function diverged({ top }: WorkingCopy, remote: Remote, why: string): AppError {
-  return new AppError("CONTENT_DIVERGED", `This branch and ${branchThere(remote)} have parted: ${why}`, {
+  return new AppError("CONTENT_DIVERGED", `This branch and ${remoteBranchName(remote)} have parted: ${why}`, {
     hint: `In ${top}, run: git rebase ${trackingRef(remote)} (where it stops, mend the files that it names, git add them, git rebase --continue). The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
   });
 }
 
 function rewritten({ top }: WorkingCopy, remote: Remote): AppError {
-  const { remembered, branch } = remote;
-  // The address may hold a password, which is nobody's to read here.
+  const { trackingName, branch } = remote;
+  // The address may hold a password, which must not be shown.
   const at = hasAddress(remote) ? '"$CONTENT_REMOTE"' : remote.at;
-  const take = `git fetch ${at} +refs/heads/${branch}:${trackingRef({ remembered, branch })} && git reset --keep ${trackingRef(remote)}`;
+  const take = `git fetch ${at} +refs/heads/${branch}:${trackingRef({ trackingName, branch })} && git reset --keep ${trackingRef(remote)}`;
   const putBack = `git push --force ${at} HEAD:refs/heads/${branch}`;
   return new AppError(
     "CONTENT_DIVERGED",
-    `This branch and ${branchThere(remote)} have parted: its history was rewritten there`,
+    `This branch and ${remoteBranchName(remote)} have parted: its history was rewritten there`,
     {
       hint: `In ${top}, take what is there now: ${take} (before it, git branch mine keeps what only this side has). Or put back what was there: ${putBack}. The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
     },
@@ -153,27 +165,27 @@ function rewritten({ top }: WorkingCopy, remote: Remote): AppError {
 function gone({ top }: WorkingCopy, remote: Remote): AppError {
   const { branch } = remote;
   const at = hasAddress(remote) ? '"$CONTENT_REMOTE"' : remote.at;
-  return new AppError("CONTENT_DIVERGED", `There is no ${branchThere(remote)} any more`, {
+  return new AppError("CONTENT_DIVERGED", `There is no ${remoteBranchName(remote)} any more`, {
     hint: `Name the branch that took its place in CONTENT_BRANCH. Or put back what was there: in ${top}, run git push ${at} HEAD:refs/heads/${branch}. Nothing was changed here.`,
   });
 }
 
-const branchThere = (remote: Remote) =>
+const remoteBranchName = (remote: Remote) =>
   hasAddress(remote) ? `${remote.branch} of ${remote.name}` : `${remote.name}/${remote.branch}`;
 
 /**
- * Git's failure to speak with a remote as our error: DISK_FULL and CONTENT_NOT_WRITABLE where it is this side's, otherwise
- * REMOTE_UNREACHABLE.
+ * Turns an error of a Git command that talks to a remote into ours: DISK_FULL and CONTENT_NOT_WRITABLE where the cause is this
+ * disk, otherwise REMOTE_UNREACHABLE.
  */
-export function unreachable(remote: Remote, error: unknown, here: string): unknown {
+export function remoteError(remote: Remote, error: unknown, here: string): unknown {
   const message = gitMessage(error);
   const local = gitDiskError(error, here);
   if (message === null) return error;
-  // Not every "Permission denied": so says a remote that does not know our key.
+  // "Permission denied" alone is no proof: a remote that does not know our key says it too.
   const isOurs = /No space left|quota exceeded|insufficient permission for adding|Read-only file system/.test(message);
   if (local instanceof AppError && isOurs && !message.includes("remote:")) return local;
-  // simple-git's own words where it ended the command.
-  const why = /block timeout reached|^Abort/i.test(message) ? "it does not answer" : lastWords(message);
+  // simple-git says so when it ended the command.
+  const why = /block timeout reached|^Abort/i.test(message) ? "it does not answer" : reasonIn(message);
   const address = hasAddress(remote) ? "the address (CONTENT_REMOTE)" : "the address (git remote -v)";
   return new AppError("REMOTE_UNREACHABLE", `${remote.name} cannot be reached: ${why}`, {
     hint: `Check the network, ${address} and the credentials. The commits are kept here; the next run pushes them.`,
@@ -181,7 +193,7 @@ export function unreachable(remote: Remote, error: unknown, here: string): unkno
   });
 }
 
-/** What Git tells while all goes well. */
+/** Git's progress lines. */
 const progress =
   /^(remote: )?(Enumerating|Counting|Compressing|Receiving|Writing|Unpacking|Total|Updating|Delta)\b|^(remote: )?Resolving deltas/;
 
@@ -191,11 +203,11 @@ const withoutProgress = (message: string) =>
     .filter((line) => !progress.test(line))
     .join("\n");
 
-/** The line in which Git says what is wrong. */
-function lastWords(message: string): string {
+/** The line of Git's output that says what is wrong. */
+function reasonIn(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
-  const telling = lines.find((line) => /^(fatal|error|remote|!)/.test(line)) ?? lines.at(-1) ?? "";
-  // Only ssh knows why, and says so above: a key that is not taken, a host that is not known.
-  const above = telling.includes("Could not read from remote repository") && lines[lines.indexOf(telling) - 1];
-  return (above || telling).trim();
+  const reason = lines.find((line) => /^(fatal|error|remote|!)/.test(line)) ?? lines.at(-1) ?? "";
+  // Only ssh knows why (a key that is refused, an unknown host), and says so in the line above.
+  const above = reason.includes("Could not read from remote repository") && lines[lines.indexOf(reason) - 1];
+  return (above || reason).trim();
 }

@@ -4,11 +4,11 @@ import type { GitSettings } from "../platform/git.ts";
 import { withLock } from "../platform/lock.ts";
 import { finishMove, hasBegunMove } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
-import { knowAddress } from "./known-address.ts";
-import { meetRemote, type RemoteReport, type SettingAside } from "./remote.ts";
+import { trackAddress } from "./known-address.ts";
+import { type ConflictKeeping, type RemoteReport, synchroniseWithRemote } from "./remote.ts";
 import { isRestored, restoreBytes } from "./restore-bytes.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
-import { lockOf, stillness } from "./stillness.ts";
+import { lockPath, treeState } from "./stillness.ts";
 import { pathsWithin } from "./take-over.ts";
 import { hasAddress, isConfigured, type Remote, remoteOf, trackingRef } from "./transport.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
@@ -19,36 +19,36 @@ export type RepositoryOptions = GitSettings & {
   remote: string;
   branch?: string | undefined;
   /**
-   * Changes of ours that cannot be joined with the remote's are kept on a branch of their own, and the library goes on with the
-   * remote's, as a server does that nobody watches. Otherwise both stay as they are (CONTENT_DIVERGED), for a person to decide.
-   * The working copy is then taken to be the server's, and attributes are ignored in all of it.
+   * Keeps changes of ours that cannot be joined with the remote's on a conflict branch, and goes on with the remote's, for a
+   * server that nobody watches. Otherwise both stay as they are (CONTENT_DIVERGED), for a person to decide. The working copy is
+   * then taken to be the server's own, so attributes are ignored in all of it.
    */
-  setsAside?: boolean | undefined;
+  keepsConflicts?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** How processes that share a working copy keep out of each other's way. */
-export type WorkAlone = {
+/** The locks by which processes share a working copy. */
+export type RepositoryLock = {
   find(): Promise<WorkingCopy>;
-  /** The work alone on this repository, after whatever an interrupted run left. */
-  alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result>;
-  /** The work with the remote, one of us at a time; meanwhile all go on committing. */
-  talk<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result>;
+  /** Does the work under the repository lock, after completing what an interrupted run left. */
+  withRepository<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result>;
+  /** Does the work under the lock for the remote; commits do not wait for it. */
+  withRemote<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result>;
   /** Makes local and remote equal. */
-  meet(how: { fetchFirst: boolean; setsAside?: SettingAside | undefined }): Promise<RemoteReport>;
-  /** As `stillness` says it; where there is no repository, nothing moves. */
-  stillness(): Promise<string | null>;
-  /** Completes what a killed process had begun, and restores what attributes had converted; true where files became others. */
-  settle(): Promise<boolean>;
-  /** There may be another repository now. */
-  lookAgain(): void;
+  synchronise(options: { fetchFirst: boolean; keepsConflicts?: ConflictKeeping | undefined }): Promise<RemoteReport>;
+  /** The tree state; where there is no repository, nothing moves. */
+  treeState(): Promise<string | null>;
+  /** Completes what a killed process began, and restores files that attributes converted. Returns whether files changed. */
+  recover(): Promise<boolean>;
+  /** Forgets where the repository lies, because there may be another one now. */
+  forgetPlace(): void;
 };
 
-export function openWorkAlone(options: RepositoryOptions): WorkAlone {
+export function openRepositoryLock(options: RepositoryOptions): RepositoryLock {
   const { contentDir, signal } = options;
   const find = () => findWorkingCopy(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
-  /** Files that were restored, and that nobody was told of. */
+  /** Files that were restored and not yet reported. */
   const restored = new Set<string>();
 
   function restoredWithin(copy: WorkingCopy): string[] {
@@ -60,15 +60,16 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     return paths;
   }
 
-  async function alone<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
+  async function withRepository<Result>(work: (copy: WorkingCopy) => Promise<Result>): Promise<Result> {
     place ??= await find();
     return withLock(
-      lockOf(place),
+      lockPath(place),
       async () => {
         const copy = await find();
         const interrupted = await hasBegunMove(copy);
         await clearStaleLocks(copy, { ...locksOfBranch([copy.ref, scratchRef]), interrupted });
-        for (const path of await restoreBytes(copy, { everywhere: options.setsAside === true })) restored.add(path);
+        for (const path of await restoreBytes(copy, { everywhere: options.keepsConflicts === true }))
+          restored.add(path);
         await finishMove(copy);
         return work(copy);
       },
@@ -76,7 +77,7 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
     );
   }
 
-  async function talk<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result> {
+  async function withRemote<Result>(work: (copy: WorkingCopy, remote: Remote) => Promise<Result>): Promise<Result> {
     const copy = await find();
     const lock = join(copy.commonDir, "mruk-remote.lock");
     return withLock(lock, () => work(copy, remoteOf(copy, options)), { signal });
@@ -84,37 +85,41 @@ export function openWorkAlone(options: RepositoryOptions): WorkAlone {
 
   return {
     find,
-    alone,
-    talk,
-    meet: ({ fetchFirst, setsAside }) =>
-      talk(async (copy, remote) => {
-        const aloneHere = <Result>(work: () => Promise<Result>) =>
-          alone(async ({ ref }) => {
+    withRepository,
+    withRemote,
+    synchronise: ({ fetchFirst, keepsConflicts }) =>
+      withRemote(async (copy, remote) => {
+        const locked = <Result>(work: () => Promise<Result>) =>
+          withRepository(async ({ ref }) => {
             if (ref !== copy.ref) throw otherBranch(copy);
             return work();
           });
-        const interrupted = await aloneHere(() => hasBegunMove(copy));
+        const interrupted = await locked(() => hasBegunMove(copy));
         if (!(await isConfigured(copy, remote))) return { state: "no remote", taken: [] };
         refuseDetached(copy, options);
         await clearStaleLocks(copy, { ...locksOfFetch(trackingRef(remote)), interrupted });
-        if (hasAddress(remote)) await knowAddress(copy, remote);
-        const report = await meetRemote(copy, remote, { fetchFirst, setsAside, alone: aloneHere });
+        if (hasAddress(remote)) await trackAddress(copy, remote);
+        const report = await synchroniseWithRemote(copy, remote, {
+          fetchFirst,
+          keepsConflicts,
+          locked,
+        });
         const brought = [...restoredWithin(copy), ...(report.brought ?? [])];
         return { ...report, ...(brought.length > 0 && { brought }) };
       }),
-    async stillness() {
+    async treeState() {
       place ??= await find().catch(() => undefined);
-      return place === undefined ? "" : stillness(place);
+      return place === undefined ? "" : treeState(place);
     },
-    async settle() {
+    async recover() {
       place ??= await find().catch(() => undefined);
       if (place === undefined) return false;
       const isMoving = await hasBegunMove(place);
       if (!isMoving && (await isRestored(place))) return false;
-      await alone(async () => {});
+      await withRepository(async () => {});
       return isMoving || restored.size > 0;
     },
-    lookAgain() {
+    forgetPlace() {
       place = undefined;
     },
   };

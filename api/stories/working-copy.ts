@@ -13,7 +13,7 @@ export type WorkingCopy = {
   commonDir: string;
   /** The content folder as seen from `top`: empty, or ending with a slash. */
   prefix: string;
-  /** What a commit moves: the checked-out branch (`refs/heads/main`), or `HEAD` itself where none is checked out. */
+  /** The ref that a commit moves: the checked-out branch (`refs/heads/main`), or `HEAD` itself where none is checked out. */
   ref: string;
   /** Git's way to write "no commit" in this repository (sha-1 and sha-256 differ in length). */
   noCommit: string;
@@ -25,7 +25,7 @@ export async function findWorkingCopy(contentDir: string, settings: GitSettings)
   const here = gitIn(folder, settings);
   const ask = ["rev-parse", "--path-format=absolute", "--show-toplevel", "--absolute-git-dir", "--git-common-dir"];
   const place = [...ask, "--show-object-format"];
-  // Every command is a process: one tells it all, but of a branch that has no commit yet.
+  // Every command is a process, so one answers everything. It fails only on a branch that has no commit yet.
   const answer = await here([...place, "--symbolic-full-name", "HEAD"])
     .catch(() => here(place))
     .catch((error: unknown) => {
@@ -45,7 +45,7 @@ export async function findWorkingCopy(contentDir: string, settings: GitSettings)
   };
 }
 
-/** The commit a name stands for, or null for a branch without commits. */
+/** Resolves a name to a commit; null for a branch without commits. */
 export function commitAt({ git }: WorkingCopy, name: string): Promise<string | null> {
   return answerOrNull(git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
 }
@@ -56,7 +56,7 @@ export async function isAt({ git }: WorkingCopy, commit: string | null, path: st
   return !(await git(["cat-file", "--batch-check"], { input: `${commit}:${path}\n` })).trimEnd().endsWith(" missing");
 }
 
-/** What a commit holds at these paths. */
+/** The commit's tree entries at these paths. */
 export async function entriesAt(
   copy: WorkingCopy,
   commit: string | null,
@@ -66,7 +66,7 @@ export async function entriesAt(
   return parseEntries(await listAt(copy, ["ls-tree", "-z", "--full-tree", commit], paths));
 }
 
-/** What a commit changed against another: all of its paths where there is no other. */
+/** The paths in which two commits differ; without a first commit, all paths of the second. */
 export async function stepsBetween(
   { git, noCommit }: WorkingCopy,
   before: string | null,
@@ -88,7 +88,7 @@ export async function stepsBetween(
   return steps;
 }
 
-/** Throws CONTENT_BLOCKED where somebody's uncommitted work lies on the paths that are to change. */
+/** Throws CONTENT_BLOCKED where a path that is to change holds uncommitted work. */
 export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathStep[]): Promise<void> {
   const staged = await stagedEntries(copy, steps);
   const known = pathsOf(steps.filter(({ before }) => before !== null));
@@ -107,10 +107,10 @@ export async function refuseObstacles(copy: WorkingCopy, steps: readonly PathSte
 }
 
 /**
- * Brings the paths into the index and the working tree. Whatever lies there is replaced: that it may be was asked
- * before. Git writes its index last, so a path that the index has right is right in the working tree as well.
+ * Brings the paths into the index and the working tree. It replaces whatever lies there, because `refuseObstacles` has checked
+ * before that it may. Git writes its index last, so a path that is right in the index is right in the working tree as well.
  */
-export async function bringPaths(copy: WorkingCopy, commit: string, steps: readonly PathStep[]): Promise<void> {
+export async function checkOutPaths(copy: WorkingCopy, commit: string, steps: readonly PathStep[]): Promise<void> {
   const { git, top } = copy;
   const staged = await stagedEntries(copy, steps);
   const open = steps.filter(({ path, after }) => !isSameEntry(staged.get(path), after));
@@ -127,7 +127,7 @@ export async function bringPaths(copy: WorkingCopy, commit: string, steps: reado
   }
 }
 
-/** What Git answers, or null when it says no. */
+/** Git's answer, or null when the command fails. */
 export async function answerOrNull(git: Git, args: readonly string[]): Promise<string | null> {
   try {
     return (await git(args)).trim();
@@ -138,10 +138,10 @@ export async function answerOrNull(git: Git, args: readonly string[]): Promise<s
 }
 
 const pathsPerCommand = 200;
-/** Git compares each with every file there is, and must not be silent over it for so long that it counts as dead. */
+/** Git compares each path with every file; with more of them it could be silent for so long that it counts as dead. */
 const pathsPerCheckout = 2000;
 
-/** A listing about some paths, which can be more than a command line holds. */
+/** Runs a listing command about some paths in batches, because a command line may be too short for all of them. */
 export async function listAt(
   { git }: Pick<WorkingCopy, "git">,
   command: readonly string[],
@@ -171,15 +171,15 @@ function parseEntries(lines: readonly string[]): Map<string, TreeEntry> {
   return entries;
 }
 
-/** Another repository's commit, of which Git keeps an empty folder. */
+/** Git keeps an empty folder for a submodule (another repository's commit). */
 const isSubmodule = (entry: TreeEntry | null) => entry?.mode === "160000";
 
 const pathsOf = (steps: readonly PathStep[]) => steps.map(({ path }) => path);
 export const nulEnded = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join("");
 
-async function hasOtherContent({ git, top }: WorkingCopy, path: string, wanted: TreeEntry | null): Promise<boolean> {
+async function hasOtherContent({ git, top }: WorkingCopy, path: string, expected: TreeEntry | null): Promise<boolean> {
   if ((await lstat(join(top, path)).catch(() => null)) === null) return false;
-  return (await git(["hash-object", "--no-filters", "--", path])).trim() !== wanted?.blob;
+  return (await git(["hash-object", "--no-filters", "--", path])).trim() !== expected?.blob;
 }
 
 async function nearestFolder(path: string): Promise<{ folder: string; rest: string }> {
@@ -190,7 +190,7 @@ async function nearestFolder(path: string): Promise<{ folder: string; rest: stri
   }
 }
 
-/** A file, or a link, where a folder is needed, and that is not to go anyway: Git would replace it. */
+/** Throws where a file or a link stands in the place of a folder, and is not to be removed anyway: Git would replace it. */
 async function refuseBlockedPath(
   { top }: WorkingCopy,
   path: string,
@@ -213,7 +213,7 @@ async function removeFile(top: string, path: string): Promise<void> {
   await removeFolders(top, dirname(path));
 }
 
-/** This folder and those around it, as far as nothing else lies there. */
+/** Removes this folder and its parents as far as they are empty. */
 async function removeFolders(top: string, path: string): Promise<void> {
   for (let folder = path; folder !== "."; folder = dirname(folder)) {
     try {

@@ -42,7 +42,7 @@ export async function openContent({ config, clock, log, environment, health, eng
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
     hangUp: hangUp.signal,
-    setsAside: remote !== undefined,
+    keepsConflicts: remote !== undefined,
   });
   const library = await openStories(config, engagement, content);
   const watching = watchLibrary({ library, contentDir, log });
@@ -86,7 +86,7 @@ export async function openContent({ config, clock, log, environment, health, eng
       name: "finish what a killed server had begun",
       everySeconds: 60,
       tick: async () => {
-        if (await content.settle()) await library.refresh();
+        if (await content.recover()) await library.refresh();
       },
     },
     { name: "pack the library's repository", everySeconds: 600, tick: packing.tick },

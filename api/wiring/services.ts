@@ -111,7 +111,7 @@ async function withStores<Result>(
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
   const cacheDir = join(DATA_DIR, "cache", "stories");
-  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, stillness: content?.stillness, ...likes });
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, stillness: content?.treeState, ...likes });
 }
 
 type Making = {
@@ -150,7 +150,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
     // At a terminal somebody is there to decide.
-    setsAside: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
+    keepsConflicts: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
     signal,
   });
   const events = generate(order, {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { gitIn } from "../../api/platform/git.ts";
 import { bufferOf } from "../../api/schedule/buffer.ts";
 import { isAddress, shownRemote } from "../../api/stories/remote-address.ts";
-import { isConfigured, remoteOf, tipThere } from "../../api/stories/transport.ts";
+import { isConfigured, remoteOf, remoteTip } from "../../api/stories/transport.ts";
 import { commitAt, findWorkingCopy } from "../../api/stories/working-copy.ts";
 import { checkStories, openStories } from "../../api/wiring/services.ts";
 import { counted } from "../output/counted.ts";
@@ -56,7 +56,7 @@ export function libraryChecks({ config, clock, environment }: CheckContext): Rec
     remote: async () => {
       if (await isNotFetched()) {
         const remote = remoteOf({ ref: "" }, settings);
-        await tipThere({ git: gitIn(tmpdir(), git), commonDir: tmpdir() }, remote);
+        await remoteTip({ git: gitIn(tmpdir(), git), commonDir: tmpdir() }, remote);
         return ok(`${remote.name} answers`);
       }
       const copy = await workingCopy();
@@ -64,10 +64,10 @@ export function libraryChecks({ config, clock, environment }: CheckContext): Rec
       if (!(await isConfigured(copy, remote))) {
         return warning(`there is no ${remote.name}`, "Stories stay on this machine until git remote add names one.");
       }
-      const remoteTip = await tipThere(copy, remote);
-      const localTip = await commitAt(copy, copy.ref);
-      if (!remoteTip) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
-      if (remoteTip === localTip) return ok(`${remote.name} answers and has everything`);
+      const theirs = await remoteTip(copy, remote);
+      const ours = await commitAt(copy, copy.ref);
+      if (!theirs) return warning(`${remote.name} has no ${remote.branch} yet`, "The next mruk generate pushes it.");
+      if (theirs === ours) return ok(`${remote.name} answers and has everything`);
       const hint = "mruk generate brings both together; so does a server with CONTENT_REMOTE, within its interval.";
       return warning(`${remote.name} answers and stands elsewhere`, hint);
     },

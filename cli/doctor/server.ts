@@ -3,8 +3,8 @@ import { roomOnDisk } from "../../api/health/disk.ts";
 import type { AdminHealth } from "../../api/health/model.ts";
 import type { Config } from "../../api/platform/config.ts";
 import { warsawZone } from "../../api/schedule/model.ts";
-import { refuseClosedFolder } from "../../api/stories/branch.ts";
 import { stateOf } from "../../api/wiring/services.ts";
+import { refuseUnwritableFolder } from "../../api/stories/branch.ts";
 import { counted } from "../output/counted.ts";
 import { localServer } from "../server/server-client.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -32,7 +32,7 @@ export function serverChecks({ config, clock, timeFrom }: CheckContext): Record<
     },
 
     disk: async () => {
-      await refuseClosedFolder(resolve(dataDir));
+      await refuseUnwritableFolder(resolve(dataDir));
       const rooms = await Promise.all([contentDir, dataDir].map(roomOnDisk));
       const free = Math.min(...rooms.map((room) => room.free));
       const says = `${Math.round(free / megabyte)} MB are free`;

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Aside } from "../../../../api/stories/model.ts";
+import type { ConflictBranch } from "../../../../api/stories/model.ts";
 import { DeedButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { When } from "../history/versions.tsx";
@@ -8,7 +8,7 @@ import { type KeptVersion, useBringingBack, useLettingGo } from "./conflict-acti
 import { AsideDialog } from "./conflict-dialog.tsx";
 
 /** Changes made here that lost against others': whose they are, what they say, and two ways to be done with them. */
-export function AsideSection({ aside }: { aside: readonly Aside[] }) {
+export function AsideSection({ aside }: { aside: readonly ConflictBranch[] }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const { ask, dialog: question } = useConfirm();
@@ -62,7 +62,7 @@ export function AsideSection({ aside }: { aside: readonly Aside[] }) {
 }
 
 type BranchProps = {
-  branch: Aside;
+  branch: ConflictBranch;
   look(version: KeptVersion & { subject: string }): void;
   bringBack(version: KeptVersion): void;
   letGo(): void;
