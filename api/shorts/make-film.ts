@@ -42,7 +42,7 @@ export async function makeFilm(
       videoUrl: kept.url,
       ...madeWith(sameStory(now, story).madeBy, { film, filmMaker }),
     });
-    await editing.note(id, { deed: "Film", notes }, { by });
+    await editing.note(id, { action: "Film", notes }, { by });
     await forget(workDir, story, null);
     end({ state: "done", note: story.titleEn });
     return { success: true, message: saying(film), videoUrl: kept.url };

@@ -5,7 +5,7 @@ import type { MediaStore } from "../media/model.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
-import type { Noted } from "../stories/note-story.ts";
+import type { StoryNotes } from "../stories/note-story.ts";
 import type { FilmMaker, FilmOrder } from "../video/model.ts";
 import type { PlatformOrder, Uploaded, VideoPlatform } from "../youtube/model.ts";
 import type { ShortsParts } from "./parts.ts";
@@ -42,7 +42,7 @@ export function shortsOf({ stories, clock = noon, ...parts }: Options): Shorts {
   });
 }
 
-function noteIn(stories: Story[], id: StoryId, { notes }: Noted): Story {
+function noteIn(stories: Story[], id: StoryId, { notes }: StoryNotes): Story {
   const index = stories.findIndex((story) => story.id === id);
   const story = stories[index];
   if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");

@@ -5,7 +5,7 @@ import { contentHash } from "../platform/content-hash.ts";
 import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
-import type { Noted } from "../stories/note-story.ts";
+import type { StoryNotes } from "../stories/note-story.ts";
 import { filmSeconds } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import type { ItemTeller } from "./item-teller.ts";
@@ -47,8 +47,8 @@ export async function uploadFilm(
     });
   // From here on it is published: the file has to know, whoever wants to stop.
   step("commit");
-  const noted: Noted = {
-    deed: `Upload (${language})`,
+  const noted: StoryNotes = {
+    action: `Upload (${language})`,
     notes(now) {
       const others = (sameStory(now, story).youtube ?? []).filter(({ videoId }) => videoId !== upload.videoId);
       return { youtube: [...others, upload] };

@@ -14,11 +14,11 @@ type Creation = {
   draft: PostDraft;
   picture?: Uint8Array | undefined;
   now: Temporal.Instant;
-  /** Whether something lies there that nobody has committed. */
+  /** Whether the story's file exists, committed or not. */
   isThere(id: StoryId): Promise<boolean>;
 };
 
-/** A new story under the first free id of its slot, and the commit that brings it. */
+/** Chooses the first free id of the new story's slot, and makes the commit's content. */
 export async function creation(
   committed: Committed,
   { draft, picture, now, isThere }: Creation,
@@ -36,9 +36,9 @@ export async function creation(
   return { id, change: { files, message: messageOf("Create", story) } };
 }
 
-type Wanted = { date: string; timeSlot: TimeSlot } & Pick<Creation, "isThere">;
+type SlotOfDay = { date: string; timeSlot: TimeSlot } & Pick<Creation, "isThere">;
 
-async function freeId(committed: Committed, { date, timeSlot, isThere }: Wanted): Promise<StoryId> {
+async function freeId(committed: Committed, { date, timeSlot, isThere }: SlotOfDay): Promise<StoryId> {
   const taken = new Set(await committed.names(storyPath(storyIdOf({ date, timeSlot })).replace(/\/[^/]*$/, "")));
   for (let variant = 1; variant <= mostOfASlot; variant++) {
     const id = storyIdOf({ date, timeSlot }, variant);
@@ -53,7 +53,7 @@ function inWarsaw(now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(warsawZone).toString({ timeZoneName: "never", smallestUnit: "second" });
 }
 
-/** Years that a date with four digits cannot say are nobody's. */
+/** Refuses years that do not fit the four digits of an id. */
 function dateOf(publishedAt: string): string {
   const date = warsawDate(Temporal.Instant.from(publishedAt));
   if (/^\d{4}-/.test(date)) return date;

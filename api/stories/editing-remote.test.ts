@@ -16,7 +16,7 @@ const [ola, tomek] = [{ by: "Ola" }, { by: "Tomek" }];
 const read = async (copy: TestCopy, id: string = morning) =>
   parseStory(StoryId.parse(id), await copy.read(storyFile(id)));
 
-/** A generated story's publication, as another clone makes it. */
+/** The publication of a generated story, as another clone makes it. */
 function generated(made: Story) {
   const madeBy = { storyteller: "house", illustrator: "house" };
   return {
@@ -43,7 +43,7 @@ describe("an edit and the remote", () => {
     expect(editing.warnings).toEqual([]);
   });
 
-  it("is not disturbed by a runner's commit to another story", async () => {
+  it("is rebased onto a runner's commit of another story", async () => {
     const { origin, ours, theirs, ola: editing } = await twoEditors(story);
     await theirs.content().publish(publicationOf("2026-11-22-morning"));
     await theirs.content().push();
@@ -54,7 +54,7 @@ describe("an edit and the remote", () => {
     expectClean(ours);
   });
 
-  it("merges with another's edit of other fields, and answers with both", async () => {
+  it("is merged with another clone's edit of other fields, and the answer has both", async () => {
     const { origin, ours, ola: mine, tomek: theirs } = await twoEditors(story);
     await theirs.update(morning, { titlePl: "Słońce" }, tomek);
     const saved = await mine.update(morning, { titleEn: "Sun", picture: pictureOf("sun") }, ola);
@@ -68,7 +68,7 @@ describe("an edit and the remote", () => {
     expectClean(ours);
   });
 
-  it("merges several edits that had waited for the remote", async () => {
+  it("is merged together with earlier edits that had waited for the remote", async () => {
     const { ours, ola: mine, tomek: theirs } = await twoEditors(story);
     ours.git("remote", "set-url", "origin", "/nowhere.git");
     await mine.update(morning, { titleEn: "One" }, ola);
@@ -86,7 +86,7 @@ describe("an edit and the remote", () => {
     expect(ours.log("origin/main")).toHaveLength(5);
   });
 
-  it("stays here where both changed the same field, and the site goes on with it", async () => {
+  it("stays local where both sides changed the same field, and the site shows it", async () => {
     const { origin, ours, ola: mine, tomek: theirs } = await twoEditors(story);
     await theirs.update(morning, { titleEn: "Theirs" }, tomek);
     const saved = await mine.update(morning, { titleEn: "Mine" }, ola);
@@ -97,12 +97,12 @@ describe("an edit and the remote", () => {
     });
     expect(mine.warnings).toMatchObject([{ code: "CONTENT_DIVERGED" }]);
     expect(origin.log("main").at(-1)).toBe(`Edit ${morning}: Theirs`);
-    // A further edit is saved as well.
+    // A second edit is saved as well.
     await mine.update(morning, { titlePl: "Moje" }, ola);
     expectClean(ours);
   });
 
-  it("is saved while the remote is away, and pushed with the next one", async () => {
+  it("is saved while the remote cannot be reached, and pushed with the next edit", async () => {
     const { origin, ours, ola: editing } = await twoEditors(story);
     ours.git("remote", "set-url", "origin", "/nowhere.git");
     await editing.update(morning, { titleEn: "Sun" }, ola);
@@ -110,7 +110,7 @@ describe("an edit and the remote", () => {
       state: "problem",
       problem: { code: "REMOTE_UNREACHABLE" },
     });
-    // Another process, started since, knows that something waits.
+    // A process that was started later knows that a commit waits.
     await expect((await editingIn(ours)).remoteState()).resolves.toEqual({ state: "waiting" });
     ours.git("remote", "set-url", "origin", origin.root);
     await editing.update(morning, { titlePl: "Słońce" }, ola);
@@ -118,7 +118,7 @@ describe("an edit and the remote", () => {
     await expect(editing.remoteState()).resolves.toEqual({ state: "equal" });
   });
 
-  it("waits for a remote that is silent no longer than it was told, and others do not wait for it at all", async () => {
+  it("waits for a silent remote no longer than configured, and other edits do not wait for it at all", async () => {
     const { ours } = await twoEditors(story);
     const callers = new Set<Socket>();
     const silent = createServer((caller) => void callers.add(caller));
@@ -129,14 +129,14 @@ describe("an edit and the remote", () => {
     const content = ours.content({ silenceMilliseconds: 8_000 });
     const editing = await editingIn(ours, { content, pushPatienceMs: 100 });
     await editing.update(morning, { titleEn: "Sun" }, ola);
-    // The push goes on, and keeps nobody from saving.
+    // The push goes on, and does not delay the next edit.
     await expect(editing.remoteState()).resolves.toEqual({ state: "waiting" });
     const other = await editingIn(ours, { content, pushPatienceMs: 100 });
     await other.update(morning, { titlePl: "Słońce" }, tomek);
     await editing.create(draftOf(), ola);
     await expect(editing.remoteState()).resolves.toEqual({ state: "waiting" });
     expect(ours.log()).toHaveLength(4);
-    // Every push has to come to its end before the folder it works in is taken away.
+    // Every push has to end before the test's folder is removed.
     silent.close();
     for (const caller of callers) caller.destroy();
     const problem = { state: "problem", problem: { code: "REMOTE_UNREACHABLE" } };
@@ -145,7 +145,7 @@ describe("an edit and the remote", () => {
     expect(editing.warnings.length).toBeGreaterThan(0);
   });
 
-  it("tells a push that the remote refuses", async () => {
+  it("reports a push that the remote refuses", async () => {
     const { origin, ola: editing } = await twoEditors(story);
     const hook = join(origin.root, "hooks/pre-receive");
     await writeFile(hook, "#!/bin/sh\nexit 1\n");
@@ -154,7 +154,7 @@ describe("an edit and the remote", () => {
     await expect(editing.remoteState()).resolves.toMatchObject({ problem: { code: "REMOTE_REFUSED" } });
   });
 
-  it("has no remote to tell of where there is none", async () => {
+  it("reports that there is no remote", async () => {
     const { ours, ola: editing } = await twoEditors(story);
     ours.git("remote", "remove", "origin");
     await editing.update(morning, { titleEn: "Sun" }, ola);
@@ -163,7 +163,7 @@ describe("an edit and the remote", () => {
 });
 
 describe("a story that two clones make", () => {
-  it("goes by another id where it was written by hand and a runner was first", async () => {
+  it("gets another id where it was written by hand and a runner was first", async () => {
     const { origin, ours, theirs, ola: editing } = await twoEditors();
     await theirs.content().publish(generated(story));
     await theirs.content().push();
@@ -196,7 +196,7 @@ describe("a story that two clones make", () => {
 });
 
 describe("a story that is deleted in another clone", () => {
-  it("is gone here too, and no runner brings it back", async () => {
+  it("is deleted here too, and no runner makes it again", async () => {
     const { ours, theirs, ola: mine } = await twoEditors(story);
     await mine.remove(morning, ola);
     await theirs.content().synchronise();
@@ -205,7 +205,7 @@ describe("a story that is deleted in another clone", () => {
     expectClean(ours);
   });
 
-  it("stays gone when a runner had made it before it knew of it", async () => {
+  it("stays deleted where a runner made it before it fetched the deletion", async () => {
     const { ours, theirs, ola: mine } = await twoEditors();
     await theirs.content().publish(generated(story));
     await mine.create(draftOf(), ola);

@@ -7,10 +7,10 @@ import { formatStory } from "./story-file.ts";
 
 export const noon = "2026-11-21T12:00:00+01:00";
 
-/** A picture as far as the library looks at it. */
+/** A picture as far as the library checks one. */
 export const pictureOf = (name: string) => Buffer.from(`RIFF1234WEBP ${name}`);
 
-/** Changes stories in this working copy by hand, at noon unless said otherwise. */
+/** Opens editing in this working copy; the clock stands at noon unless an option says otherwise. */
 export async function editingIn(copy: TestCopy, options: Partial<EditingOptions> = {}) {
   const library = await openLibrary({ contentDir: join(copy.root, "content"), likesOf: () => 0 });
   const warnings: unknown[] = [];
@@ -50,7 +50,7 @@ async function begin(copy: TestCopy, ...stories: Story[]): Promise<void> {
   copy.commitAll("Begin");
 }
 
-/** What somebody types into the form for a new story. */
+/** The form's fields for a new story. */
 export function draftOf(fields: Partial<PostDraft> = {}): PostDraft {
   return PostDraft.parse({
     titleEn: "A box by the door",

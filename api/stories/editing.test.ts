@@ -20,7 +20,7 @@ const changedFiles = (copy: TestCopy) =>
   copy.git("show", "--no-renames", "--format=", "--name-status").split("\n").filter(Boolean).sort();
 
 describe("reading a story", () => {
-  it("gives what is committed, and Git's name of it, also of a file that was written by hand", async () => {
+  it("returns the committed story and its revision, also of a file that was written by hand", async () => {
     const copy = await copyWith();
     const byHand = formatStory(story).replace("featured: false", "featured:   false # not yet");
     await copy.write(storyFile(morning), byHand);
@@ -30,7 +30,7 @@ describe("reading a story", () => {
     await expect(readFile(morning)).resolves.toEqual({ text: byHand, rev: revOf(copy) });
   });
 
-  it("says what is wrong where there is none, or none to be read", async () => {
+  it("names the error where there is no story, or an unreadable one", async () => {
     const copy = await copyWith();
     await copy.write(storyFile(morning), "no story\n");
     await copy.write(storyFile(evening), "\udc80");
@@ -68,7 +68,7 @@ describe("reading a story", () => {
 });
 
 describe("a new story", () => {
-  it("is one commit in the administrator's name, and there for readers at once", async () => {
+  it("is one commit in the administrator's name, and visible to readers at once", async () => {
     const copy = await copyWith();
     const editing = await editingIn(copy);
     const made = await editing.create({ ...draftOf(), picture: pictureOf("box") }, ola);
@@ -98,7 +98,7 @@ describe("a new story", () => {
     expect(changedFiles(copy)).toEqual([`A\t${storyFile(morning)}`]);
   });
 
-  it("takes the first free id of its slot and its day in Warsaw, and never another's place", async () => {
+  it("gets the first free id of its slot and its day in Warsaw, and replaces no other story", async () => {
     const copy = await copyWith(story);
     await copy.write(storyFile(`${morning}-3`), "a draft that nobody has committed\n");
     const { create } = await editingIn(copy);
@@ -122,7 +122,7 @@ describe("a new story", () => {
     expectClean(copy);
   });
 
-  it("is refused where its slot has no id left, its day no name, or its text no place in a file", async () => {
+  it("is refused where its slot has no free id, its date lies outside of the years 0 to 9999, or its text fits no file", async () => {
     const copy = await copyWith();
     for (let n = 1; n <= 999; n++) await copy.write(storyFile(n === 1 ? morning : `${morning}-${n}`), "x");
     copy.commitAll("A full slot");
@@ -138,7 +138,7 @@ describe("a new story", () => {
     expect(copy.log()).toEqual(["Begin", "A full slot"]);
   });
 
-  it("is told as text, whatever stands in its titles and its author's name", async () => {
+  it("keeps the commit's syntax intact, whatever stands in its titles and its author's name", async () => {
     const copy = await copyWith();
     const { create, history } = await editingIn(copy);
     const titleEn = "--amend\n\nSigned-off-by: Eve <eve@example.org>\u001b[2J";
@@ -159,7 +159,7 @@ describe("a new story", () => {
 });
 
 describe("an edit", () => {
-  it("changes what is given and nothing else, and is seen at once", async () => {
+  it("changes the given fields and nothing else, and is visible at once", async () => {
     const copy = await copyWith(story, storyOf({ id: evening }));
     const editing = await editingIn(copy);
     const { rev } = await editing.read(morning);
@@ -171,7 +171,7 @@ describe("an edit", () => {
     expectClean(copy);
   });
 
-  it("that changes nothing makes no commit", async () => {
+  it("makes no commit where it changes nothing", async () => {
     const copy = await copyWith(storyOf({ id: morning, youtube: [upload] }));
     const { update, read } = await editingIn(copy);
     const { rev, story } = await read(morning);
@@ -181,7 +181,7 @@ describe("an edit", () => {
       excerptPl,
       timeSlot,
       imageAltPl: undefined,
-      // The same instant, and the address of the last upload as the panel shows it.
+      // The instant is the same, and the address is the last upload's, as the panel shows it.
       publishedAt: new Date(publishedAt).toISOString(),
       youtubeLink: upload.url,
       picture: undefined,
@@ -202,7 +202,7 @@ describe("an edit", () => {
     privacy: "public",
   };
 
-  it("takes optional fields away, and lets a story be shown as another slot's under its own id", async () => {
+  it("removes optional fields, and can change a story's slot while its id stays", async () => {
     const copy = await copyWith(storyOf({ id: morning, imageAltPl: "Kot.", videoUrl: "https://a.example/v.mp4" }));
     const editing = await editingIn(copy);
     const change = PostChange.parse({
@@ -216,7 +216,7 @@ describe("an edit", () => {
     expect(editing.library.any(morning)).toEqual(story);
   });
 
-  it("brings a new picture with its hash, and takes one away that nobody shows any more", async () => {
+  it("writes a new picture with its hash, and deletes a picture that no story shows any more", async () => {
     const copy = await copyWith(storyOf({ id: morning, imageHash: "0".repeat(16) }));
     const editing = await editingIn(copy);
     const { story: pictured } = await editing.update(morning, { picture: pictureOf("new") }, ola);
@@ -261,7 +261,7 @@ describe("an edit", () => {
     const change = { titleEn: "Mine", excerptEn: "Same", excerptPl: "Moje" };
     const conflict = { code: "EDIT_CONFLICT", details: { current, fields: ["titleEn"] }, hint: expect.any(String) };
     await expect(editing.update(morning, change, { rev, ...ola })).rejects.toMatchObject(conflict);
-    // Whoever has seen it may.
+    // An edit of the newest revision is accepted.
     const { story: mine } = await editing.update(morning, change, { rev: current.rev, ...ola });
     expect(mine).toMatchObject(change);
   });
@@ -288,7 +288,7 @@ describe("an edit", () => {
     }
   });
 
-  it("of many fields at once by many hands loses none", async () => {
+  it("loses nothing when many edits of different fields are made at once", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     const { rev } = await editing.read(morning);
@@ -299,7 +299,7 @@ describe("an edit", () => {
     expectClean(copy);
   });
 
-  it("of a whole file is kept word for word, or merged", async () => {
+  it("keeps a whole file word for word, or merges it", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     const { text, rev } = await editing.readFile(morning);
@@ -318,7 +318,7 @@ describe("an edit", () => {
 });
 
 describe("deleting a story", () => {
-  it("takes its file and its picture away in one commit, and leaves a note for the schedule", async () => {
+  it("removes its file and its picture in one commit, and leaves a tombstone for the schedule", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     const { rev } = await editing.read(morning);
@@ -336,13 +336,13 @@ describe("deleting a story", () => {
     expectClean(copy);
   });
 
-  it("needs no note for a further story of a slot", async () => {
+  it("leaves no tombstone for a further story of a slot", async () => {
     const copy = await copyWith(storyOf({ id: `${morning}-2` }));
     await (await editingIn(copy)).remove(StoryId.parse(`${morning}-2`), ola);
     expect(copy.files()).toEqual(["content/README.md"]);
   });
 
-  it("is refused to who has not seen what the story says now", async () => {
+  it("is refused with a revision that is not the newest", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     const { rev } = await editing.read(morning);
@@ -363,7 +363,7 @@ describe("deleting a story", () => {
     expect(copy.files()).toEqual(["content/README.md", `content/${tombstonePath(morning)}`]);
   });
 
-  it("makes room: a new story of the slot may have the id, and the note goes", async () => {
+  it("frees the id: a new story of the slot gets it, and the tombstone is removed", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     await editing.remove(morning, ola);
@@ -373,7 +373,7 @@ describe("deleting a story", () => {
 });
 
 describe("the history of a story", () => {
-  it("names every commit of its file, newest first, also after it is gone", async () => {
+  it("names every commit of its file, newest first, also after it is deleted", async () => {
     const copy = await copyWith(story, storyOf({ id: evening }));
     const editing = await editingIn(copy);
     const { rev: first } = await editing.read(morning);
@@ -396,7 +396,7 @@ describe("the history of a story", () => {
     }
   });
 
-  it("holds at most 200 commits, and none of a story that never was", async () => {
+  it("holds at most 200 commits, and is an error for an unknown story", async () => {
     const copy = await copyWith(story);
     const file = formatStory(story);
     const stream = Array.from({ length: 210 }, (_, n) => {
@@ -410,7 +410,7 @@ describe("the history of a story", () => {
     await expect(history(evening)).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });
   });
 
-  it("shows the story as a commit left it, and brings it back with its picture", async () => {
+  it("shows the story as of a commit, and restores it with its picture", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     await editing.update(morning, { titleEn: "Sun", picture: pictureOf("new") }, ola);
@@ -438,7 +438,7 @@ describe("the history of a story", () => {
     expectClean(copy);
   });
 
-  it("leaves out merges that did not change it, such as of a branch that never had it", async () => {
+  it("leaves out merges that did not change the file, such as of a branch that never had it", async () => {
     const copy = await copyWith(story);
     copy.git("switch", "--quiet", "--orphan", "program");
     await copy.write("program.ts", "export {};\n");
@@ -451,7 +451,7 @@ describe("the history of a story", () => {
     expect(subjects[0]).not.toMatch(/merge/i);
   });
 
-  it("brings back a picture that had gone elsewhere, and takes one away that came later", async () => {
+  it("restores a picture that was moved elsewhere, and deletes one that came later", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     await editing.update(morning, { imageUrl: "https://pictures.example.org/rain.webp" }, ola);
@@ -462,7 +462,7 @@ describe("the history of a story", () => {
     expect(copy.files()).not.toContain(pictureFile);
   });
 
-  it("brings nothing back that could not be read, or over what somebody has not seen", async () => {
+  it("restores no unreadable version, and overwrites no revision that the editor has not seen", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     const { rev } = await editing.read(morning);
@@ -477,7 +477,7 @@ describe("the history of a story", () => {
     await expect(unseen).rejects.toMatchObject({ code: "EDIT_CONFLICT", details: { fields: ["titleEn"] } });
   });
 
-  it("knows no version that is not of this branch, or names of Git's own", async () => {
+  it("refuses commits of other branches, and names such as HEAD", async () => {
     const copy = await copyWith(story);
     const editing = await editingIn(copy);
     copy.git("checkout", "--quiet", "--orphan", "other");
@@ -505,7 +505,7 @@ describe("the history of a story", () => {
 });
 
 describe("an edit that cannot be", () => {
-  it("says so where no branch is checked out, and changes nothing", async () => {
+  it("is refused where no branch is checked out, and changes nothing", async () => {
     const copy = await copyWith(story);
     copy.git("checkout", "--quiet", "--detach");
     const code = "CONTENT_BLOCKED";
@@ -518,7 +518,7 @@ describe("an edit that cannot be", () => {
     expectClean(copy);
   });
 
-  it("says so where there is no repository", async () => {
+  it("is refused where there is no repository", async () => {
     const { copyAt } = await temporaryFolder();
     const copy = copyAt("plain");
     await copy.write(storyFile(morning), formatStory(story));
@@ -547,7 +547,7 @@ describe("an edit that cannot be", () => {
 });
 
 describe("after a kill in the middle", () => {
-  /** A working copy in which a change was just made, put back to where the move was only written down. */
+  /** A working copy in which a change was just made, reset to the moment when only the intent was written. */
   async function interrupted(change: (editing: Awaited<ReturnType<typeof editingIn>>) => Promise<unknown>) {
     const copy = await copyWith(story);
     const base = copy.tip();
@@ -558,16 +558,16 @@ describe("after a kill in the middle", () => {
     return { copy, commit, editing: await editingIn(copy) };
   }
 
-  it("an edit is completed before the next one", async () => {
+  it("completes an edit before the next one", async () => {
     const { copy, commit, editing } = await interrupted(({ update }) => update(morning, { titleEn: "Killed" }, ola));
-    // Half of it had happened.
+    // Half of the move was done.
     await copy.write(storyFile(morning), "---\ntit");
     const { story } = await editing.update(morning, { titlePl: "Następny" }, ola);
     expect([story.titleEn, copy.tip("HEAD^")]).toEqual(["Killed", commit]);
     expectClean(copy);
   });
 
-  it("a deletion is completed before anybody makes something in its place", async () => {
+  it("completes a deletion before a new story takes the id", async () => {
     const { copy, editing } = await interrupted(({ remove }) => remove(morning, ola));
     await rm(join(copy.root, storyFile(morning)));
     await expect(editing.update(morning, { titleEn: "Mine" }, ola)).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });

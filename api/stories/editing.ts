@@ -8,7 +8,7 @@ import { creation } from "./create-story.ts";
 import type { FileVersion } from "./file-history.ts";
 import type { StoryLibrary } from "./library.ts";
 import { type PostDraft, type RemoteState, type Story, type StoryId, type StoryVersion, storyPath } from "./model.ts";
-import { annotation, type Noted } from "./note-story.ts";
+import { annotation, type StoryNotes } from "./note-story.ts";
 import { ownAddress } from "./picture-change.ts";
 import { openPushing } from "./pushing.ts";
 import { removal } from "./remove-story.ts";
@@ -21,51 +21,51 @@ import { amendment, type StoryChange } from "./update-story.ts";
 
 export type { Revised } from "./committed-story.ts";
 
-/** Whose deed it is: the name that the commit carries. Without one, that of the configuration (CONTENT_AUTHOR). */
+/** The commit's author. Without one, the configuration names it (CONTENT_AUTHOR). */
 export type By = { by?: Person | undefined };
 
-/** A story's new master picture: what `masterFrom` makes of an upload. Its address and hash are set with it. */
+/** A story's new master picture, as `masterFrom` makes it of an upload. It sets the story's `imageUrl` and `imageHash`. */
 export type WithPicture = { picture?: Uint8Array | undefined };
 
 /**
- * Changes stories by hand: each change is one commit, pushed where there is a remote, and seen by readers when the promise
- * resolves. STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_… and DISK_FULL as everywhere. What the
- * remote cannot take now fails nothing: `remoteState` tells it.
+ * Changes stories by hand. Each change is one commit, pushed where there is a remote, and visible to readers when the promise
+ * resolves. Throws STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_… and DISK_FULL. A failed push fails no
+ * change: `remoteState` reports it.
  */
 export type Editing = {
-  /** The story as it is committed. CONTENT_BLOCKED where somebody is changing its file by hand. */
+  /** The committed story. CONTENT_BLOCKED where its file has uncommitted changes. */
   read(id: StoryId): Promise<Revised>;
   /** Publishes a new story under the first free id of its slot and Warsaw date. */
   create(draft: PostDraft & WithPicture, by: By): Promise<Revised>;
   /**
-   * Changes the given fields. With a `rev` that is no longer the newest: what others changed since stays, if it is in other
-   * fields; otherwise EDIT_CONFLICT, whose `details` hold the story as it is now (`current`, a Revised) and the `fields`.
+   * Changes the given fields. With a `rev` that is no longer the newest, later changes of other fields stay; a later change of the
+   * same field is an EDIT_CONFLICT, whose `details` hold the current story (`current`, a Revised) and the `fields`.
    */
   update(id: StoryId, change: StoryChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
-  /** Writes notes into the story's file; nothing where they are there already. */
-  note(id: StoryId, noted: Noted, by: By): Promise<Revised>;
+  /** Writes notes into the story's file, unless they are there already. */
+  note(id: StoryId, notes: StoryNotes, by: By): Promise<Revised>;
   /**
-   * Changes many stories in one commit, each as `update` does. Stories that cannot be changed so (changed meanwhile, gone,
-   * unreadable) are left out and named. `message` is what the commit says.
+   * Changes many stories in one commit, each as `update` does. Stories that cannot be changed (changed meanwhile, deleted,
+   * unreadable) are left out and named. `message` is the commit's message.
    */
   updateAll(updates: readonly StoryUpdate[], by: By & { message: string }): Promise<{ leftOut: LeftOut[] }>;
-  /** Takes the story and its picture away; the schedule does not make it again. EDIT_CONFLICT as in `update`. */
+  /** Deletes the story and its picture; the schedule does not make it again. EDIT_CONFLICT as in `update`. */
   remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
-  /** The commits of the story's file, newest first; also of one that is deleted or cannot be read. */
+  /** The commits of the story's file, newest first, also of a file that is deleted or cannot be read. */
   history(id: StoryId): Promise<StoryVersion[]>;
-  /** The story as a commit left it, also one that was set aside. Throws VERSION_NOT_FOUND. */
+  /** The story as of a commit, also of one on a conflict branch. Throws VERSION_NOT_FOUND. */
   version(id: StoryId, commit: string): Promise<Story>;
-  /** Brings the story and its picture back as a commit left them, as a new commit. EDIT_CONFLICT as in `update`. */
+  /** Restores the story and its picture as of a commit, with a new commit. EDIT_CONFLICT as in `update`. */
   restore(id: StoryId, commit: string, by: By & { rev?: string | undefined }): Promise<Revised>;
   /** Whether the remote has every change. */
   remoteState(): Promise<RemoteState>;
 };
 
-/** The same for whole story files, as somebody edits them who has no panel: everything a file can hold, readable or not. */
+/** Edits whole story files, readable or not, for the terminal program. */
 export type FileEditing = {
-  /** The story's file as it is committed. CONTENT_BLOCKED as in `read`. */
+  /** The committed file. CONTENT_BLOCKED as in `read`. */
   readFile(id: StoryId): Promise<StoryText>;
-  /** Puts a file in the place of the one with this revision, word for word, or merged with what others have changed since. */
+  /** Replaces the file with this revision: word for word, or merged with later changes. */
   rewrite(id: StoryId, file: StoryText, by: By): Promise<Revised>;
 };
 
@@ -74,15 +74,15 @@ export type EditingOptions = {
   library: Pick<StoryLibrary, "refresh" | "all">;
   clock: Clock;
   log: Pick<Logger, "warn">;
-  /** How long an answer waits for the push, which then goes on by itself; without it, to its end. */
+  /** An answer waits this long for the push, which then goes on in the background; without a limit, it waits to the end. */
   pushPatienceMs?: number | undefined;
-  /** Told when the remote has a change. */
+  /** Called when the remote has the change. */
   onPushed?: (() => void) | undefined;
 };
 
 type Saved = { committed: Committed; moved: MovedStory[] };
 
-/** The versions that a history tells of, from the newest on. */
+/** A history lists at most so many versions. */
 const mostVersions = 200;
 
 export function openEditing(options: EditingOptions): Editing & FileEditing {
@@ -97,7 +97,7 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
       paths = change?.files.map(({ path }) => path) ?? [];
       return change && { ...change, author };
     });
-    // It is committed: whatever is wrong from here on is no reason to say that it is not saved.
+    // The change is committed. A later failure must not make it look unsaved.
     await refresh(paths);
     const { moved, brought } = await pushing.push();
     if (brought.length > 0) await refresh(brought);
@@ -109,16 +109,16 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
       .refresh({ paths })
       .catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
 
-  /** The story as it is after the push, which may have brought what others changed, or another id. */
-  async function asItIs({ committed, moved }: Saved, id: StoryId): Promise<Revised> {
+  /** The story after the push, which may have merged others' changes, or moved the story to another id. */
+  async function afterPush({ committed, moved }: Saved, id: StoryId): Promise<Revised> {
     const { to = id } = moved.find(({ from }) => from === id) ?? {};
     return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
   }
 
-  /** What is committed, where nobody has changed the story's file without committing it. */
-  async function settled(id: StoryId): Promise<Committed> {
+  /** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */
+  async function withoutOpenChanges(id: StoryId): Promise<Committed> {
     if (!(await content.isUncommitted(storyPath(id)))) return content.committed();
-    // It may be a commit that is just being made: looked at again when nobody is at it.
+    // The difference may come from a commit in progress, so look again under the repository lock.
     const committed = await content.committed({ settled: true });
     if (await content.isUncommitted(storyPath(id))) throw uncommitted(id);
     return committed;
@@ -131,11 +131,11 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
   return {
     async read(id) {
-      return committedStory(await settled(id), id);
+      return committedStory(await withoutOpenChanges(id), id);
     },
 
     async readFile(id) {
-      return committedText(await settled(id), id);
+      return committedText(await withoutOpenChanges(id), id);
     },
 
     async create({ picture, ...draft }, by) {
@@ -145,17 +145,17 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
         id = made.id;
         return made.change;
       });
-      return asItIs(saved, id as StoryId);
+      return afterPush(saved, id as StoryId);
     },
 
     async update(id, { picture, ...change }, { rev, ...by }) {
       const saved = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
-      return asItIs(saved, id);
+      return afterPush(saved, id);
     },
 
-    async note(id, noted, by) {
-      const saved = await save(by, (before) => annotation(before, id, noted));
-      return asItIs(saved, id);
+    async note(id, notes, by) {
+      const saved = await save(by, (before) => annotation(before, id, notes));
+      return afterPush(saved, id);
     },
 
     async updateAll(updates, { message, ...by }) {
@@ -170,7 +170,7 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
     async rewrite(id, { text, rev }, by) {
       const saved = await save(by, (before) => rewriting(before, id, { text, rev, isShared }));
-      return asItIs(saved, id);
+      return afterPush(saved, id);
     },
 
     async remove(id, { rev, ...by }) {
@@ -189,7 +189,7 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
     async restore(id, commit, { rev, ...by }) {
       const saved = await save(by, (before) => restoration(before, id, { commit, rev, isShared }));
-      return asItIs(saved, id);
+      return afterPush(saved, id);
     },
 
     remoteState: pushing.state,

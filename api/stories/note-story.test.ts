@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { copyWith, editingIn } from "./editing.fixture.ts";
 import { StoryId } from "./model.ts";
-import type { Noted } from "./note-story.ts";
+import type { StoryNotes } from "./note-story.ts";
 import { expectClean } from "./repository.fixture.ts";
 import { storyOf } from "./story.fixture.ts";
 
@@ -15,13 +15,13 @@ const upload = {
   privacy: "public",
 };
 
-it("notes of a story what programs know, in one commit that says what it is, in somebody's name", async () => {
+it("writes notes in one commit with the action in its message and the given author", async () => {
   const copy = await copyWith(story);
   const { note, read } = await editingIn(copy);
   const film = { maker: "house", seconds: 14 };
   await note(
     morning,
-    { deed: "Film", notes: () => ({ videoUrl: "/media/film.mp4", madeBy: { film } }) },
+    { action: "Film", notes: () => ({ videoUrl: "/media/film.mp4", madeBy: { film } }) },
     { by: "Ola" },
   );
   expect(copy.git("log", "-1", "--format=%an: %s")).toBe("Ola: Film 2026-11-21-morning: A box by the door");
@@ -29,11 +29,11 @@ it("notes of a story what programs know, in one commit that says what it is, in 
   expectClean(copy);
 });
 
-it("goes by the story as it is, so that two who note at once lose nothing, and commits nothing twice", async () => {
+it("computes notes from the current story, so that two at once lose nothing, and commits nothing twice", async () => {
   const copy = await copyWith(story);
   const { note, update, read } = await editingIn(copy);
-  const adding = (more: typeof upload): Noted => ({
-    deed: "Upload",
+  const adding = (more: typeof upload): StoryNotes => ({
+    action: "Upload",
     notes: ({ youtube = [] }) => ({ youtube: [...youtube, more] }),
   });
   await Promise.all([
@@ -44,12 +44,12 @@ it("goes by the story as it is, so that two who note at once lose nothing, and c
   const { story: now } = await read(morning);
   expect([now.titlePl, now.youtube?.map(({ videoId }) => videoId).sort()]).toEqual(["Pudło", ["v1", "v2"]]);
   const tip = copy.tip();
-  await note(morning, { deed: "Upload", notes: ({ titlePl }) => ({ ...(titlePl === "" && { videoUrl: "/" }) }) }, {});
+  await note(morning, { action: "Upload", notes: ({ titlePl }) => ({ ...(titlePl === "" && { videoUrl: "/" }) }) }, {});
   expect(copy.tip()).toBe(tip);
 });
 
-it("says that there is no such story", async () => {
+it("throws STORY_NOT_FOUND for an unknown story", async () => {
   const { note } = await editingIn(await copyWith());
-  const nothing = { deed: "Film", notes: () => ({}) };
+  const nothing = { action: "Film", notes: () => ({}) };
   await expect(note(morning, nothing, {})).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });
 });

@@ -6,22 +6,22 @@ import { messageOf } from "./message.ts";
 import { type Story, type StoryId, storyPath } from "./model.ts";
 import { formatStory } from "./story-file.ts";
 
-/** What programs note of a story, and no form sends: told of the story as it is, so that nothing is lost that others note. */
-export type Noted = {
-  /** What the commit calls it: "Film", "Upload". */
-  deed: string;
+/** Fields that programs set, and no form sends. They are computed from the current story, so that no other note is lost. */
+export type StoryNotes = {
+  /** The first word of the commit's message: "Film", "Upload". */
+  action: string;
   notes(story: Story): Pick<Partial<Story>, "videoUrl" | "youtube" | "madeBy">;
 };
 
-/** The commit that notes something of a story as it is now; null where it is noted already. */
+/** The commit's content that adds notes to the current story; null where it has them already. */
 export async function annotation(
   committed: Committed,
   id: StoryId,
-  { deed, notes }: Noted,
+  { action, notes }: StoryNotes,
 ): Promise<ContentChange | null> {
   const { story } = await committedStory(committed, id);
   const noted: Story = { ...story, ...notes(story) };
   if (isDeepStrictEqual(noted, story)) return null;
   const file = { path: storyPath(id), content: Buffer.from(formatStory(noted)) };
-  return { files: [file], message: messageOf(deed, noted) };
+  return { files: [file], message: messageOf(action, noted) };
 }

@@ -3,20 +3,20 @@ import type { Committed } from "./committed.ts";
 import type { FileChange } from "./content-repository.ts";
 import { picturePath, type Story, type StoryId } from "./model.ts";
 
-/** The address of the picture that lies beside a story. */
+/** The address of a story's own picture file. */
 export const ownAddress = (id: StoryId) => `/images/${id}.webp`;
 
-export type Pictured = {
+export type PictureOptions = {
   /** The story's new master picture. */
   picture?: Uint8Array | undefined;
   /** Whether another story shows this one's picture. */
   isShared(id: StoryId): boolean;
 };
 
-/** What a change of the story does to its picture's file: a new one is put in place, one that nobody shows any more goes. */
+/** The changes of the picture's file: a new picture is written, and one that no story shows any more is deleted. */
 export async function pictureChange(
   committed: Committed,
-  { before, after, picture, isShared }: Pictured & { before: Pick<Story, "imageUrl">; after: Story },
+  { before, after, picture, isShared }: PictureOptions & { before: Pick<Story, "imageUrl">; after: Story },
 ): Promise<FileChange[]> {
   const path = picturePath(after.id);
   if (picture) return [{ path, content: picture }];

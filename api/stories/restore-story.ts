@@ -7,7 +7,7 @@ import { picturePath, type Story, type StoryId, storyPath, tombstonePath } from 
 import { ownAddress } from "./picture-change.ts";
 import { isSameEntry, type TreeEntry } from "./replay.ts";
 
-/** The story as a commit left it. Throws VERSION_NOT_FOUND, or STORY_INVALID where it could not be read then. */
+/** The story as of a commit. Throws VERSION_NOT_FOUND, or STORY_INVALID where the file could not be read then. */
 export async function storyAt(committed: Committed, id: StoryId, commit: string): Promise<Story> {
   return (await versionAt(committed, id, commit)).story;
 }
@@ -27,7 +27,7 @@ async function versionAt(committed: Committed, id: StoryId, commit: string): Pro
 
 type Restoration = { commit: string; rev?: string | undefined; isShared(id: StoryId): boolean };
 
-/** The commit that brings a version back, its picture too; null where everything is as it was. Throws EDIT_CONFLICT. */
+/** The commit's content that restores a version and its picture; null where nothing changes. Throws EDIT_CONFLICT. */
 export async function restoration(
   committed: Committed,
   id: StoryId,
@@ -38,10 +38,11 @@ export async function restoration(
   const current = now && (await readableStory(committed, id, now.blob));
   if (current) await refuseUnseen(committed, current, rev);
   const files: FileChange[] = isSameEntry(entry, now) ? [] : [{ path: storyPath(id), entry }];
-  const drawn = await committed.entry(picturePath(id));
+  const currentPicture = await committed.entry(picturePath(id));
   if (picture) {
-    if (!isSameEntry(picture, drawn)) files.push({ path: picturePath(id), entry: picture });
-  } else if (drawn && story.imageUrl !== ownAddress(id) && !isShared(id)) files.push({ path: picturePath(id) });
+    if (!isSameEntry(picture, currentPicture)) files.push({ path: picturePath(id), entry: picture });
+  } else if (currentPicture && story.imageUrl !== ownAddress(id) && !isShared(id))
+    files.push({ path: picturePath(id) });
   if (await committed.entry(tombstonePath(id))) files.push({ path: tombstonePath(id) });
   return files.length === 0 ? null : { files, message: messageOf("Restore", story) };
 }

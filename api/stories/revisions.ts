@@ -5,10 +5,10 @@ import { readPlainFile } from "./check-files.ts";
 import { type StoryId, storyPath } from "./model.ts";
 import { maxStoryBytes } from "./story-files.ts";
 
-/** The revisions of stories as they are committed, `rev`, for a whole page of them at once. */
+/** Looks up the committed revisions of a whole page of stories. */
 export type RevsOf = (ids: readonly StoryId[]) => Promise<ReadonlyMap<StoryId, string>>;
 
-/** Asks one Git process for all of them. What is in no commit has the name that a commit would give it. */
+/** One Git process answers for all stories. An uncommitted file gets the id that a commit would give it. */
 export function openRevisions({ contentDir, ...settings }: GitSettings & { contentDir: string }): RevsOf {
   return async (ids) => {
     if (ids.length === 0) return new Map();

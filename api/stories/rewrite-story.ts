@@ -4,7 +4,7 @@ import type { ContentChange } from "./content-repository.ts";
 import { changedFields, mergeStories } from "./merge-stories.ts";
 import { messageOf } from "./message.ts";
 import { type Story, type StoryId, storyPath } from "./model.ts";
-import { type Pictured, pictureChange } from "./picture-change.ts";
+import { type PictureOptions, pictureChange } from "./picture-change.ts";
 import { formatStory, parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
 import { maxStoryBytes } from "./story-files.ts";
@@ -19,11 +19,11 @@ export async function committedText(committed: Committed, id: StoryId): Promise<
   return { text, rev: entry.blob };
 }
 
-type Rewriting = Omit<Pictured, "picture"> & StoryText;
+type Rewriting = Omit<PictureOptions, "picture"> & StoryText;
 
 /**
- * The commit that puts a file in the place of the one with this revision, word for word; where others have changed the story
- * since, both are merged. A file that could not be read may be replaced too. Throws STORY_INVALID and EDIT_CONFLICT.
+ * The commit's content that replaces the file with this revision, word for word; where the story has changed since, both are
+ * merged. A file that could not be read may be replaced too. Throws STORY_INVALID and EDIT_CONFLICT.
  */
 export async function rewriting(
   committed: Committed,
@@ -51,7 +51,7 @@ export async function rewriting(
   return changeFrom(current.story, story, formatStory(story));
 }
 
-/** Who names another picture means another picture, whatever still stands in the line beneath. */
+/** An edit of the picture's address makes an unchanged hash in the same file outdated. */
 function withoutOldHash(story: Story, seen: Story): Story {
   const isOld = story.imageUrl !== seen.imageUrl && story.imageHash === seen.imageHash;
   return isOld && story.imageHash !== undefined ? { ...story, imageHash: undefined } : story;

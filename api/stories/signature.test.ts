@@ -14,16 +14,16 @@ it.each([
   expect(identityOf(name)).toBe(expected);
 });
 
-it("signs with the address that somebody's Git knows", () => {
+it("signs with the address of Git's configuration", () => {
   expect(identityOf({ name: "Ola", email: "ola@example.org" })).toBe("Ola <ola@example.org>");
   expect(identityOf({ name: "Ola", email: "" })).toBe("Ola <Ola@mruk.invalid>");
 });
 
-it("has nothing to write of a name that is none", () => {
+it("returns null for a name without writable characters", () => {
   for (const name of ["", " ", "<>", "\n", "\u0000"]) expect(identityOf(name)).toBeNull();
 });
 
-it("is one name and one address, whatever the name is", () => {
+it("makes one name and one address of any name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ unit: "binary" }), (name, email) => {
       for (const identity of [identityOf(name), identityOf({ name, email })]) {

@@ -1,14 +1,14 @@
-/** Who did something: a name as the panel knows it, or the name and the address that somebody's Git knows. */
+/** The author of an edit: a name of the panel, or the name and the address of Git's configuration. */
 export type Person = string | { name: string; email: string };
 
-/** `Name <address>` as a commit has it. Null where nothing of the name can be written there. */
+/** `Name <address>` for a commit. Null where no character of the name can be written there. */
 export function identityOf(person: Person): string | null {
   const { name, email } = typeof person === "string" ? { name: person, email: addressOf(person) } : person;
   const [written, address] = [cleaned(name), cleaned(email).replaceAll(" ", "")];
   return written === "" ? null : `${written} <${address || addressOf(name)}>`;
 }
 
-/** Neither a bracket nor a line end of a name may end it: what follows would be read as Git's own. */
+/** Removes brackets and line ends, because Git would read what follows them as its own syntax. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()

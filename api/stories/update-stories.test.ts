@@ -18,7 +18,7 @@ const move = (id: StoryId, rev?: string) => {
 };
 const by = { by: "Ola", message: "Move 3 pictures\n" };
 
-it("changes many stories in one commit, takes away the pictures that nobody shows any more, and pushes it", async () => {
+it("changes many stories in one commit, deletes the pictures that no story shows any more, and pushes it", async () => {
   const { ours, origin } = await clonesWith(...stories);
   const { updateAll, library } = await editingIn(ours);
   const before = Number(ours.git("rev-list", "--count", "HEAD"));
@@ -42,7 +42,7 @@ it("changes many stories in one commit, takes away the pictures that nobody show
   await expectClean(ours);
 });
 
-it("merges with what others changed in other fields, and leaves out the stories that it cannot change", async () => {
+it("merges later changes of other fields, and leaves out the stories that it cannot change", async () => {
   const copy = await copyWith(...stories);
   const editing = await editingIn(copy);
   const revs = await Promise.all(ids.map(async (id) => (await editing.read(id)).rev));

@@ -2,21 +2,21 @@ import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { Committed } from "./committed.ts";
 import type { ContentChange, FileChange } from "./content-repository.ts";
 import type { StoryId } from "./model.ts";
-import type { Pictured } from "./picture-change.ts";
+import type { PictureOptions } from "./picture-change.ts";
 import { amendment, type StoryChange } from "./update-story.ts";
 
-/** The change of one story among many, from the revision that it began with. */
+/** The change of one story among many, based on a revision. */
 export type StoryUpdate = { id: StoryId; change: StoryChange; rev?: string | undefined };
 
-/** A story that was left as it is, and why. */
+/** A story that was not changed, and the reason. */
 export type LeftOut = { id: StoryId; error: AppError };
 
-type Updates = { message: string; isShared: Pictured["isShared"] };
+type Updates = { message: string; isShared: PictureOptions["isShared"] };
 
-/** What may be wrong with one story and keeps no other from its change. */
-const ofOneStory = new Set<ErrorCode>(["EDIT_CONFLICT", "STORY_NOT_FOUND", "STORY_INVALID", "FIELDS_INVALID"]);
+/** Errors of one story, which do not keep the others from their changes. */
+const singleStoryErrors = new Set<ErrorCode>(["EDIT_CONFLICT", "STORY_NOT_FOUND", "STORY_INVALID", "FIELDS_INVALID"]);
 
-/** One commit that brings all these changes to what is there now; stories that cannot be changed so are left out. */
+/** One commit's content for all these changes. Stories that cannot be changed are left out. */
 export async function amendments(
   committed: Committed,
   updates: readonly StoryUpdate[],
@@ -28,7 +28,7 @@ export async function amendments(
     try {
       files.push(...((await amendment(committed, id, { change, rev, isShared }))?.files ?? []));
     } catch (error) {
-      if (!(error instanceof AppError && ofOneStory.has(error.code))) throw error;
+      if (!(error instanceof AppError && singleStoryErrors.has(error.code))) throw error;
       leftOut.push({ id, error });
     }
   }

@@ -6,15 +6,15 @@ import type { ContentChange, FileChange } from "./content-repository.ts";
 import { mergeStories } from "./merge-stories.ts";
 import { messageOf } from "./message.ts";
 import { type PostChange, type Story, type StoryId, storyPath } from "./model.ts";
-import { ownAddress, type Pictured, pictureChange } from "./picture-change.ts";
+import { ownAddress, type PictureOptions, pictureChange } from "./picture-change.ts";
 import { formatStory } from "./story-file.ts";
 
-/** What is to be changed; with a picture's new address its hash, where it is known, and who made it, where a program did. */
+/** The fields to change: the editor's, and those that only programs set (a new picture's hash and maker). */
 export type StoryChange = PostChange & { imageHash?: string | undefined; madeBy?: Story["madeBy"] };
 
-type Update = Pictured & { change: StoryChange; rev?: string | undefined };
+type Update = PictureOptions & { change: StoryChange; rev?: string | undefined };
 
-/** The commit that brings a change to what is there now; null where there is nothing to change. Throws EDIT_CONFLICT. */
+/** The commit's content for a change of the current story; null where nothing changes. Throws EDIT_CONFLICT. */
 export async function amendment(
   committed: Committed,
   id: StoryId,
@@ -39,10 +39,10 @@ export async function amendment(
   return files.length === 0 ? null : { files, message: messageOf("Edit", story) };
 }
 
-/** The story with what was given put over it. */
+/** The story with the given fields replaced. */
 function amended(base: Story, change: StoryChange, picture: Uint8Array | undefined): Story {
   const story: Story = { ...base, ...(change as Partial<Story>) };
-  // The last upload's address is shown in the field, and comes back with it; it is still the upload's.
+  // The panel shows the last upload's address in this field and sends it back. It still belongs to the upload.
   if (base.youtubeLink === undefined && story.youtubeLink === base.youtube?.at(-1)?.url) story.youtubeLink = undefined;
   if (isSameInstant(story.publishedAt, base.publishedAt)) story.publishedAt = base.publishedAt;
   if (picture) return { ...story, imageUrl: ownAddress(base.id), imageHash: contentHash(picture) };
