@@ -4,14 +4,14 @@ import type { AdminPost, AdminPostCard, StoryId } from "./model.ts";
 
 export type CountsOf = (id: StoryId) => StoryCounts;
 
-/** What the panel gets of a story. */
+/** A story for the panel. */
 export function adminPost(
   { story, rev }: Revised,
   { countsOf, now }: { countsOf: CountsOf; now: Temporal.Instant },
 ): AdminPost {
   const { likes, views, clicks } = countsOf(story.id);
   const youtubeLink = story.youtubeLink ?? story.youtube?.at(-1)?.url;
-  const isOut = Temporal.Instant.compare(Temporal.Instant.from(story.publishedAt), now) <= 0;
+  const isPublished = Temporal.Instant.compare(Temporal.Instant.from(story.publishedAt), now) <= 0;
   return {
     ...story,
     ...(youtubeLink !== undefined && { youtubeLink }),
@@ -20,11 +20,11 @@ export function adminPost(
     viewCount: views,
     clickCount: clicks,
     rev,
-    state: isOut ? "published" : "scheduled",
+    state: isPublished ? "published" : "scheduled",
   };
 }
 
-/** The same without the two texts, for lists. */
+/** The post without the two texts, for lists. */
 export function cardOf({ contentEn: _english, contentPl: _polish, ...card }: AdminPost): AdminPostCard {
   return card;
 }

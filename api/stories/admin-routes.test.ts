@@ -13,7 +13,7 @@ const scheduled = "2026-11-21-evening";
 const server = adminOfFile({ stories: [{ id: morning }, { id: older, category: "Adventure" }, { id: scheduled }] });
 const { call } = { call: (...args: Parameters<typeof server.call>) => server.call(...args) };
 
-/** What somebody writes: everything that is required, and nothing else. */
+/** The required fields of a draft. */
 const draft = {
   titleEn: "A Parcel for Ola",
   titlePl: "Paczka dla Oli",
@@ -27,11 +27,11 @@ const draft = {
 };
 const required = Object.keys(draft);
 
-/** The newest commit: whose, and what. */
+/** The author and the subject of the newest commit. */
 const lastCommit = () => server.git("log", "-1", "--format=%an: %s");
 
 describe("GET /api/admin/posts", () => {
-  it("answers every post with its counts, its revision and whether it is out, newest first", async () => {
+  it("answers every post with its counts, its revision and its state, newest first", async () => {
     const { status, json, headers } = await call("GET", "/posts");
     expect(status).toBe(200);
     expect(headers.get("x-total-count")).toBe(String(json.length));
@@ -97,7 +97,7 @@ describe("POST /api/admin/posts", () => {
     expect((await server.ask(`/api/posts/${json.id}`)).json.titlePl).toBe(draft.titlePl);
   });
 
-  it("takes what only the server decides, and goes by nothing of it", async () => {
+  it("accepts fields that only the server sets, and ignores them", async () => {
     const { json } = await call("POST", "/posts", {
       ...draft,
       id: older,
@@ -185,7 +185,7 @@ describe("POST /api/admin/posts", () => {
     expect([foreign.status, foreign.json.code]).toEqual([403, "FOREIGN_ORIGIN"]);
   });
 
-  it("takes two texts of 50,000 characters, however JSON writes them, and refuses a body beyond all reason", async () => {
+  it("accepts two texts of 50,000 characters, however JSON escapes them, and refuses a larger body", async () => {
     const long = { ...draft, contentEn: "ż".repeat(50_000), contentPl: `${"\u2028".repeat(49_999)}x` };
     const escaped = JSON.stringify(long).replace(
       /[^\0-\x7f]/g,
@@ -221,7 +221,7 @@ describe("PUT /api/admin/posts/:id", () => {
     expect((await server.ask(`/api/posts/${older}`)).json.titleEn).toBe("Another title");
   });
 
-  it("takes a whole post back as it gave it, and takes away an optional text that is emptied", async () => {
+  it("accepts a whole post as it was answered, and removes an optional text that is empty", async () => {
     const { json: withVideo } = await call("PUT", `/posts/${older}`, { videoUrl: "https://example.org/film.mp4" });
     expect(withVideo.videoUrl).toBe("https://example.org/film.mp4");
     const { status, json } = await call("PUT", `/posts/${older}`, { ...withVideo, videoUrl: "" });
@@ -232,7 +232,7 @@ describe("PUT /api/admin/posts/:id", () => {
     expect(server.git("rev-parse", "HEAD")).toBe(tip);
   });
 
-  it("lets what others changed in other fields stay, and answers 409 with both when it is the same field", async () => {
+  it("keeps later changes of other fields, and answers 409 with both where the same field was changed", async () => {
     const mine = await server.add({ id: "2026-11-19-morning" });
     const { rev } = (await call("GET", `/posts/${mine.id}`)).json;
     await server.add({ ...mine, titleEn: "Theirs", excerptEn: "Their excerpt." });
@@ -245,7 +245,7 @@ describe("PUT /api/admin/posts/:id", () => {
     });
     expect(refused.json.post).toEqual((await call("GET", `/posts/${mine.id}`)).json);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    // Whoever has seen that may overwrite it; whoever says nothing of a revision has the last word.
+    // The newest revision may be overwritten, and a change without a revision always wins.
     expect((await call("PUT", `/posts/${mine.id}`, { titleEn: "Mine", rev: refused.json.post.rev })).status).toBe(200);
     expect((await call("PUT", `/posts/${mine.id}`, { titleEn: "Last" })).json.titleEn).toBe("Last");
   });
@@ -296,7 +296,7 @@ describe("DELETE /api/admin/posts/:id", () => {
 });
 
 describe("history", () => {
-  it("tells the commits of a post, shows one as it was, and restores it as a new commit", async () => {
+  it("lists the commits of a post, shows one version, and restores it as a new commit", async () => {
     const { id, titleEn } = await server.add({ id: "2026-11-17-morning" });
     await call("PUT", `/posts/${id}`, { titleEn: "Changed" });
     const { json: versions } = await call("GET", `/posts/${id}/history`);
@@ -311,7 +311,7 @@ describe("history", () => {
     expect(stale).toMatchObject({ status: 409, json: { code: "EDIT_CONFLICT", post: { titleEn } } });
   });
 
-  it("refuses what is no commit of the post's", async () => {
+  it("refuses ids that are no commit of the post", async () => {
     for (const commit of ["f".repeat(40), "HEAD", "--help", "..%2f..%2fetc", "main%3Ax", "0".repeat(64)]) {
       const { status, json } = await call("GET", `/posts/${morning}/history/${commit}`);
       expect([status, json.code], commit).toEqual([404, "VERSION_NOT_FOUND"]);
@@ -344,7 +344,7 @@ describe("GET /api/admin/faults", () => {
   });
 });
 
-/** Asks for an address exactly as it is spelled. */
+/** Sends a request without normalising its path. */
 const askRaw = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { authorization: `Bearer ${server.token}` };
@@ -357,7 +357,7 @@ const askRaw = (path: string) =>
   });
 
 describe("every address of posts", () => {
-  it("answers 404 to ids with tricks, whatever is done to them", async () => {
+  it("answers 404 to malicious ids, whatever the method", async () => {
     const ids = [
       "..%2f..%2fetc%2fpasswd",
       "%00",
@@ -396,14 +396,14 @@ describe("every address of posts", () => {
     expect([status, headers.get("allow")]).toEqual([405, allowed]);
   });
 
-  it("is closed to who has no token", async () => {
+  it("refuses requests without a token", async () => {
     for (const path of ["/posts", `/posts/${morning}`, `/posts/${morning}/history`, "/faults"]) {
       expect((await server.ask(`/api/admin${path}`)).status, path).toBe(401);
     }
   });
 });
 
-it("says in the answer that the disk or Git refuses, and keeps everything as it was", async () => {
+it("answers with the error of the disk or of Git, and changes nothing", async () => {
   const own = await openAdmin({ stories: [{ id: morning }] });
   await writeFile(join(own.contentDir, storyPath(StoryId.parse(morning))), "somebody is writing here\n");
   const { status, json } = await own.call("PUT", `/posts/${morning}`, { titleEn: "Mine" });

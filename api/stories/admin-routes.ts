@@ -36,7 +36,7 @@ export function adminPostRoutes(options: AdminPostRoutesOptions): Router {
   const byTitle = keepTitleOrder();
   const toPost = (revised: Revised) => adminPost(revised, { countsOf, now: clock.now() });
 
-  /** What came with an address of ours that a picture was uploaded under: the picture itself. */
+  /** Adds the uploaded picture, if the draft's `imageUrl` is the address of an upload. */
   async function withPicture<Draft extends { imageUrl?: string | undefined }>(draft: Draft) {
     const picture = draft.imageUrl === undefined ? null : await uploadedPicture(draft.imageUrl);
     return picture === null ? draft : { ...draft, picture };
@@ -113,13 +113,13 @@ function commitOf({ params }: Request): string {
 
 const byOf = (response: Response) => ({ by: authorOf(response) });
 
-/** A fault, and whose it is, where its file has a story's name. */
+/** A fault with the story's id, where the file has a story's name. */
 function withId(fault: StoryFault): StoryFault & { id?: StoryId } {
   const id = StoryId.safeParse(fault.path.split("/").at(-1)?.replace(/\.md$/, ""));
   return id.success && storyPath(id.data) === fault.path ? { ...fault, id: id.data } : fault;
 }
 
-/** EDIT_CONFLICT with what a person needs to go on: the post as it is now, and which fields both have changed. */
+/** Sends EDIT_CONFLICT with the current post and the fields that both have changed. */
 function sendConflict(toPost: (revised: Revised) => object): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (!(error instanceof AppError) || error.code !== "EDIT_CONFLICT" || !error.details) return next(error);

@@ -11,12 +11,12 @@ type Parts = {
   answers: Pick<ResponseCache, "get">;
 };
 
-/** What readers are answered of stories, as JSON: kept, and written anew only where it is another. */
+/** The public API's answers about stories, as JSON. They are cached, and written anew only when their data changes. */
 export type StoryAnswers = {
   list(query: { limit: number; offset: number; from?: Temporal.Instant | undefined }): CachedResponse;
   today(): CachedResponse;
   popular(query: { limit: number }): CachedResponse;
-  /** Both throw STORY_NOT_FOUND for what readers may not see. */
+  /** Both throw STORY_NOT_FOUND for a story that readers may not see. */
   story(id: unknown): CachedResponse;
   neighbours(id: unknown): CachedResponse;
 };
@@ -26,7 +26,7 @@ const kind = { type: "application/json; charset=utf-8", caching: "shared" } as c
 export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
 
-  /** The answer of this name, which shows what `entries` finds, in the form that `write` gives it. */
+  /** The answer with this name. `entries` finds the stories, and `write` turns them into JSON values. */
   function ask<Entries extends readonly (TimedStory | undefined)[]>(
     name: string,
     entries: (now: Temporal.Instant) => Entries,
@@ -67,6 +67,6 @@ export function storyAnswers({ library, likesOf, answers }: Parts): StoryAnswers
   };
 }
 
-/** How often each of these is liked. */
+/** The number of likes of each story. */
 export const likesShown = (entries: readonly (TimedStory | undefined)[], likesOf: (id: StoryId) => number): number[] =>
   entries.map((entry) => (entry ? likesOf(entry.id) : 0));

@@ -1,7 +1,7 @@
-// Plain facts, so that pages can share them without the schemas.
+// This file needs no schemas, so pages can import it.
 import type { Language } from "../language/model.ts";
 
-/** The six bundled categories and their Polish names; other texts are allowed and shown as they are. */
+/** The six bundled categories and their Polish names. Other texts are allowed and shown unchanged. */
 export const categories = {
   "Daily Life": "Codzienne Życie",
   Adventure: "Przygoda",
@@ -14,7 +14,7 @@ export type BundledCategory = keyof typeof categories;
 
 const isBundled = (category: string): category is BundledCategory => Object.hasOwn(categories, category);
 
-/** A category as it is shown: the bundled ones have Polish names. */
+/** A category's name in a language; only the bundled ones have Polish names. */
 export function categoryIn(language: Language, category: string): string {
   return language === "pl" && isBundled(category) ? categories[category] : category;
 }

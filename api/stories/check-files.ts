@@ -2,7 +2,7 @@ import { constants, existsSync, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Plain files below a folder; links are listed, not followed. */
+/** The files below a folder. Links are listed and not followed. */
 export function filesBelow(contentDir: string, folder: string): string[] {
   if (!existsSync(join(contentDir, folder))) return [];
   return readdirSync(join(contentDir, folder), { recursive: true, withFileTypes: true })
@@ -12,13 +12,13 @@ export function filesBelow(contentDir: string, folder: string): string[] {
 
 export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Hidden files are the tools' own, and a README may explain a folder. */
+/** Hidden files belong to tools, and a README may explain a folder. */
 export const isExpected = (name: string) => name.startsWith(".") || name === "README.md";
 
-/** The bytes of a plain file, or why there are none; nothing is followed. `whose` is what is said to be missing. */
+/** The bytes of a plain file, or the reason why there are none. It follows no links. `label` names the file in the reason. */
 export async function readPlainFile(
   path: string,
-  { mostBytes, whose }: { mostBytes: number; whose: string },
+  { mostBytes, label }: { mostBytes: number; label: string },
 ): Promise<Buffer | string> {
   try {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -33,7 +33,7 @@ export async function readPlainFile(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    if (code === "ENOENT") return `${whose} is missing`;
+    if (code === "ENOENT") return `${label} is missing`;
     return code === "ELOOP" ? "is not a plain file" : `cannot be read (${code})`;
   }
 }

@@ -6,11 +6,11 @@ import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import type { StoryFault } from "./library.ts";
 
-/** What an image service takes beside the words: so many pictures, each smaller than this. */
+/** An image service takes so many pictures with a prompt, each at most this large. */
 const mostPictures = 16;
 const mostBytes = 49_999_999;
 
-/** What of the pictures in `cat/` cannot be sent along when an image model draws, and why. */
+/** The pictures in `cat/` that cannot be sent to an image model, and the reasons. */
 export async function faultsOfLooks(contentDir: string): Promise<StoryFault[]> {
   const folder = lstatSync(join(contentDir, "cat"), { throwIfNoEntry: false });
   if (folder && !folder.isDirectory()) return [{ path: "cat", reason: "is not a plain folder" }];
@@ -28,7 +28,7 @@ export async function faultsOfLooks(contentDir: string): Promise<StoryFault[]> {
 
 async function faultOf(file: string, path: string): Promise<string | undefined> {
   if (!/^cat\/[^/]+\.(png|jpe?g|webp)$/i.test(path)) return "only PNG, JPEG and WebP pictures belong here";
-  const bytes = await readPlainFile(file, { mostBytes, whose: "the picture" });
+  const bytes = await readPlainFile(file, { mostBytes, label: "the picture" });
   if (typeof bytes === "string") return bytes;
   const kind = pictureKind(bytes);
   if (kind === undefined) return "is no PNG, JPEG or WebP picture";
@@ -38,7 +38,7 @@ async function faultOf(file: string, path: string): Promise<string | undefined> 
 
 async function isWhole(bytes: Buffer): Promise<boolean> {
   try {
-    // Decoded to the end: a header alone would not tell.
+    // The whole picture is decoded, because the header alone does not show whether the rest is missing.
     await sharp(bytes, { limitInputPixels, failOn: "error" }).stats();
     return true;
   } catch {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Folder = ReturnType<typeof contentFolder>;
 
-/** Two good stories with their pictures. */
+/** Two valid stories with their pictures. */
 function goodFolder(): Folder {
   const folder = contentFolder(morning, evening);
   folder.write(morningPicture, picture);

@@ -9,15 +9,15 @@ import { openLibrary, type StoryFault } from "./library.ts";
 import { picturePath, type Story, StoryId, storyPath } from "./model.ts";
 import { deletedAt } from "./story-walk.ts";
 
-/** What any picture may weigh; the house's own weigh far less. */
+/** The largest size of a picture; those of the house illustrator are far smaller. */
 const maxPictureBytes = 2_000_000;
-/** For how long a title is taken: nobody remembers it for longer, and the house tells its plots anew after 49 weeks. */
+/** A title may come back after so many days: nobody remembers it for longer, and the house repeats its plots after 49 weeks. */
 const daysOfATitle = 300;
 
 /**
- * Everything in a content folder that does not belong or cannot be used, in the order of the paths: story files, what lies
- * beside them, pictures that are missing, broken, of the wrong kind or nobody's, pictures of Mruk that cannot be shown to who
- * draws him, and titles that come again too soon.
+ * Everything in a content folder that does not belong there or cannot be used, sorted by path: story files, stray files,
+ * pictures that are missing, broken, of the wrong kind or without a story, pictures of Mruk that an image model cannot use, and
+ * titles that are repeated too soon.
  */
 export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
   const library = await openLibrary({ contentDir, likesOf: () => 0 });
@@ -27,10 +27,10 @@ export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
     ...strayFiles(contentDir, "stories", ".md"),
     ...strayFiles(contentDir, "images", ".webp"),
     ...sharedTitles(stories),
-    ...nobodysPictures(contentDir, library.faults()),
+    ...orphanPictures(contentDir, library.faults()),
     ...(await faultsOfLooks(contentDir)),
   ];
-  // One after the other: a check may take its time, but not the machine.
+  // One picture after the other, because a check may take long but must not occupy the machine.
   for (const story of stories) faults.push(...(await pictureFaults(contentDir, story)));
   return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
@@ -50,7 +50,7 @@ function sharedTitles(stories: Story[]): StoryFault[] {
   const faults: StoryFault[] = [];
   for (const key of ["titleEn", "titlePl"] as const) {
     const last = new Map<string, Story>();
-    // Oldest first, so that the later story is the one to be renamed.
+    // The oldest story comes first, so that the fault names the later one.
     for (const story of stories.toReversed()) {
       const title = story[key].trim().toLowerCase();
       const other = last.get(title);
@@ -66,8 +66,8 @@ function daysBetween(earlier: Story, later: Story): number {
   return (Date.parse(later.publishedAt) - Date.parse(earlier.publishedAt)) / 86_400_000;
 }
 
-/** Pictures in their right places whose stories are not there. One whose story is faulty is missed by that fault already. */
-function nobodysPictures(contentDir: string, storyFaults: StoryFault[]): StoryFault[] {
+/** Pictures without a story, or in the wrong place. The picture of a faulty story is no fault of its own. */
+function orphanPictures(contentDir: string, storyFaults: StoryFault[]): StoryFault[] {
   const faulty = new Set(storyFaults.map(({ path }) => path));
   return filesBelow(contentDir, "images")
     .filter((path) => path.endsWith(".webp") && !isExpected(nameOf(path)))
@@ -81,14 +81,14 @@ function nobodysPictures(contentDir: string, storyFaults: StoryFault[]): StoryFa
 }
 
 async function pictureFaults(contentDir: string, { id, imageUrl, imageHash }: Story): Promise<StoryFault[]> {
-  // A picture elsewhere on the web is not ours to look at.
+  // A picture elsewhere on the web is not checked.
   if (!imageUrl.startsWith("/")) return [];
   if (imageUrl !== `/images/${id}.webp`) {
     return [{ path: storyPath(id), reason: `imageUrl should be /images/${id}.webp or an https address` }];
   }
   const picture = await readPlainFile(join(contentDir, picturePath(id)), {
     mostBytes: maxPictureBytes,
-    whose: "the story's picture",
+    label: "the story's picture",
   });
   const reason = typeof picture === "string" ? picture : await wrongWithPicture(picture, imageHash);
   return reason === undefined ? [] : [{ path: picturePath(id), reason }];

@@ -11,9 +11,9 @@ import {
 } from "js-yaml";
 import { StoryFileError } from "./story-file-error.ts";
 
-// gray-matter left to itself evaluates JavaScript front matter, hands out shared objects from a cache, reads dates with an
-// old YAML, and loses bodies that begin with `---`. So it is called from here only, and always with these options: any
-// options switch its cache off.
+// By default, gray-matter evaluates JavaScript front matter, returns shared objects from a cache, reads dates with an old YAML,
+// and loses bodies that begin with `---`. Only this file calls it, and always with these options: any options switch its cache
+// off.
 const options = {
   language: "yaml",
   engines: {
@@ -25,7 +25,7 @@ const options = {
   },
 };
 
-// What a hostile file may cost. The longest story that the schema allows stays within.
+// Limits for hostile files. The longest story that the schema allows stays below them.
 const maxLength = 64 * 1024;
 const maxLines = 400;
 const maxDepth = 8;
@@ -44,20 +44,20 @@ export function readFrontMatter(text: string): { data: Record<string, unknown>; 
   }
   const close = end + "\n---".length;
   const body = text.slice(text[close] === "\n" ? close + 1 : close);
-  // Only the block itself: gray-matter would copy and hash the long texts behind it, for nothing.
+  // gray-matter gets only this block, because it would copy and hash the long texts behind it in vain.
   return { data: matter(text.slice(0, close), options).data, body };
 }
 
 /** Every value on a line of its own; texts are quoted where any YAML reader could take them for something else. */
 export function writeFrontMatter(data: object, body: string): string {
-  // As an object: a text would be searched for front matter of its own, and a body that begins with `---` would be lost.
+  // An object, because gray-matter would search a text for front matter, and lose a body that begins with `---`.
   return matter.stringify({ content: body }, data, options);
 }
 
 function readYaml(source: string): object {
   try {
     const events = parseEvents(source, { maxDepth });
-    // Nothing that may repeat itself: a few lines of anchors can stand for gigabytes.
+    // Anchors are refused, because a few lines of them can stand for gigabytes.
     if (events.some(namesAnchor)) throw new StoryFileError("anchors and aliases (& and *) are not allowed");
     const documents = constructFromEvents(events, { source, schema: CORE_SCHEMA, maxAliases: 0 });
     if (documents.length > 1) throw new StoryFileError("a second YAML document is not allowed");

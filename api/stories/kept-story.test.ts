@@ -5,7 +5,7 @@ import { storyOf } from "./story.fixture.ts";
 
 const story = storyOf({ id: "2026-11-21-morning" });
 
-it("tells the story that it was given, to the last letter", () => {
+it("returns the given story, to the last letter", () => {
   const text = fc.string({ unit: "grapheme", minLength: 1 }).filter((each) => each.isWellFormed());
   const texts = fc.record({ titlePl: text, contentEn: text, contentPl: text, canon: fc.array(text) });
   fc.assert(
@@ -18,7 +18,7 @@ it("tells the story that it was given, to the last letter", () => {
   );
 });
 
-it("is the same object each time, and knows whether another says the same", () => {
+it("returns the same object each time, and compares itself with another by content", () => {
   const kept = keepStory(story);
   expect(kept.story).toBe(kept.story);
   expect(kept.says(keepStory({ ...story }))).toBe(true);

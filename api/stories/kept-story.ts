@@ -1,14 +1,14 @@
 import type { Story, StoryId } from "./model.ts";
 import type { TimedStory } from "./timeline.ts";
 
-// A library in memory is bytes: a hundred thousand stories as objects take three times as much as their files, and the memory's
-// housekeeping goes through each of them again and again. What is asked of a story is read out of its bytes, the texts anew
-// each time, everything else as long as somebody has it.
+// The library is kept in memory as bytes: a hundred thousand stories as objects take three times as much memory as their files, and
+// the garbage collector visits each of them again and again. A story object is parsed from its bytes and held weakly; its texts
+// are decoded anew at each access.
 
-/** Where a story lies: its front matter and id as JSON, then the English text, then the Polish one. */
+/** The position of a story in its bytes: front matter and id as JSON, then the English text, then the Polish one. */
 export type Place = { start: number; front: number; english: number; polish: number };
 
-/** The bytes of a story and maybe of others: here already, or read when they are first asked for. */
+/** The bytes of one or more stories, in memory already or read at the first access. */
 export type Source = { readonly bytes: Buffer };
 
 export class KeptStory implements TimedStory {
@@ -32,8 +32,8 @@ export class KeptStory implements TimedStory {
   }
 
   /**
-   * The same object for all who have it at a time, so that they know that the story is unchanged. When nobody has it any more its
-   * memory is given back: a search reads thousands.
+   * All callers share one object, so that identity shows that a story is unchanged. It is held weakly, because a search reads
+   * thousands.
    */
   get story(): Story {
     const known = this.#story?.deref();
@@ -62,12 +62,12 @@ export class KeptStory implements TimedStory {
   }
 }
 
-/** Texts that are no Unicode (half a surrogate pair) cannot be kept; a file that was read holds none. */
+/** Ill-formed texts (half a surrogate pair) would be changed; a file that was read holds none. */
 export function keepStory(story: Story): KeptStory {
-  const { contentEn, contentPl, ...facts } = story;
-  const parts = [JSON.stringify(facts), contentEn, contentPl] as const;
+  const { contentEn, contentPl, ...rest } = story;
+  const parts = [JSON.stringify(rest), contentEn, contentPl] as const;
   const [front, english, polish] = parts.map((part) => Buffer.byteLength(part)) as [number, number, number];
-  // From Node's pool: small ones share one piece of memory.
+  // allocUnsafe uses Node's pool, where small buffers share one piece of memory.
   const bytes = Buffer.allocUnsafe(front + english + polish);
   let end = 0;
   for (const part of parts) end += bytes.write(part, end);

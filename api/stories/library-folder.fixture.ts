@@ -1,4 +1,4 @@
-// A library on the disk as servers find it: stories with pictures that can be shown, in Git with a remote where that matters.
+// A library on the disk as servers use it: stories with valid pictures and, for some tests, in Git with a remote.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -9,13 +9,13 @@ import { gitAt } from "./repository.fixture.ts";
 import { storyOf } from "./story.fixture.ts";
 import { formatStory } from "./story-file.ts";
 
-/** What tests say of a story, beside what every story is. */
+/** The fields of a story that a test sets. */
 export type StoryFacts = Parameters<typeof storyOf>[0];
 
 const colours = { morning: "#e9a572", afternoon: "#8fae6b", evening: "#5b4a86" };
 const masters = new Map<string, Buffer>();
 
-/** A master as good as any, in the colour of its slot; encoded once. */
+/** A valid master in the colour of its slot; each is encoded once. */
 export async function master(slot: Story["timeSlot"] = "morning"): Promise<Buffer> {
   const known = masters.get(slot);
   if (known) return known;
@@ -41,7 +41,7 @@ export async function writeIn(contentDir: string, path: string, content: string 
   await writeFile(file, content);
 }
 
-/** Makes the folder `content` of `root` a repository with everything in it committed and pushed; its remote lies beside it. */
+/** Commits the content folder as a repository of its own, and pushes it to a bare remote in `root`. */
 export function keepInGit(root: string, contentDir: string): void {
   gitAt(root, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
   gitAt(contentDir, "init", "--quiet", "--initial-branch=main");

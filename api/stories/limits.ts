@@ -1,6 +1,6 @@
-// Plain facts, so that the form that is written in can share them without the schemas.
+// This file needs no schemas, so the form can import it.
 
-/** How many characters each text of a story may have. */
+/** The longest text of each kind, in characters. */
 export const textLimits = {
   title: 200,
   excerpt: 600,

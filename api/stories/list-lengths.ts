@@ -1,3 +1,3 @@
-/** How many stories a page of the gallery holds, and how many the sidebar ranks, where nobody asks for another number. */
+/** The default lengths of a gallery page and of the sidebar's list of popular stories. */
 export const galleryPageSize = 8;
 export const popularCount = 3;

@@ -12,7 +12,7 @@ const upload = (videoId: string, privacy = "public") => ({
   privacy,
 });
 
-/** Few values a field, so that two hands often do the same. */
+/** Each field has few values, so that both versions often change it in the same way. */
 const change = fc.record(
   {
     titleEn: fc.constantFrom("a", "b", "c"),
@@ -48,8 +48,8 @@ const versions = fc
   .tuple(base, change, change)
   .map(([base, mine, theirs]) => ({ base, mine: changed(base, mine), theirs: changed(base, theirs) }));
 
-describe("two changes of a story", () => {
-  it("are what was changed, where only one hand changed anything", () => {
+describe("merging two versions of a story", () => {
+  it("takes the version of the only side that changed anything", () => {
     fc.assert(
       fc.property(versions, ({ base, mine }) => {
         expect(mergeStories({ base, mine, theirs: base })).toEqual({ story: mine, conflicts: [] });
@@ -59,7 +59,7 @@ describe("two changes of a story", () => {
     );
   });
 
-  it("hold no field that neither of them has, and lose none that one changed", () => {
+  it("takes every field from one of the versions, and loses no change", () => {
     fc.assert(
       fc.property(versions, ({ base, mine, theirs }) => {
         const { story, conflicts } = mergeStories({ base, mine, theirs });
@@ -78,7 +78,7 @@ describe("two changes of a story", () => {
     );
   });
 
-  it("meet in the same fields whoever is asked first", () => {
+  it("finds conflicts in the same fields in both directions", () => {
     fc.assert(
       fc.property(versions, ({ base, mine, theirs }) => {
         const [one, other] = [mergeStories({ base, mine, theirs }), mergeStories({ base, mine: theirs, theirs: mine })];
@@ -90,7 +90,7 @@ describe("two changes of a story", () => {
     );
   });
 
-  it("keep every fact and every upload that one of them added, and none that one took away", () => {
+  it("keeps every fact and every upload that one side added, and none that one side removed", () => {
     const base = { ...storyOf(), canon: ["one", "two"], youtube: [upload("1")] };
     const mine = { ...base, canon: ["two", "mine"], youtube: [upload("1"), upload("2")] };
     const theirs = { ...base, canon: ["one", "two", "theirs"], youtube: [upload("1", "unlisted")] };
@@ -100,14 +100,14 @@ describe("two changes of a story", () => {
     });
   });
 
-  it("take a picture's address and its hash together", () => {
+  it("takes a picture's address and its hash from the same version", () => {
     const base = { ...storyOf(), imageHash: "0".repeat(16) };
     const mine = { ...base, imageHash: "1".repeat(16) };
     const theirs = changed(base, { imageUrl: "https://a.example/1.webp", imageHash: undefined });
     expect(mergeStories({ base, mine, theirs }).conflicts).toEqual(["imageUrl"]);
   });
 
-  it("cannot both stand where one field says two things, or the facts would be too many", () => {
+  it("reports a conflict where both changed a field differently, or the facts would be too many", () => {
     const base = storyOf();
     const facts = (name: string) => Array.from({ length: 11 }, (_, index) => `${name} ${index}`);
     const { conflicts, story } = mergeStories({

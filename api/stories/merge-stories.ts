@@ -4,16 +4,16 @@ import type { Story } from "./model.ts";
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 type Field = keyof Story;
 
-/** Two changes of one story brought together: what either hand changed, and the fields that both changed differently. */
+/** The merge of two versions of a story, and the fields that both changed differently. */
 export type MergedStories = {
-  /** In the fields of `conflicts`, mine. */
+  /** In the fields of `conflicts`, it has my values. */
   story: Story;
   conflicts: Field[];
 };
 
 /**
- * Brings two changes of the same story together, field by field. Uploads are taken one by one and facts as a set; a picture's
- * address and its hash are one field.
+ * Merges two versions of a story field by field. Uploads are merged one by one and facts as a set; a picture's address and its
+ * hash count as one field.
  */
 export function mergeStories({ base, mine, theirs }: Versions<Story>): MergedStories {
   const story: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ export function changedFields(one: Story, other: Story): Field[] {
   return [...fields].filter((field) => !isDeepStrictEqual(one[field], other[field]));
 }
 
-/** What is decided at once: a field, or the two of the picture. */
+/** The unit of a merge: a field, or the two fields of the picture. */
 function partOf(story: Story, field: Field): Partial<Story> {
   return field === "imageUrl" ? { imageUrl: story.imageUrl, imageHash: story.imageHash } : { [field]: story[field] };
 }
@@ -55,7 +55,7 @@ function mergeField(field: Field, { base, mine, theirs }: Versions<Story>): Part
   return canon && canon.length <= 20 ? { canon } : null;
 }
 
-/** The one that was changed; null where both were, differently. */
+/** The changed value; null where both changed it differently. */
 function mergeValue<Value>({ base, mine, theirs }: Versions<Value>): Value | null {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(mine, base)) return theirs;
   return isDeepStrictEqual(theirs, base) ? mine : null;
@@ -63,7 +63,7 @@ function mergeValue<Value>({ base, mine, theirs }: Versions<Value>): Value | nul
 
 const nameOfUpload = ({ language, videoId }: NonNullable<Story["youtube"]>[number]) => `${language} ${videoId}`;
 
-/** Lists of named entries: theirs in their order without what I took away, then what I added. */
+/** Merges lists of named entries: theirs in their order without those that I removed, then those that I added. */
 function mergeEntries<Entry>(
   lists: Versions<readonly Entry[] | undefined>,
   nameOf: (entry: Entry) => string,

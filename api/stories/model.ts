@@ -22,8 +22,8 @@ const line = (max: number) =>
     .refine((text) => text.trim() !== "", "must not be blank");
 
 /**
- * Who made the story and what it cost; of one that somebody wrote by hand, at most who made its film. Further keys are kept:
- * each maker may add what it knows of itself.
+ * The makers of the story and its cost; for a story that was written by hand, at most the maker of its film. Other keys are
+ * kept, because each maker may add its own.
  */
 export const MadeBy = z.looseObject({
   storyteller: z.string().optional(),
@@ -32,7 +32,7 @@ export const MadeBy = z.looseObject({
   imageModel: z.string().optional(),
   promptVersion: z.number().int().optional(),
   costUsd: z.number().nonnegative().optional(),
-  /** How the text passed the gate: at which attempt, by which checks, and how alike it was to the most alike story. */
+  /** How the text passed the gate: at which attempt, by which checks, and its likeness to the most similar story. */
   gate: z
     .looseObject({
       attempt: z.number().int().positive(),
@@ -40,7 +40,7 @@ export const MadeBy = z.looseObject({
       likeness: z.looseObject({ en: z.number(), pl: z.number(), nearest: z.string().optional() }),
     })
     .optional(),
-  /** Who made the film, and how long it is. */
+  /** The film's maker, and its length. */
   film: z.looseObject({ maker: z.string(), model: z.string().optional(), seconds: z.number().positive() }).optional(),
 });
 export type MadeBy = z.infer<typeof MadeBy>;
@@ -74,9 +74,9 @@ const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or http
 
 const notAnInstant = "must be an instant with its offset, such as 2026-11-21T08:00:00+01:00";
 
-/** Everything a story file's front matter holds. Unknown keys are refused, so that a typing error is noticed. */
+/** The front matter of a story file. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
-  /** The instant of revelation, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
+  /** The instant from which on readers see the story, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
   publishedAt: z.iso
     .datetime({ offset: true, error: ({ code }) => (code === "invalid_format" ? notAnInstant : undefined) })
     .refine((text) => !/\.\d{10}/.test(text), "must have nine decimals at most"),
@@ -90,7 +90,7 @@ export const FrontMatter = z.strictObject({
   imageUrl: Address,
   imageAlt: line(textLimits.imageAlt),
   imageAltPl: line(textLimits.imageAlt).optional(),
-  /** The first 16 hex digits of the picture's SHA-256: lets pages ask for it under an address that may be cached for good. */
+  /** The first 16 hex digits of the picture's SHA-256. With it, the picture's address may be cached for good. */
   imageHash: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
@@ -105,7 +105,7 @@ export const FrontMatter = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof FrontMatter>;
 
-/** A story as the library holds it: the front matter, the two texts (plain Markdown) and the id from the file's name. */
+/** A story of the library: the front matter, the two texts (plain Markdown) and the id from the file's name. */
 export const Story = FrontMatter.extend({
   id: StoryId,
   contentEn: line(textLimits.content),
@@ -113,7 +113,7 @@ export const Story = FrontMatter.extend({
 });
 export type Story = z.infer<typeof Story>;
 
-/** What an editor may write of a story. An empty optional text means that there is none. */
+/** The fields that an editor may set. An empty optional text means that there is none. */
 const emptyIsNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 const editable = {
@@ -131,16 +131,16 @@ const editable = {
   featured: z.boolean().default(false),
   videoUrl: emptyIsNone(VideoAddress),
   youtubeLink: emptyIsNone(WebAddress),
-  /** From when on readers see it; now, where nothing is said. */
+  /** Defaults to now. */
   publishedAt: FrontMatter.shape.publishedAt,
 };
 export const editableFields = Object.keys(editable) as (keyof typeof editable)[];
 
-/** A new story as somebody writes it (specification, chapter 5). */
+/** A new story from the form (specification, chapter 5). */
 export const PostDraft = z.strictObject({ ...editable, publishedAt: editable.publishedAt.optional() });
 export type PostDraft = z.infer<typeof PostDraft>;
 
-/** What is to be changed in a story: the fields that are there. An optional field given as undefined is taken away. */
+/** The fields to change. An optional field that is given as undefined is removed. */
 export type PostChange = Partial<PostDraft>;
 export const PostChange = z.strictObject({
   ...z.object(editable).partial().shape,
@@ -148,14 +148,14 @@ export const PostChange = z.strictObject({
   featured: z.boolean().optional(),
 });
 
-/** A story as the panel has it: everything, its counts, and the revision that a change refers to. */
+/** A story for the panel: all fields, its counts, and the revision that a change refers to. */
 export const AdminPost = Story.extend({
   youtubeLink: z.string().optional(),
   uploadedToYoutube: z.boolean(),
   likes: z.number().int().nonnegative(),
   clickCount: z.number().int().nonnegative(),
   viewCount: z.number().int().nonnegative(),
-  /** Names the story's file as it is: Git's id of its content. */
+  /** Git's id of the current file's content. */
   rev: z.string(),
   state: z.enum(["published", "scheduled"]),
 });
@@ -164,19 +164,19 @@ export type AdminPost = z.infer<typeof AdminPost>;
 export const AdminPostCard = AdminPost.omit({ contentEn: true, contentPl: true });
 export type AdminPostCard = z.infer<typeof AdminPostCard>;
 
-/** Whether the remote has what is committed here. What it has not goes to it with the next change. */
+/** Whether the remote has what is committed here. The next change pushes the rest. */
 export const RemoteState = z.strictObject({
   state: z.enum(["no remote", "equal", "waiting", "problem"]),
   problem: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 
-/** Changes made here that could not be joined with what others changed meanwhile: kept on a branch of their own. */
+/** A branch that keeps changes which could not be joined with what others had changed meanwhile. */
 export const ConflictBranch = z.strictObject({
   /** The branch: `mruk/aside/…`. */
   name: z.string(),
   at: z.iso.datetime(),
-  /** The commits that are kept there and nowhere else, oldest first. */
+  /** The commits that only this branch has, oldest first. */
   commits: z.array(
     z.strictObject({
       commit: z.string(),
@@ -191,20 +191,20 @@ export const ConflictBranch = z.strictObject({
 });
 export type ConflictBranch = z.infer<typeof ConflictBranch>;
 
-/** One commit in the life of a story, newest first in lists. */
+/** One commit in the history of a story. */
 export const StoryVersion = z.strictObject({
   commit: z.string(),
-  /** When it was made, ISO in universal time. */
+  /** The time of the commit, ISO in UTC. */
   at: z.iso.datetime(),
   author: z.string(),
   /** The first line of its message. */
   subject: z.string(),
-  /** The revision that it left; null where it deleted the story. */
+  /** The story's revision after it; null where it deleted the story. */
   rev: z.string().nullable(),
 });
 export type StoryVersion = z.infer<typeof StoryVersion>;
 
-/** What the public API shows of a story (specification, chapter 3). */
+/** A story in the public API (specification, chapter 3). */
 export const PublicPost = Story.pick({
   id: true,
   titleEn: true,
@@ -223,20 +223,20 @@ export const PublicPost = Story.pick({
   videoUrl: true,
   publishedAt: true,
 }).extend({
-  /** How long the film is, where that is known; such a film has captions. */
+  /** The film's length, where it is known; such a film has captions. */
   videoSeconds: z.number().positive().optional(),
   youtubeLink: z.string().optional(),
   likes: z.number().int().nonnegative(),
-  /** Who wrote and drew it, for the visible label. */
+  /** The story's makers, for the visible label. */
   madeBy: z.strictObject({ storyteller: z.string(), illustrator: z.string() }).optional(),
 });
 export type PublicPost = z.infer<typeof PublicPost>;
 
-/** The public stories right before and right after one. */
+/** The public stories before and after one. */
 export const Neighbours = z.strictObject({ previous: PublicPost.nullable(), next: PublicPost.nullable() });
 
-/** Where a story's files lie in the content folder: `stories/2026/11/<id>.md` and `images/2026/11/<id>.webp`. */
+/** The paths of a story's files in the content folder: `stories/2026/11/<id>.md` and `images/2026/11/<id>.webp`. */
 export const storyPath = (id: StoryId) => `stories/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.md`;
 export const picturePath = (id: StoryId) => `images/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.webp`;
-/** Lies where the story of a slot was taken away by hand, so that the schedule does not make it again. */
+/** Marks a slot's story as deleted by hand, so that the schedule does not make it again. */
 export const tombstonePath = (id: StoryId) => storyPath(id).replace(/md$/, "deleted");

@@ -13,7 +13,7 @@ const BrokenFile = z.strictObject({
   id: StoryId.optional(),
 });
 
-/** A change that met another one: the post as it is now, and the fields that both have changed. */
+/** The answer to a conflicting change: the current post, and the fields that both have changed. */
 const EditConflict = ErrorBody.extend({
   post: AdminPost.optional(),
   conflicts: z.array(z.string()).optional(),

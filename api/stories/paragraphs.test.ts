@@ -3,7 +3,7 @@ import { readParagraphs } from "./paragraphs.ts";
 
 const plain = (text: string) => ({ type: "paragraph", inlines: [{ text }] });
 
-it("makes paragraphs of what stands between empty lines, and joins the lines inside", () => {
+it("makes a paragraph of the lines between two empty lines", () => {
   expect(readParagraphs("One\nline.\r\n\r\n\n  Two. \n")).toEqual([plain("One line."), plain("Two.")]);
 });
 

@@ -1,5 +1,5 @@
-// Stories are plain Markdown: paragraphs, breaks, a pull quote, emphasis. This reads just that, into values that React
-// escapes; whatever else somebody wrote is shown as the text it is.
+// Stories are plain Markdown: paragraphs, breaks, a pull quote, headings, emphasis. This reader knows only these, and returns
+// values that React escapes; anything else is shown as text.
 
 export type Inline = { text: string; style?: "em" | "strong" };
 export type Block = { type: "paragraph" | "quote" | "heading"; inlines: Inline[] } | { type: "break" };
@@ -26,7 +26,7 @@ function readBlock(part: string): Block {
   return { type: "paragraph", inlines: readInlines(lines.join(" ")) };
 }
 
-// Each alternative ends where it began and none can match an empty text, so a hostile one costs no more than its length.
+// No alternative backtracks and none matches an empty text, so a hostile text costs no more than its length.
 const emphasis = /\\([\\*_>#`[\]-])|\*\*([^*]+)\*\*|\*([^*]+)\*|(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu;
 
 function readInlines(text: string): Inline[] {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { AdminPost, editableFields, PostChange, PostDraft } from "./model.ts";
 
-/** Names a story's file as somebody knew it when they began to change it. */
+/** The revision that an edit is based on. */
 export const Rev = z.string("must be a text").regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "must be the rev of a post");
 
-/** A post that is in no commit yet has an empty one. */
+/** An uncommitted post has an empty revision. */
 const GivenRev = z.preprocess((rev) => (rev === "" || rev === null ? undefined : rev), Rev.optional());
 
-/** What a post carries beside what an editor may write: a form may send all of it back as it got it. */
+/** The fields that an editor cannot set. They are ignored, because a form may send them back. */
 const readOnly = new Set(Object.keys(AdminPost.shape).filter((key) => !(editableFields as string[]).includes(key)));
 
 const withoutReadOnly = (input: unknown, except?: string): unknown =>
@@ -18,11 +18,11 @@ const withoutReadOnly = (input: unknown, except?: string): unknown =>
 /** A new post as the panel sends it. */
 export const NewPost = z.preprocess((input) => withoutReadOnly(input), PostDraft);
 
-/** A change of a post as the panel sends it, with the revision that it refers to. */
+/** A change of a post as the panel sends it, with the revision that it is based on. */
 export const ChangedPost = z.preprocess(
   (input) => withoutReadOnly(input, "rev"),
   PostChange.extend({ rev: GivenRev }),
-  // What is not given is not there: zod's own type would have it undefined, which here means "taken away".
+  // A missing field stays missing. zod's own type would allow undefined, which here means "removed".
 ) as z.ZodType<PostChange & { rev?: string | undefined }>;
 
 export const Removal = z.strictObject({ rev: GivenRev });

@@ -10,7 +10,7 @@ const upload = {
   privacy: "public",
 };
 
-it("links the video page that was named by hand, else that of the last upload, else none", () => {
+it("links the video page that an editor named, else that of the last upload, else none", () => {
   const named = { youtubeLink: "http://videos.example.org/mruk" };
   expect(publicPost(storyOf({ ...named, youtube: [upload] }), 0).youtubeLink).toBe(named.youtubeLink);
   const uploads = [{ ...upload, url: "https://youtu.be/first", language: "pl" }, upload];
@@ -18,13 +18,13 @@ it("links the video page that was named by hand, else that of the last upload, e
   expect(publicPost(storyOf(), 0)).not.toHaveProperty("youtubeLink");
 });
 
-it("leads no reader to a video that YouTube keeps private, but to one that it will show when the story is out", () => {
+it("links no private video, but one that YouTube shows when the story is published", () => {
   const hidden = { ...upload, url: "https://youtu.be/hidden", language: "pl" as const, privacy: "private" };
   expect(publicPost(storyOf({ youtube: [upload, hidden] }), 0).youtubeLink).toBe(upload.url);
   expect(publicPost(storyOf({ youtube: [hidden] }), 0)).not.toHaveProperty("youtubeLink");
   expect(publicPost(storyOf({ youtube: [{ ...upload, privacy: "scheduled" }] }), 0).youtubeLink).toBe(upload.url);
 });
 
-it("claims no maker for a story that was written by hand", () => {
+it("names no maker for a story that was written by hand", () => {
   expect(publicPost(storyOf(), 0)).not.toHaveProperty("madeBy");
 });

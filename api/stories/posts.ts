@@ -4,8 +4,8 @@ import type { StoryIndex } from "./story-index.ts";
 import type { TimedStory, Timeline } from "./timeline.ts";
 
 /**
- * The story of this id, if readers may see it now. Throws STORY_NOT_FOUND: one answer for unknown, impossible and not yet
- * revealed, so that nobody can tell what is scheduled.
+ * The story with this id, if readers may see it now. It throws the same STORY_NOT_FOUND for unknown, invalid and scheduled ids, so
+ * that the answer does not reveal what is scheduled.
  */
 export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, now: Temporal.Instant): Story {
   const id = StoryId.safeParse(text);
@@ -14,7 +14,7 @@ export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, no
   return story;
 }
 
-/** The same, where the story itself need not be read. */
+/** The same without reading the story itself. */
 export function publicEntry(timeline: Pick<Timeline, "find">, text: unknown, now: Temporal.Instant): TimedStory {
   const id = StoryId.safeParse(text);
   const entry = id.success ? timeline.find(id.data, now) : undefined;
@@ -24,10 +24,10 @@ export function publicEntry(timeline: Pick<Timeline, "find">, text: unknown, now
 
 const notFound = () => new AppError("STORY_NOT_FOUND", "There is no such story.");
 
-/** What readers get of a story. Keys are left out rather than empty. */
+/** A story in the public API. Keys without a value are left out. */
 export function publicPost(story: Story, likes: number): PublicPost {
   const { storyteller, illustrator, film } = story.madeBy ?? {};
-  // Whoever followed a link to a private video would be turned away.
+  // YouTube would refuse to show a private video to readers.
   const youtubeLink = story.youtubeLink ?? story.youtube?.findLast(({ privacy }) => privacy !== "private")?.url;
   return {
     id: story.id,

@@ -3,7 +3,7 @@ import { wholeNumber } from "../platform/parse.ts";
 import { warsawZone } from "../schedule/model.ts";
 import { galleryPageSize, popularCount } from "./list-lengths.ts";
 
-/** A Warsaw date, as the instant at which it begins. */
+/** Parses a Warsaw date into the instant at which it begins. */
 const beginningOfDate = z.iso
   .date("must be given once, as a date in the calendar such as 2026-11-21")
   .transform((date) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant());

@@ -3,7 +3,7 @@ import { recentStories } from "./recent-stories.ts";
 import { storyOf } from "./story.fixture.ts";
 import { indexStories, timed } from "./story-index.ts";
 
-it("tells the stories of the last days and the coming ones, also those that were moved, and reads no others", () => {
+it("lists the stories of the last days and the scheduled ones, also those that were moved, and reads no others", () => {
   const stories = [
     storyOf({ id: "2026-11-18-evening" }),
     storyOf({ id: "2026-11-10-morning", publishedAt: "2026-11-23T08:00:00+01:00" }),

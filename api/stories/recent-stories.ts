@@ -1,12 +1,12 @@
 import type { Story } from "./model.ts";
 import type { StoryIndex } from "./story-index.ts";
 
-/** The end of time, as calendars of computers have it: as of then, everything is published. */
+/** The last instant that Temporal knows; as of then, every story is published. */
 const endOfTime = Temporal.Instant.fromEpochMilliseconds(8.64e15);
 
 /**
- * The stories of the last two days and of all that come, by their ids or by their instants: whoever looks ahead need not read
- * the whole archive for it.
+ * The stories of the last two days and all scheduled ones, by their ids or by their instants, so that planning need not read the
+ * whole archive.
  */
 export function* recentStories(
   library: Pick<StoryIndex, "timeline" | "size">,

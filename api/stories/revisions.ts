@@ -25,7 +25,7 @@ export function openRevisions({ contentDir, ...settings }: GitSettings & { conte
   }
 
   async function hashOfFile(id: StoryId): Promise<string> {
-    const found = await readPlainFile(join(contentDir, storyPath(id)), { mostBytes: maxStoryBytes, whose: "the file" });
+    const found = await readPlainFile(join(contentDir, storyPath(id)), { mostBytes: maxStoryBytes, label: "the file" });
     const bytes = typeof found === "string" ? Buffer.alloc(0) : found;
     return createHash("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
   }

@@ -9,7 +9,7 @@ import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 
 type Parts = { stories: StoryAnswers; answers: Pick<ResponseCache, "millisecondsUntilChange"> };
 
-/** What readers may know of stories (specification, chapter 7). Everything is asked as of now. */
+/** The public routes of stories (specification, chapter 7). Every answer is as of now. */
 export function postRoutes({ stories, answers }: Parts): Router {
   const router = Router();
   const send = (request: Request, response: Response, answer: CachedResponse) =>
@@ -26,7 +26,7 @@ export function postRoutes({ stories, answers }: Parts): Router {
     send(request, response, stories.popular(parseQuery(PopularQuery, request.query))),
   );
   readOnly(router, "/:id", (request, response) => send(request, response, stories.story(request.params.id)));
-  // The stories told right before and right after, so that a reader can go on reading.
+  // The stories published right before and right after one, so that a reader can go on reading.
   readOnly(router, "/:id/neighbours", (request, response) =>
     send(request, response, stories.neighbours(request.params.id)),
   );

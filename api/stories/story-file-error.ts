@@ -2,7 +2,7 @@ import { AppError } from "../platform/errors.ts";
 
 type Details = { line?: number | undefined; fields?: Record<string, string>; cause?: unknown };
 
-/** STORY_INVALID for a story file: what is wrong with it, and in which line, where that can be told. */
+/** STORY_INVALID for a story file, with the reason and, where it is known, the line. */
 export class StoryFileError extends AppError {
   readonly reason: string;
   readonly line: number | undefined;

@@ -6,7 +6,7 @@ import { StoryFileError } from "./story-file-error.ts";
 
 const id = storyOf().id;
 
-/** Everything that has ever confused a YAML reader, a Markdown reader or this one. */
+/** Texts that have confused YAML readers, Markdown readers or this one. */
 const nasty = fc.constantFrom(
   ..."---|\n---\n|- |-|: |:|#| #|%|&a|*a|!x|!!str x|\"|'|''|\\|\\n|`|@|{|}|[|]|, |,|?|? |<<|=|~".split("|"),
   ..."0123|1e3|0x1F|1_000|.inf|no|yes|on|y|null|true|2026-11-21|2026-11-21T08:00:00Z|12:30:45".split("|"),
@@ -31,7 +31,7 @@ const text = (max: number) =>
     .map((parts) => parts.join("").slice(0, max).toWellFormed().replaceAll("\0", ""))
     .filter((made) => made.trim() !== "");
 
-/** Whatever a maker may know of itself, but for keys that reach a prototype: those are refused, as another test says. */
+/** Any JSON that a maker may add, except for keys that reach a prototype: another test shows that those are refused. */
 const note = fc.jsonValue({ maxDepth: 3 }).filter((value) => !/proto|constructor/.test(JSON.stringify(value)));
 
 const story = fc
@@ -76,7 +76,7 @@ const refusal = (file: string) => {
 };
 
 describe("a story file", () => {
-  it("gives back exactly the story that was written, and the same file again", () => {
+  it("is read as exactly the story that was written, and is written the same again", () => {
     fc.assert(
       fc.property(story, (written) => {
         const file = formatStory(written);

@@ -8,7 +8,7 @@ import { StoryFileError } from "./story-file-error.ts";
 // exactly one line end after a marker, an empty line before the second marker, and one line end at the end of the file
 // belong to the file; everything else belongs to the text.
 
-/** Reads a story file. Throws a StoryFileError (STORY_INVALID) for whatever is not exactly one. */
+/** Reads a story file. Throws a StoryFileError (STORY_INVALID) for anything else. */
 export function parseStory(id: StoryId, text: string): Story {
   const source = unifyLineEnds(text.startsWith("\ufeff") ? text.slice(1) : text);
   const nul = source.indexOf("\0");
@@ -25,15 +25,15 @@ export function parseStory(id: StoryId, text: string): Story {
 }
 
 /**
- * The file of a story. `parseStory` reads exactly this story out of it: what a file cannot keep (half a surrogate pair, a
- * NUL character, a date object in `madeBy`) is refused with STORY_INVALID.
+ * Writes a story's file, from which `parseStory` reads exactly this story. A story that a file cannot hold (half a surrogate
+ * pair, a NUL character, a date object in `madeBy`) is refused with STORY_INVALID.
  */
 export function formatStory(story: Story): string {
   const parsed = Story.safeParse(story);
   if (!parsed.success) throw schemaError(parsed.error);
   const { id, contentEn, contentPl, ...frontMatter } = parsed.data;
   const body = `${marker.en}\n${escapeMarkers(contentEn)}\n\n${marker.pl}\n${escapeMarkers(contentPl)}\n`;
-  // Parsed by itself once more, because the schema puts the keys in its own order.
+  // The front matter is parsed once more, because the schema puts its keys in order.
   const text = writeFrontMatter(withoutUndefined(FrontMatter.parse(frontMatter)), body);
   if (!text.isWellFormed() || !isDeepStrictEqual(parseStory(id, text), withoutUndefined(parsed.data))) {
     throw new StoryFileError("the story holds something that a file cannot keep");
@@ -41,7 +41,7 @@ export function formatStory(story: Story): string {
   return text;
 }
 
-/** A file that was checked out with CRLF has it in its first line; a CRLF inside a text that we wrote never stands there. */
+/** A file that was checked out with CRLF has it in its first line. A file that we wrote can have it only inside a text. */
 function unifyLineEnds(text: string): string {
   return text.startsWith("---\r\n") ? text.replaceAll("\r\n", "\n") : text;
 }
@@ -52,7 +52,7 @@ const markerLine = /(?<![^\n])(\\*)<!-- (en|pl) -->[ \t\r]*(?![^\n])/g;
 
 const escapeMarkers = (text: string) => text.replace(markerLine, "\\$&");
 const unescapeMarkers = (text: string) =>
-  // Hardly any text has one, and to look for it costs next to nothing.
+  // Hardly any text has an escaped marker, and this check is much cheaper than the pattern.
   text.includes("\\<!-- ") ? text.replace(markerLine, (line) => line.replace("\\", "")) : text;
 
 function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" | "contentPl"> {
@@ -79,7 +79,7 @@ function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" 
 type LineOf = (key: string) => number | undefined;
 
 function schemaError(error: z.ZodError, lineOf: LineOf = () => undefined): StoryFileError {
-  // Backwards, so that of several faults of a field the first one stands.
+  // In reverse order, so that the first of several faults of a field is kept.
   const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [fieldOf(issue), wrongWith(issue)]));
   const [issue] = error.issues;
   if (!issue) return new StoryFileError("is no story", { cause: error });

@@ -8,35 +8,35 @@ import { parseStory } from "./story-file.ts";
 import { StoryFileError } from "./story-file-error.ts";
 import { codeOf, foundIn, isGone, isMonth, type Listed, listedAt, listedIn, monthFolders } from "./story-walk.ts";
 
-/** Something in the library that cannot be used: where (from the content folder, with forward slashes) and why. */
+/** A file of the library that cannot be used: its path (relative to the content folder, with forward slashes) and the reason. */
 export type StoryFault = { path: string; line?: number; reason: string };
 
-/** What was found at one path, and the file's traces on disk, by which a change is noticed. */
+/** The content of one path, and the file's metadata, which shows later whether it changed. */
 export type StoryFile = {
   path: string;
   trace: Trace | undefined;
   kept?: KeptStory;
   fault?: StoryFault;
-  /** The story that was taken away here by hand. */
+  /** The story that a tombstone at this path marks as deleted. */
   deleted?: StoryId;
 };
 export type Trace = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
 
 /** By path. */
 export type StoryFiles = ReadonlyMap<string, StoryFile>;
-/** What is there now in place of what was known; undefined where nothing is left. */
+/** The new content of changed paths; undefined for a path that no longer exists. */
 export type FileChanges = ReadonlyMap<string, StoryFile | undefined>;
 
 export const maxStoryBytes = 256 * 1024;
-/** How long reading may hold the process up before others get their turn. */
+/** Reading yields to the event loop after this time. */
 const turnMs = 8;
-/** A file younger than this may be written again within the same tick of the disk's clock, so it is looked at again. */
+/** A younger file may change again within one tick of the disk's clock, so it is read again. */
 const settledMs = 1000;
 
-// The calls are synchronous because for thousands of small files they take a third of the time of promises; so that nobody
-// waits for long, everybody else gets a turn every few milliseconds. No file is opened under a name that is not a story's.
+// The calls are synchronous, because for thousands of small files they take a third of the time of promises; the reader yields to
+// the event loop every few milliseconds. It opens only files with the name of a story.
 
-/** Everything under `stories/` of a content folder that is not as in `known`. Files whose traces are the same are not read again. */
+/** The differences between `stories/` of a content folder and `known`. Files with the same metadata are not read again. */
 export async function readStoryFiles(contentDir: string, known: StoryFiles): Promise<FileChanges> {
   const changes = new Map<string, StoryFile | undefined>();
   const there = new Set<string>();
@@ -55,8 +55,8 @@ export async function readStoryFiles(contentDir: string, known: StoryFiles): Pro
 }
 
 /**
- * The same where only these paths, as seen from the content folder, may have changed since `known` was read; null where that
- * cannot be told from them alone, since folders are among them.
+ * The same for a case in which only these paths, relative to the content folder, may have changed; null where folders are among
+ * them, so that all files have to be compared.
  */
 export async function readStoryFilesAt(
   contentDir: string,
@@ -82,7 +82,7 @@ export async function readStoryFilesAt(
   return changes;
 }
 
-/** For who does much at once: says when others are to have their turn, and lets them. */
+/** Lets long synchronous work yield to the event loop: `isOver` says when, and `next` yields. */
 export function openTurn(): { isOver(): boolean; next(): Promise<void> } {
   let start = performance.now();
   return {
@@ -94,7 +94,7 @@ export function openTurn(): { isOver(): boolean; next(): Promise<void> } {
   };
 }
 
-/** Whether a story's file is the one that was read before. Asked of every file at every look, so it asks for no more. */
+/** Whether a story's file is unchanged. Every refresh calls this for every file, so it does nothing more. */
 function isAsBefore(contentDir: string, listed: Listed, before: StoryFile | undefined): boolean {
   if (!before?.trace || "reason" in listed || !listed.entry.isFile()) return false;
   const stats = lstatSync(`${contentDir}/${listed.path}`, { throwIfNoEntry: false });
@@ -120,7 +120,7 @@ function readFile(
     if (!isUtf8(bytes)) throw new StoryFileError("is not UTF-8");
     return { path, trace, kept: keepStory(parseStory(id, bytes.toString("utf8"))) };
   } catch (error) {
-    // Deleted between listing and opening: as if it had not been listed.
+    // The file was deleted after it was listed.
     if (isGone(error)) return undefined;
     if (error instanceof StoryFileError) return faulty(path, error.reason, error.line);
     if (codeOf(error) !== undefined) return faulty(path, `cannot be read (${codeOf(error)})`);
@@ -130,7 +130,7 @@ function readFile(
 
 const buffer = Buffer.allocUnsafe(maxStoryBytes);
 
-/** The bytes of a story file, to be used before the next call: all share one buffer. */
+/** The bytes of a story file. They are valid until the next call, because all calls share one buffer. */
 export function readBytes(path: string): { trace: Trace | undefined; bytes: Buffer } {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

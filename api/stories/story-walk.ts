@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { slotOf } from "../schedule/slots.ts";
 import { StoryId, storyPath, tombstonePath } from "./model.ts";
 
-// What the names below `stories/` tell: `stories/YYYY/MM/<id>.md`, and `.deleted` in its place. Other things than Markdown and
-// hidden files are nobody's business here. Nothing is followed that is no plain file or folder.
+// Interprets the names below `stories/`: a story is `stories/YYYY/MM/<id>.md`, and `.deleted` marks a deleted one. Hidden files and
+// those of other kinds are ignored. No links are followed.
 
-/** Something that is there, and what its name makes of it. */
+/** A path with the meaning of its name. */
 export type Found =
   | { path: string; id: StoryId }
   | { path: string; deleted: StoryId }
   | { path: string; reason: string };
 
-/** A plain entry of a month's folder, or what is wrong with it or with a folder on the way. */
+/** An entry of a month's folder, or the reason why it or a folder above it cannot be read. */
 export type Listed = Entry | { path: string; reason: string };
 type Entry = { path: string; name: string; entry: { isFile(): boolean; isDirectory(): boolean } };
 
 /** A month's folder, or what is wrong with it or with one on the way to it. */
 type Folder = { path: string } | { path: string; reason: string };
 
-/** The folders that stories lie in, in the order of the paths. */
+/** The folders of stories, sorted by path. */
 export function* monthFolders(contentDir: string): Generator<Folder> {
-  // Nothing looks into a link, wherever it leads; what else stands there says so when it is listed.
+  // A link is not followed, wherever it leads. Anything else that is no folder fails when it is listed.
   if (lstatSync(join(contentDir, "stories"), { throwIfNoEntry: false })?.isSymbolicLink()) {
     return yield { path: "stories", reason: "is not a folder" };
   }
@@ -31,12 +31,12 @@ export function* monthFolders(contentDir: string): Generator<Folder> {
   }
 }
 
-/** Everything in it that may be of interest, in the order of the paths. */
+/** The entries of a folder, sorted by path. */
 export function listedIn(contentDir: string, folder: Folder): Listed[] {
   return "reason" in folder ? [folder] : list(contentDir, folder.path);
 }
 
-/** Whether a month's folder is one, and each on the way to it; only such a one is known to hold nothing but files. */
+/** Whether a month's folder and the folders above it are real folders and no links. */
 export function isMonth(contentDir: string, { year, month }: { year: string; month: string }): boolean {
   if (!yearName.test(year) || !monthName.test(month)) return false;
   return ["stories", `stories/${year}`, `stories/${year}/${month}`].every((path) => isFolder(contentDir, path));
@@ -46,13 +46,13 @@ function isFolder(contentDir: string, path: string): boolean {
   return lstatSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** What lies at this path of a month's folder. */
+/** The entry at this path of a month's folder. */
 export function listedAt(contentDir: string, path: string, name: string): Listed | undefined {
   const stats = lstatSync(join(contentDir, path), { throwIfNoEntry: false });
   return stats && { path, name, entry: stats };
 }
 
-/** What it is by its name; nothing where it is nobody's business. */
+/** Interprets an entry by its name; undefined for a file that is ignored. */
 export function foundIn(listed: Listed): Found | undefined {
   if ("reason" in listed) return listed;
   if (isStoryName(listed.name)) return storyAt(listed);
@@ -60,13 +60,13 @@ export function foundIn(listed: Listed): Found | undefined {
   return deleted ? { path: listed.path, deleted } : undefined;
 }
 
-/** The slot's own story of which this path says that it was taken away. */
+/** The story that a tombstone at this path marks as deleted. */
 export function deletedAt(path: string): StoryId | null {
   const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.deleted$/, ""));
   return id !== undefined && slotOf(id).variant === 1 && tombstonePath(id) === path ? id : null;
 }
 
-/** The system's word for why it would not. */
+/** The error code of a system call. */
 export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
 export const isGone = (error: unknown) => codeOf(error) === "ENOENT";
 

@@ -1,7 +1,7 @@
 import { publishedAtText, slotOf } from "../schedule/slots.ts";
 import { Story } from "./model.ts";
 
-/** A story for tests: everything a story needs, with what the test is about put over it. */
+/** A valid story with the given fields replaced. */
 export function storyOf({ id = "2026-11-21-morning", ...rest }: Record<string, unknown> & { id?: string } = {}): Story {
   const slot = slotOf(id as Story["id"]);
   return Story.parse({

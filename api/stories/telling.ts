@@ -1,11 +1,11 @@
-// A plain rule, so that pages can share it without the schemas.
+// This file needs no schemas, so pages can import it.
 import type { Language } from "../language/model.ts";
 import type { Story } from "./model.ts";
 
-type Told = Pick<Story, "titleEn" | "titlePl" | "excerptEn" | "excerptPl" | "imageAlt" | "imageAltPl">;
+type StoryTexts = Pick<Story, "titleEn" | "titlePl" | "excerptEn" | "excerptPl" | "imageAlt" | "imageAltPl">;
 
-/** A story's own words about itself in one of its languages. */
-export function tellingOf(story: Told, language: Language) {
+/** A story's title, excerpt and picture description in one of its languages. */
+export function tellingOf(story: StoryTexts, language: Language) {
   if (language === "en") return { title: story.titleEn, excerpt: story.excerptEn, imageAlt: story.imageAlt };
   return { title: story.titlePl, excerpt: story.excerptPl, imageAlt: story.imageAltPl ?? story.imageAlt };
 }

@@ -3,40 +3,40 @@ import { join, sep } from "node:path";
 
 export type FolderWatch = { close(): void };
 
-type Told = {
-  /** Something is other at this path, as seen from the content folder; null where that is not all. */
-  hear(path: string | null): void;
-  fail(error: Error, path: string): void;
+type WatchHandlers = {
+  /** Something changed at this path, relative to the content folder; null where the path is not known. */
+  onChange(path: string | null): void;
+  onError(error: Error, path: string): void;
 };
 
 /**
- * Watches the folders of stories that are there now. Each by itself: to watch a whole tree, Node asks the disk about every file
- * in it, which for a hundred thousand of them keeps everybody waiting for a third of a second.
+ * Watches each existing folder of stories by itself. To watch a whole tree, Node asks the disk about every file in it, which blocks
+ * the process for a third of a second with a hundred thousand files.
  */
-export function watchFolders(contentDir: string, { hear, fail }: Told): FolderWatch {
+export function watchFolders(contentDir: string, { onChange, onError }: WatchHandlers): FolderWatch {
   const watchers: FSWatcher[] = [];
 
-  function watchFolder(folder: string, heard: (name: string | null) => void): boolean {
+  function watchFolder(folder: string, handle: (name: string | null) => void): boolean {
     const path = join(contentDir, folder);
     try {
-      const watcher = watch(path, { persistent: false }, (_event, name) => heard(name));
-      watchers.push(watcher.on("error", (error) => fail(error, path)));
+      const watcher = watch(path, { persistent: false }, (_event, name) => handle(name));
+      watchers.push(watcher.on("error", (error) => onError(error, path)));
       return true;
     } catch {
-      return false; // Gone again, or the system watches no more folders: somebody looks now and then.
+      return false; // The folder was deleted, or the system watches no more folders. The full refreshes find its changes.
     }
   }
 
-  // Until the first story comes there is no folder for stories, only the one it will be made in.
-  if (!watchFolder("stories", () => hear(null))) {
+  // Before the first story there is no folder `stories`, so its parent is watched.
+  if (!watchFolder("stories", () => onChange(null))) {
     watchFolder("", (name) => {
-      if (name === null || name === "stories") hear(null);
+      if (name === null || name === "stories") onChange(null);
     });
   }
   for (const year of foldersIn(contentDir, "stories")) {
-    watchFolder(year, () => hear(null));
+    watchFolder(year, () => onChange(null));
     for (const month of foldersIn(contentDir, year)) {
-      watchFolder(month, (name) => hear(name === null ? null : `${month}/${name.split(sep).join("/")}`));
+      watchFolder(month, (name) => onChange(name === null ? null : `${month}/${name.split(sep).join("/")}`));
     }
   }
   return {
@@ -46,7 +46,7 @@ export function watchFolders(contentDir: string, { hear, fail }: Told): FolderWa
   };
 }
 
-/** Years and months. */
+/** The subfolders whose names are numbers: years and months. */
 function foldersIn(contentDir: string, path: string): string[] {
   try {
     const entries = readdirSync(join(contentDir, path), { withFileTypes: true });

@@ -44,11 +44,11 @@ it("sees a story that is written, changed and deleted while it serves", async ()
   expect(library.size).toBe(2);
 });
 
-it("looks only at what it heard of, where the system says the names", async () => {
+it("reads only the changed paths, where the system names them", async () => {
   const folder = contentFolder(morning);
   const { library } = await watched(folder);
   const refresh = vi.spyOn(library, "refresh");
-  // The first look is at everything.
+  // The first refresh reads everything.
   await vi.waitUntil(() => refresh.mock.calls.length > 0, whileServing);
   refresh.mockClear();
   folder.put(evening);
@@ -64,10 +64,10 @@ it("sees the first story of a library that was empty", async () => {
   await vi.waitUntil(() => library.any(morning.id), whileServing);
 });
 
-it("finds by looking now and then what no watch could tell it", async () => {
+it("finds at intervals the changes that no watch reported", async () => {
   const folder = contentFolder(morning);
   const { library } = await watched(folder, 20);
-  // The watched folder is another one now.
+  // The watched folder was replaced.
   folder.remove("stories");
   await vi.waitUntil(() => library.size === 0, whileServing);
   mkdirSync(join(folder.dir, "stories"));
@@ -96,14 +96,14 @@ it("logs a fault once, and again when it comes back", async () => {
   expect(logged).toEqual([fault, fault]);
 });
 
-it("logs nothing and reads nothing more once it is closed", async () => {
+it("logs nothing and reads nothing after it is closed", async () => {
   const folder = contentFolder(morning);
   const { library, logged, watch } = await watched(folder, 20);
   watch.close();
   const refresh = vi.spyOn(library, "refresh");
   folder.put(evening);
   folder.write(storyPath(nextMonth.id), "x");
-  // Another watch has heard of it, so this one would have as well.
+  // Another watch has seen the change, so this one would have as well.
   const other = await watched(folder);
   await vi.waitUntil(() => other.library.any(evening.id), whileServing);
   expect([logged, library.any(evening.id), refresh.mock.calls]).toEqual([[], undefined, []]);

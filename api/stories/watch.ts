@@ -6,43 +6,44 @@ type Options = {
   library: Pick<StoryLibrary, "refresh" | "faults">;
   contentDir: string;
   log: Pick<Logger, "info" | "warn" | "error">;
-  /** For how long further changes are waited for, since one push changes many files. */
+  /** The delay before a refresh, since one push changes many files. */
   gatherMs?: number;
-  /** How often the folder is looked at even if nothing was heard of it. */
+  /** The interval of full refreshes, which need no notice of a change. */
   safetyNetMs?: number;
 };
 
-/** So many changes cost no less one by one than all together. */
+/** With more changed paths, a full refresh costs no more. */
 const mostPaths = 1000;
 
 /**
- * Keeps a library fresh while a server runs, and logs each fault once, those that are there already included. A watch is a
- * hint and no promise (network folders tell nothing, a folder made anew is another one), so now and then the folder is looked
- * at, and watched, afresh. Neither keeps the process alive.
+ * Keeps a library fresh while a server runs, and logs each fault once, also those of the start. A watch is no guarantee (network
+ * folders report nothing, and a folder that was replaced is no longer watched), so the whole folder is read and watched anew at
+ * intervals. Neither keeps the process alive.
  */
 export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNetMs = 60_000 }: Options): {
   close(): void;
 } {
   let watcher: FolderWatch | undefined;
   let gathering: NodeJS.Timeout | undefined;
-  /** What was heard of since the last look, as seen from the content folder; null where that is not all. */
-  let heard: Set<string> | null = new Set();
+  /** The paths that changed since the last refresh, relative to the content folder; null for a full refresh. */
+  let changedPaths: Set<string> | null = new Set();
   let logged: ReadonlySet<string> = new Set();
   let closed = false;
 
-  function watchAfresh(): void {
+  function watchAgain(): void {
     watcher?.close();
     watcher = watchFolders(contentDir, {
-      hear: refreshSoon,
-      fail: (error, path) => log.warn({ err: error, path }, "The library's folder cannot be watched"),
+      onChange: refreshSoon,
+      onError: (error, path) => log.warn({ err: error, path }, "The library's folder cannot be watched"),
     });
   }
 
-  /** Looks at this path, or at everything. */
+  /** Schedules a refresh of this path, or a full one. */
   function refreshSoon(path: string | null): void {
     if (closed) return;
-    heard = path === null || heard === null || heard.size >= mostPaths ? null : heard.add(path);
-    // A timer that is running is left alone: changes that never end must not put the refresh off for ever.
+    changedPaths =
+      path === null || changedPaths === null || changedPaths.size >= mostPaths ? null : changedPaths.add(path);
+    // A running timer is not restarted, because a stream of changes would put the refresh off for ever.
     gathering ??= setTimeout(() => {
       gathering = undefined;
       void refresh();
@@ -50,17 +51,17 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
   }
 
   async function refresh(): Promise<void> {
-    const paths = heard;
-    heard = new Set();
-    // Folders may have come, and one that was made anew is another one.
-    if (paths === null) watchAfresh();
+    const paths = changedPaths;
+    changedPaths = new Set();
+    // Folders may have been added or replaced.
+    if (paths === null) watchAgain();
     try {
       const { changed, removed } = await library.refresh(paths === null ? undefined : { paths: [...paths] });
       if (closed) return;
       if (changed.length + removed.length > 0) log.info({ changed, removed }, "The library has changed");
       logNewFaults();
     } catch (error) {
-      heard = null;
+      changedPaths = null;
       log.error({ err: error }, "The library could not be read again");
     }
   }
@@ -73,7 +74,7 @@ export function watchLibrary({ library, contentDir, log, gatherMs = 50, safetyNe
 
   logNewFaults();
   const safetyNet = setInterval(() => refreshSoon(null), safetyNetMs).unref();
-  // Begins to watch, and finds whatever happened since the library was opened.
+  // This starts the watch, and finds the changes since the library was opened.
   refreshSoon(null);
 
   return {

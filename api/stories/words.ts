@@ -1,7 +1,7 @@
-// Words are looked for as somebody types them in a hurry: "zolw" finds "Żółw", and "Żółw" finds "zolw". The patterns run
-// over the texts as they are: folding ten thousand stories would take most of a second and as much memory again.
+// A search ignores case and marks: "zolw" finds "Żółw", and "Żółw" finds "zolw". The patterns run over the unchanged texts,
+// because folding ten thousand stories would take most of a second and as much memory again.
 
-/** Letters whose stroke is no mark that Unicode takes apart. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const strokes: Record<string, string> = { ł: "l", ø: "o", đ: "d", ħ: "h", ŧ: "t", ı: "i" };
 
 const foldLetter = (letter: string) => strokes[letter] ?? letter.normalize("NFD").replace(/\p{M}+/gu, "");
@@ -16,7 +16,7 @@ for (let code = 0xc0; code < 0x250; code += 1) {
   variants.set(plain, (variants.get(plain) ?? plain) + letter);
 }
 
-/** A test of texts for each word of what was typed: whole or part of a longer word, whatever its case and its marks. */
+/** One test of texts for each typed word. A word also matches inside of a longer one, and in any case and with any marks. */
 export function wordTests(typed: string): ((text: string) => boolean)[] {
   return fold(typed)
     .split(/\s+/)
@@ -27,6 +27,6 @@ export function wordTests(typed: string): ((text: string) => boolean)[] {
     });
 }
 
-/** One letter in any of its forms, also as a letter with marks of their own behind it. */
+/** Matches one letter in any of its forms, also followed by combining marks. */
 const anyOf = (letter: string) => `[${variants.get(letter) ?? escaped(letter)}]\\p{M}*`;
 const escaped = (letter: string) => letter.replace(/[\\\]^-]/, "\\$&");

@@ -74,7 +74,7 @@ async function reviewersOf(config: Config, service: AiService): Promise<readonly
 
 /** The page that says who Mruk is; a library without it has none. */
 export async function readCat(contentDir: string): Promise<string> {
-  const page = await readPlainFile(join(contentDir, "cat.md"), { mostBytes: 1_000_000, whose: "cat.md" });
+  const page = await readPlainFile(join(contentDir, "cat.md"), { mostBytes: 1_000_000, label: "cat.md" });
   if (typeof page !== "string") return page.toString("utf8");
   if (page === "cat.md is missing") return "";
   throw new AppError("CONTENT_BLOCKED", `cat.md ${page}`, {
