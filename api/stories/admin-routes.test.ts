@@ -391,7 +391,7 @@ describe("every address of posts", () => {
     [`/posts/${morning}/history/${"f".repeat(40)}`, "GET, HEAD"],
     [`/posts/${morning}/restore`, "POST"],
     ["/faults", "GET, HEAD"],
-  ])("tells other methods what %s takes", async (path, allowed) => {
+  ])("names the allowed methods of %s to other methods", async (path, allowed) => {
     const { status, headers } = await call("PATCH", path);
     expect([status, headers.get("allow")]).toEqual([405, allowed]);
   });

@@ -136,12 +136,12 @@ describe("the first start of a server that follows an address", () => {
       .cloneLibrary()
       .catch((error: unknown) => error);
     for (const error of [problem, refused]) {
-      let told = "";
+      let shown = "";
       for (let each = error; each instanceof Error; each = each.cause) {
-        told += `${each.stack} ${JSON.stringify(each, Object.getOwnPropertyNames(each))}`;
+        shown += `${each.stack} ${JSON.stringify(each, Object.getOwnPropertyNames(each))}`;
       }
-      expect(told).toContain("127.0.0.1");
-      expect(told).not.toContain("sk-planted");
+      expect(shown).toContain("127.0.0.1");
+      expect(shown).not.toContain("sk-planted");
     }
     // The password is in no file either: after each test its folder is searched for secrets.
     host.accept(secret);

@@ -70,16 +70,16 @@ it("joins packs once they are many, and does nothing while there are few objects
   const before = objectsOf(ours);
   await ours.content().pack();
   expect(objectsOf(ours)).toEqual(before);
-  const aside = "refs/heads/mruk/aside/20261121T120000Z-0123456789";
+  const kept = "refs/heads/mruk/aside/20261121T120000Z-0123456789";
   for (let number = 0; number <= 50; number++) {
     const tree = ours.git("rev-parse", "HEAD^{tree}");
-    ours.git("update-ref", aside, ours.git("commit-tree", tree, "-p", "HEAD", "-m", `Version ${number}`));
+    ours.git("update-ref", kept, ours.git("commit-tree", tree, "-p", "HEAD", "-m", `Version ${number}`));
     ours.git("repack", "-d", "-q");
   }
   expect((await packsOf(ours)).length).toBeGreaterThan(50);
   await ours.content().pack();
   expect(await packsOf(ours)).toHaveLength(1);
-  expect(ours.git("log", "-1", "--format=%s", aside)).toBe("Version 50");
+  expect(ours.git("log", "-1", "--format=%s", kept)).toBe("Version 50");
   expect(ours.git("fsck", "--no-dangling")).toBe("");
 });
 

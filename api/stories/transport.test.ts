@@ -13,6 +13,6 @@ it.each([
   ["remote: error: insufficient permission for adding an object to repository database", "REMOTE_UNREACHABLE"],
   ["git@example.org: Permission denied (publickey).\nfatal: Could not read from remote", "REMOTE_UNREACHABLE"],
   ["fatal: unable to access 'https://example.org/': Could not resolve host", "REMOTE_UNREACHABLE"],
-])("tells what keeps this side from speaking with the remote from what keeps the remote: %s", (message, code) => {
+])("distinguishes errors of this side from errors of the remote: %s", (message, code) => {
   expect(codeOf(message)).toMatchObject({ code });
 });
