@@ -106,7 +106,7 @@ it("lists what was set aside: to look at, to bring back, to let go", async () =>
   expect(await branch.count()).toBe(1);
   expect(await branch.locator("code").innerText()).toMatch(/^mruk\/aside\//);
   expect(await branch.innerText()).toContain("Ola:");
-  expect(await obstacles(page, ".aside")).toEqual([]);
+  expect(await obstacles(page, ".conflicts")).toEqual([]);
 
   await branch.getByRole("button", { name: "Look" }).click();
   const dialog = page.getByRole("dialog", { name: id });

@@ -157,7 +157,7 @@ it("shows the last 30 Warsaw days as charts in words, with every number in a tab
 it("says how things stand: the stories ahead, the runners, the cost, the subscribers and the broken files", async () => {
   const { page } = await newReader();
   await openStatistics(page);
-  const fact = (name: string) => statistics(page).locator(".standing > div").filter({ hasText: name });
+  const fact = (name: string) => statistics(page).locator(".status-list > div").filter({ hasText: name });
   expect(await fact("Stories ahead").innerText()).toMatch(
     /Stories ready until Tuesday evening\s+10 stories wait for their hour/,
   );
@@ -193,14 +193,14 @@ it("says in words and not by colour alone when stories run low or are missing, a
     subscribers: { confirmed: 1200, waiting: 1, bounced: 0 },
   });
   await openStatistics(page);
-  const standing = statistics(page).locator(".standing");
+  const standing = statistics(page).locator(".status-list");
   const words = await standing.innerText();
   expect(words).toContain("Running low: stories ready until Tuesday evening");
   expect(words).toMatch(/Nov 21, 2026 06:01\s*with an error\s+Schedule: 1 story made, 2 not made/);
   expect(words).toContain("Last error, Nov 21, 2026 06:01: <b>No text</b> Try again.");
   expect(words).toContain("$1,234.50");
   expect(words).toMatch(/1,200\s+1 has yet to confirm/);
-  expect(await obstacles(page, ".standing")).toEqual([]);
+  expect(await obstacles(page, ".status-list")).toEqual([]);
   change = (stats) => ({ ...stats, buffer: { ready: 0, until: null, level: "empty" } });
   await page.goto(`${site.url}/pl/admin`);
   await expect.poll(() => standing.innerText()).toContain("Brakuje następnego opowiadania");

@@ -20,7 +20,7 @@ type Props = {
 const looks = { main: "", quiet: "btn--quiet", danger: "btn--danger" };
 
 /** A button for something that takes its time. */
-export function DeedButton(props: Props) {
+export function BusyButton(props: Props) {
   const {
     icon,
     look = "main",

@@ -71,8 +71,8 @@ export async function callOpen(address: string, request: Request, token?: string
     throw new CallFailed(failure, 0);
   });
   if (response.ok) return response;
-  const said: unknown = await response.json().catch(() => null);
-  const answer = typeof said === "object" && said !== null ? (said as CallFailed["answer"]) : {};
+  const parsed: unknown = await response.json().catch(() => null);
+  const answer = typeof parsed === "object" && parsed !== null ? (parsed as CallFailed["answer"]) : {};
   const wait = Number(response.headers.get("Retry-After"));
   throw new CallFailed(answer.error ?? failure, response.status, answer, wait > 0 ? wait : null);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "./busy-button.tsx";
+import { BusyButton } from "./busy-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export type Question = {
@@ -14,16 +14,16 @@ export type Ask = (question: Question) => Promise<boolean>;
 
 /** Asks before something is done: `ask` resolves with the answer, and `dialog` is to be rendered where it is used. */
 export function useConfirm(): { ask: Ask; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ question: Question; answer(yes: boolean): void } | null>(null);
+  const [pending, setPending] = useState<{ question: Question; answer(yes: boolean): void } | null>(null);
   const ask: Ask = (question) =>
     new Promise((resolve) => {
       const answer = (yes: boolean) => {
-        setAsked(null);
+        setPending(null);
         resolve(yes);
       };
-      setAsked({ question, answer });
+      setPending({ question, answer });
     });
-  return { ask, dialog: asked && <Confirm {...asked.question} answer={asked.answer} /> };
+  return { ask, dialog: pending && <Confirm {...pending.question} answer={pending.answer} /> };
 }
 
 function Confirm({ title, text, action, danger = false, answer }: Question & { answer(yes: boolean): void }) {
@@ -34,12 +34,12 @@ function Confirm({ title, text, action, danger = false, answer }: Question & { a
         <div className="confirm__text">{text}</div>
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" first onPress={() => answer(false)}>
+        <BusyButton look="quiet" first onPress={() => answer(false)}>
           {t("panel.cancel")}
-        </DeedButton>
-        <DeedButton look={danger ? "danger" : "main"} onPress={() => answer(true)}>
+        </BusyButton>
+        <BusyButton look={danger ? "danger" : "main"} onPress={() => answer(true)}>
           {action}
-        </DeedButton>
+        </BusyButton>
       </div>
     </Dialog>
   );

@@ -16,11 +16,11 @@ export function Panel() {
   const arrived = usePostsArrived();
   const main = useRef<HTMLElement>(null);
   const type = useNavigationType();
-  const [led] = useState(type !== "POP");
+  const [wasRedirected] = useState(type !== "POP");
   useEffect(() => {
-    // Whoever was led here from the login page goes on reading here.
-    if (led && !document.querySelector("dialog[open]")) main.current?.focus({ preventScroll: true });
-  }, [led]);
+    // Whoever was wasRedirected here from the login page goes on reading here.
+    if (wasRedirected && !document.querySelector("dialog[open]")) main.current?.focus({ preventScroll: true });
+  }, [wasRedirected]);
   return (
     <>
       <Head title={t("panel.title")} description={t("panel.lead")} />

@@ -5,9 +5,9 @@ import type { VideoOutcome } from "../../../api/shorts/model.ts";
 import type { AdminPost, AdminPostCard } from "../../../api/stories/model.ts";
 import { showToast } from "../../ui/toast.ts";
 import { CallFailed, callAdmin } from "./call.ts";
-import { inSentences } from "./in-sentences.ts";
-import { postsKey, refreshPosts, useWords } from "./queries.ts";
-import { useSending } from "./sending.ts";
+import { useIdempotentPost } from "./idempotent-post.ts";
+import { joinSentences } from "./join-sentences.ts";
+import { postsKey, refreshPosts, useFailureTexts } from "./queries.ts";
 
 /** Whether something with this key is under way, whoever began it in this tab. */
 export const useUnderWay = (mutationKey: MutationKey): boolean =>
@@ -25,7 +25,7 @@ export function useFailureToast() {
     }
     const { message } = error;
     const hint = error instanceof CallFailed ? error.answer.hint : undefined;
-    const description = hint === undefined ? message : inSentences(message, hint);
+    const description = hint === undefined ? message : joinSentences(message, hint);
     showToast({ title, description, kind: "destructive" });
   };
 }
@@ -34,14 +34,14 @@ export const deletionKey = (id: string) => [...postsKey, id, "delete"] as const;
 
 /** Takes a post away. Answers the post as it is now where it was changed meanwhile, and null once it is gone. */
 export function useDeletion(id: string) {
-  const words = useWords("delete");
+  const failureTexts = useFailureTexts("delete");
   const queries = useQueryClient();
   return useMutation({
     mutationKey: deletionKey(id),
     mutationFn: async ({ rev }: { rev: string | undefined }) => {
       try {
         const query = rev ? `?rev=${rev}` : "";
-        await callAdmin(`${postsKey[0]}/${id}${query}`, { method: "DELETE", ...words });
+        await callAdmin(`${postsKey[0]}/${id}${query}`, { method: "DELETE", ...failureTexts });
         return null;
       } catch (error) {
         const isOutdated = error instanceof CallFailed && error.answer.code === "EDIT_CONFLICT";
@@ -54,26 +54,26 @@ export function useDeletion(id: string) {
 }
 
 /** Has films made of posts' pictures; what the server says is no JSON counts as a failure too. */
-export function useFilming(): (postId: string) => Promise<VideoOutcome> {
-  const words = useWords("video");
-  const sending = useSending();
+export function useMakeVideo(): (postId: string) => Promise<VideoOutcome> {
+  const failureTexts = useFailureTexts("video");
+  const post = useIdempotentPost();
   return async (postId) => {
-    const response = await sending("/api/admin/generate-video", { body: { postId }, ...words });
+    const response = await post("/api/admin/generate-video", { body: { postId }, ...failureTexts });
     return (await response.json().catch(() => {
-      throw new CallFailed(words.failure, response.status);
+      throw new CallFailed(failureTexts.failure, response.status);
     })) as VideoOutcome;
   };
 }
 export const videoKey = (id: string) => [...postsKey, id, "video"] as const;
 
-export function useVideo({ id }: Pick<AdminPostCard, "id">) {
+export function useVideoMutation({ id }: Pick<AdminPostCard, "id">) {
   const { t } = useTranslation("admin");
-  const film = useFilming();
+  const makeVideo = useMakeVideo();
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationKey: videoKey(id),
-    mutationFn: () => film(id),
+    mutationFn: () => makeVideo(id),
     async onSuccess({ success, message }) {
       if (success) await refreshPosts(queries);
       showToast({
@@ -81,6 +81,6 @@ export function useVideo({ id }: Pick<AdminPostCard, "id">) {
         description: message || t("posts.video.pending"),
       });
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showFailure(error),
   });
 }

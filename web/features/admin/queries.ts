@@ -25,40 +25,43 @@ export type PostFilter = {
 export type BrokenFile = { path: string; line?: number; reason: string; id?: string };
 
 /** The panel's words for what failed, from the administrator's texts. */
-export type Words = { failure: string; noToken: string };
+export type FailureTexts = { failure: string; noToken: string };
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 
 export const postsKey = ["/api/admin/posts"] as const;
 
-export const postsQuery = ({ page, search, language, slot, category, state, sort }: PostFilter, words: Words) =>
+export const postsQuery = (
+  { page, search, language, slot, category, state, sort }: PostFilter,
+  failureTexts: FailureTexts,
+) =>
   queryOptions({
     queryKey: [...postsKey, "list", { page, search, language, slot, category, state, sort }] as const,
     queryFn: async ({ signal }) => {
-      const asked = { q: search, lang: language, slot, category, state, sort };
-      const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+      const params = { q: search, lang: language, slot, category, state, sort };
+      const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ""));
       query.set("fields", "card");
       query.set("limit", String(pageLength));
       query.set("offset", String(page * pageLength));
-      const response = await callAdmin(`${postsKey[0]}?${query}`, { ...words, signal });
+      const response = await callAdmin(`${postsKey[0]}?${query}`, { ...failureTexts, signal });
       const total = Number(response.headers.get("X-Total-Count"));
       return { posts: (await response.json()) as AdminPostCard[], total };
     },
     placeholderData: keepPreviousData,
   });
 
-export const postQuery = (id: string, words: Words) =>
+export const postQuery = (id: string, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...postsKey, id] as const,
-    queryFn: ({ signal }) => json<AdminPost>(callAdmin(`${postsKey[0]}/${id}`, { ...words, signal })),
+    queryFn: ({ signal }) => json<AdminPost>(callAdmin(`${postsKey[0]}/${id}`, { ...failureTexts, signal })),
     // Whoever opens a form wants what is there now.
     staleTime: 0,
   });
 
-export const brokenFilesQuery = (words: Words) =>
+export const brokenFilesQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: ["/api/admin/faults"] as const,
-    queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...words, signal })),
+    queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...failureTexts, signal })),
   });
 
 /** How often a panel that is left open asks how things stand, in milliseconds. */
@@ -66,18 +69,20 @@ export const everyMinute = 60_000;
 
 const statsKey = ["/api/admin/stats"] as const;
 
-export const overviewQuery = (words: Words) =>
+export const overviewQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...statsKey, "overview"] as const,
-    queryFn: ({ signal }) => json<StatsOverview>(callAdmin(`${statsKey[0]}/overview`, { ...words, signal })),
+    queryFn: ({ signal }) => json<StatsOverview>(callAdmin(`${statsKey[0]}/overview`, { ...failureTexts, signal })),
     refetchInterval: everyMinute,
   });
 
-export const popularPostsQuery = (words: Words) =>
+export const popularPostsQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...statsKey, "popular-posts", popularLength] as const,
     queryFn: ({ signal }) =>
-      json<PopularPost[]>(callAdmin(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { ...words, signal })),
+      json<PopularPost[]>(
+        callAdmin(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { ...failureTexts, signal }),
+      ),
   });
 
 /** After anything that changed stories: lists, counts, broken files and an open status are asked for again. */
@@ -108,11 +113,11 @@ const failures = (t: ReturnType<typeof useTranslation<"admin">>["t"]) => ({
   cancel: t("panel.failed.cancel"),
   password: t("panel.failed.password"),
   health: t("health.failed.fetch"),
-  letGo: t("health.failed.letGo"),
+  discard: t("health.failed.discard"),
 });
 
 /** What to say where a deed fails and the server gives no words of its own (specification, chapter 8). */
-export function useWords(deed: FailureKey): Words {
+export function useFailureTexts(action: FailureKey): FailureTexts {
   const { t } = useTranslation("admin");
-  return { failure: failures(t)[deed], noToken: t("panel.noToken") };
+  return { failure: failures(t)[action], noToken: t("panel.noToken") };
 }

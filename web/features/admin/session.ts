@@ -9,7 +9,7 @@ const userKey = "adminUser";
 /** Why nobody is signed in any more: by their own hand, here or in another tab, or because the server said so. */
 export type Ending = "logout" | "elsewhere" | "refused";
 /** `ending` is null where nobody was signed in since the page was opened. */
-type Standing = { token: string | null; ending: Ending | null };
+type SessionState = { token: string | null; ending: Ending | null };
 
 function read(key: string): string | null {
   try {
@@ -33,30 +33,30 @@ export function savedUsername(): string | null {
   }
 }
 
-const standing = createStore<Standing>(() => ({ token: savedToken(), ending: null }));
+const sessionStore = createStore<SessionState>(() => ({ token: savedToken(), ending: null }));
 
 /** Throws where the browser keeps nothing. */
 export function saveSession({ token, admin }: Session): void {
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(admin));
-  standing.set({ token, ending: null });
+  sessionStore.set({ token, ending: null });
 }
 
 export function endSession(ending: Ending): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
-  standing.set({ token: null, ending });
+  sessionStore.set({ token: null, ending });
 }
 
 /** Looks again at what is kept: another tab may have signed in or out, also while this one was put away. */
 function lookAgain() {
   const token = savedToken();
-  const before = standing.get();
-  if (token !== before.token) standing.set({ token, ending: token === null ? "elsewhere" : null });
+  const before = sessionStore.get();
+  if (token !== before.token) sessionStore.set({ token, ending: token === null ? "elsewhere" : null });
 }
 
 function follow(listener: () => void) {
-  const stop = standing.subscribe(listener);
+  const stop = sessionStore.subscribe(listener);
   for (const type of ["storage", "pageshow"]) addEventListener(type, lookAgain);
   return () => {
     stop();
@@ -65,5 +65,5 @@ function follow(listener: () => void) {
 }
 
 /** Who is signed in, also when that changes in another tab; undefined until the page has come alive. */
-export const useSession = (): Standing | undefined =>
-  useSyncExternalStore<Standing | undefined>(follow, standing.get, () => undefined);
+export const useSession = (): SessionState | undefined =>
+  useSyncExternalStore<SessionState | undefined>(follow, sessionStore.get, () => undefined);

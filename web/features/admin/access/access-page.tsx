@@ -57,11 +57,11 @@ export function AccessPage({ title, lead, picture, note, form }: Props) {
   );
 }
 
-/** Whoever was led to a page goes on at its first field; whoever opened it themselves is left where they are. */
+/** Whoever was wasRedirected to a page goes on at its first field; whoever opened it themselves is left where they are. */
 export function useFirstField(field: RefObject<HTMLElement | null>) {
   const type = useNavigationType();
-  const [led] = useState(type !== "POP");
+  const [wasRedirected] = useState(type !== "POP");
   useEffect(() => {
-    if (led) field.current?.focus();
-  }, [led, field]);
+    if (wasRedirected) field.current?.focus();
+  }, [wasRedirected, field]);
 }

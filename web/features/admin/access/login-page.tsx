@@ -13,16 +13,16 @@ import { type Ending, saveSession, useSession } from "../session.ts";
 import { AccessForm } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { returnPath } from "./return-path.ts";
+import { useServerMessages } from "./server-messages.ts";
 import { UsernameField } from "./username-field.tsx";
-import { wayBack } from "./way-back.ts";
-import { useServerWords } from "./words.ts";
 
 /** What the page before this one has to say. */
 type Arrival = { ending?: Ending | null; created?: boolean } | null;
 
 export function LoginPage() {
   const { t } = useTranslation("admin");
-  const { refusal } = useServerWords();
+  const { refusal } = useServerMessages();
   const prefix = usePrefix();
   const { needsSetup = false } = usePage();
   const arrival = useLocation().state as Arrival;
@@ -79,13 +79,13 @@ export function LoginPage() {
   );
 }
 
-/** Whoever is signed in, or signs in in another tab, is led to the panel, or back to where they were in it. */
+/** Whoever is signed in, or signs in in another tab, is wasRedirected to the panel, or back to where they were in it. */
 function usePanelOnceSignedIn() {
   const token = useSession()?.token;
   const prefix = usePrefix();
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (token) void navigate(wayBack(prefix, search), { replace: true });
+    if (token) void navigate(returnPath(prefix, search), { replace: true });
   }, [token, prefix, search, navigate]);
 }

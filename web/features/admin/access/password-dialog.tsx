@@ -2,21 +2,21 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../../../api/access/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { Dialog } from "../dialog.tsx";
-import { useWords } from "../queries.ts";
+import { useFailureTexts } from "../queries.ts";
 import { savedUsername, saveSession } from "../session.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useServerWords } from "./words.ts";
+import { useServerMessages } from "./server-messages.ts";
 
 const names = ["currentPassword", "newPassword"] as const;
 
 /** Another password for whoever is signed in. Everywhere else they are signed out by it. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
-  const words = useWords("password");
-  const { refusal, faults: faultsOf } = useServerWords();
+  const failureTexts = useFailureTexts("password");
+  const { refusal, faults: faultsOf } = useServerMessages();
   const [sending, setSending] = useState(false);
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
 
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
     setFaults({});
     try {
       const body = Object.fromEntries(names.map((name) => [name, data.get(name)]));
-      const response = await callAdmin("/api/admin/password", { ...words, method: "POST", body });
+      const response = await callAdmin("/api/admin/password", { ...failureTexts, method: "POST", body });
       saveSession((await response.json()) as Session);
     } catch (error) {
       // The rule is the same for every password, and the server names it so.
@@ -74,10 +74,10 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
           />
         </div>
         <div className="dialog__foot">
-          <DeedButton look="quiet" onPress={onClose}>
+          <BusyButton look="quiet" onPress={onClose}>
             {t("panel.cancel")}
-          </DeedButton>
-          <DeedButton busy={sending}>{sending ? t("access.change.busy") : t("access.change.submit")}</DeedButton>
+          </BusyButton>
+          <BusyButton busy={sending}>{sending ? t("access.change.busy") : t("access.change.submit")}</BusyButton>
         </div>
       </form>
     </Dialog>

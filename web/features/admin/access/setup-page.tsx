@@ -11,15 +11,15 @@ import { callOpen } from "../call.ts";
 import { AccessForm } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useServerMessages } from "./server-messages.ts";
 import { UsernameField } from "./username-field.tsx";
-import { useServerWords } from "./words.ts";
 
 const names = ["username", "password"] as const;
 type Account = Record<(typeof names)[number], string>;
 
 export function SetupPage() {
   const { t } = useTranslation("admin");
-  const { refusal, faults: faultsOf } = useServerWords();
+  const { refusal, faults: faultsOf } = useServerMessages();
   const prefix = usePrefix();
   const navigate = useNavigate();
   const { needsSetup = true } = usePage();

@@ -6,9 +6,9 @@ import { Head } from "../../../app/head.tsx";
 import { usePrefix } from "../../../app/language.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useSession } from "../session.ts";
-import { wayIn } from "./way-back.ts";
+import { loginPath } from "./return-path.ts";
 
-/** What only an administrator gets to see. Everybody else is led to the login page, and from there back to where they are. */
+/** What only an administrator gets to see. Everybody else is wasRedirected to the login page, and from there back to where they are. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     // Whoever comes next may be somebody else.
     queries.clear();
     // Whoever left on purpose is done with what was open.
-    const address = ending === "logout" ? wayIn(prefix) : wayIn(prefix, { pathname, search });
+    const address = ending === "logout" ? loginPath(prefix) : loginPath(prefix, { pathname, search });
     void navigate(address, { replace: true, state: { ending } });
   }, [out, ending, prefix, pathname, search, queries, navigate]);
 

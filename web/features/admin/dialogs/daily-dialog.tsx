@@ -5,7 +5,7 @@ import { useNow } from "../../../app/now.tsx";
 import { dayAt } from "../../../app/warsaw.ts";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { useDailyGeneration } from "./generation.ts";
-import { OrderDialog } from "./order-dialog.tsx";
+import { GenerationDialog } from "./generation-dialog.tsx";
 
 /** Has the three stories of a day made. */
 export function DailyDialog({ onClose }: { onClose(): void }) {
@@ -15,7 +15,7 @@ export function DailyDialog({ onClose }: { onClose(): void }) {
   const [date, setDate] = useState(today);
   const { mutate } = useDailyGeneration(onClose);
   return (
-    <OrderDialog ordered="daily" icon="calendar" send={() => mutate(date)} onClose={onClose}>
+    <GenerationDialog kind="daily" icon="calendar" send={() => mutate(date)} onClose={onClose}>
       <div className="field">
         <label htmlFor={`${id}-date`}>{t("dialogs.daily.date")}</label>
         <input
@@ -35,6 +35,6 @@ export function DailyDialog({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-    </OrderDialog>
+    </GenerationDialog>
   );
 }

@@ -6,7 +6,7 @@ import { dayAt } from "../../../app/warsaw.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useStoryGeneration } from "./generation.ts";
-import { OrderDialog } from "./order-dialog.tsx";
+import { GenerationDialog } from "./generation-dialog.tsx";
 
 /** Has one story made. */
 export function GenerateDialog({ onClose }: { onClose(): void }) {
@@ -17,7 +17,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
   const [includeVideo, setIncludeVideo] = useState(false);
   const { mutate } = useStoryGeneration(onClose);
   return (
-    <OrderDialog ordered="generate" icon="wand" send={() => mutate({ timeSlot, includeVideo })} onClose={onClose}>
+    <GenerationDialog kind="generate" icon="wand" send={() => mutate({ timeSlot, includeVideo })} onClose={onClose}>
       <div className="field">
         <label htmlFor={`${id}-slot`}>{t("dialogs.generate.slot")}</label>
         <select
@@ -42,7 +42,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
         <span>{t("dialogs.generate.video")}</span>
       </label>
       <WillBeMade video={includeVideo} />
-    </OrderDialog>
+    </GenerationDialog>
   );
 }
 

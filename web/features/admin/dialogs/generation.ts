@@ -1,26 +1,26 @@
-// Having stories made: what is sent, what comes back, and what is said of it.
+// Having stories made: what is sent, what comes back, and what is texts of it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "../../../../api/generation/model.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useIdempotentPost } from "../idempotent-post.ts";
 import { useFailureToast } from "../post-mutations.ts";
-import { refreshPosts, useWords } from "../queries.ts";
-import { useSending } from "../sending.ts";
+import { refreshPosts, useFailureTexts } from "../queries.ts";
 
 /** One story, or the stories of a day. */
-export type Ordered = "generate" | "daily";
-export const generationKey = (ordered: Ordered) => ["/api/admin/generate", ordered] as const;
+export type GenerationKind = "generate" | "daily";
+export const generationKey = (kind: GenerationKind) => ["/api/admin/generate", kind] as const;
 
 export function useStoryGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
-  const words = useWords("generate");
+  const failureTexts = useFailureTexts("generate");
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
-  const sending = useSending();
+  const showFailure = useFailureToast();
+  const post = useIdempotentPost();
   return useMutation({
     mutationKey: generationKey("generate"),
     mutationFn: async (body: PostOrder) =>
-      (await (await sending("/api/admin/generate-post", { body, ...words })).json()) as MadePost,
+      (await (await post("/api/admin/generate-post", { body, ...failureTexts })).json()) as MadePost,
     async onSuccess({ titleEn, videoGenerated, warnings = [] }, { includeVideo }) {
       onClose();
       await refreshPosts(queries);
@@ -29,34 +29,34 @@ export function useStoryGeneration(onClose: () => void) {
       const description = [made, ...warnings.map(({ message }) => message)].join(" ");
       showToast({ title: t("dialogs.generate.done"), description });
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showFailure(error),
   });
 }
 
 export function useDailyGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
-  const words = useWords("daily");
+  const failureTexts = useFailureTexts("daily");
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
-  const sending = useSending();
+  const showFailure = useFailureToast();
+  const post = useIdempotentPost();
   return useMutation({
     mutationKey: generationKey("daily"),
     mutationFn: async (date: string) =>
-      (await (await sending("/api/admin/generate-daily", { body: { date }, ...words })).json()) as MadeDay,
+      (await (await post("/api/admin/generate-daily", { body: { date }, ...failureTexts })).json()) as MadeDay,
     async onSuccess({ posts, skipped, failed }) {
       onClose();
       await refreshPosts(queries);
-      const said = [
+      const texts = [
         t("dialogs.daily.made", { count: posts.length }),
         skipped.length > 0 && t("dialogs.daily.skipped", { count: skipped.length }),
         ...failed.map(({ error }) => error),
       ];
       showToast({
         title: failed.length > 0 ? t("panel.error") : t("dialogs.daily.done"),
-        description: said.filter(Boolean).join(" "),
+        description: texts.filter(Boolean).join(" "),
         kind: failed.length > 0 ? "destructive" : "default",
       });
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showFailure(error),
   });
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShortsStatus } from "../../../../api/shorts/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { dateAndTime } from "../moment.ts";
+import { dateAndTime } from "../date-time.ts";
 import { webAddress } from "../web-address.ts";
 
 /** How many of them are shown (specification, chapter 9). */

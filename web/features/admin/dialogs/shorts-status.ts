@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ShortsStatus } from "../../../../api/shorts/model.ts";
 import { callAdmin } from "../call.ts";
-import type { Words } from "../queries.ts";
+import type { FailureTexts } from "../queries.ts";
 
 export const shortsStatusKey = ["/api/admin/youtube/status"] as const;
 
 /** How the films stand on the video platform; asked for anew each time the dialog opens. */
-export const shortsStatusQuery = (words: Words) =>
+export const shortsStatusQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: shortsStatusKey,
     queryFn: async ({ signal }) =>
-      (await (await callAdmin(shortsStatusKey[0], { ...words, signal })).json()) as ShortsStatus,
+      (await (await callAdmin(shortsStatusKey[0], { ...failureTexts, signal })).json()) as ShortsStatus,
     gcTime: 0,
     staleTime: 0,
   });

@@ -4,14 +4,14 @@ import type { BatchOutcome, ShortsStatus } from "../../../../api/shorts/model.ts
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
+import { useIdempotentPost } from "../idempotent-post.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useFailureToast, useUnderWay } from "../post-mutations.ts";
-import { refreshPosts, useWords } from "../queries.ts";
-import { useSending } from "../sending.ts";
+import { refreshPosts, useFailureTexts } from "../queries.ts";
 import { RecentUploads } from "./recent-uploads.tsx";
 import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
 
@@ -21,7 +21,7 @@ const batchKey = ["/api/admin/youtube/upload-all"] as const;
 /** How the films stand on the video platform; asked for only while it is open. */
 export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   const { t } = useTranslation("admin");
-  const status = useQuery(shortsStatusQuery(useWords("shorts")));
+  const status = useQuery(shortsStatusQuery(useFailureTexts("shorts")));
   return (
     <Dialog title={t("dialogs.youtube.title")} lead={t("dialogs.youtube.lead")} onClose={onClose}>
       <div className="dialog__body">
@@ -37,10 +37,10 @@ export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
               <Icon name="warning" />
               {status.error.message}
             </p>
-            <DeedButton look="quiet" small onPress={() => void status.refetch()}>
+            <BusyButton look="quiet" small onPress={() => void status.refetch()}>
               <Icon name="refresh" />
               {t("posts.again")}
-            </DeedButton>
+            </BusyButton>
           </div>
         )}
         {status.data && (
@@ -92,23 +92,23 @@ type BatchProps = {
 /** All films that wait, uploaded at once. */
 function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const { t } = useTranslation("admin");
-  const words = useWords("uploadAll");
+  const failureTexts = useFailureTexts("uploadAll");
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
-  const sending = useSending();
+  const showFailure = useFailureToast();
+  const post = useIdempotentPost();
   const [isOurs, isAnyones] = [useUnderWay(batchKey), useRunning(["upload-all-videos"])];
   const busy = isOurs || isAnyones;
   const { mutate } = useMutation({
     mutationKey: batchKey,
     mutationFn: async () => {
-      const response = await sending(batchKey[0], words);
+      const response = await post(batchKey[0], failureTexts);
       return (await response.json()) as Pick<BatchOutcome, "message">;
     },
     async onSuccess({ message }) {
       showToast({ title: t("dialogs.youtube.started"), description: message });
       await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);
     },
-    onError: (error) => sayFailure(error, t("dialogs.youtube.failed")),
+    onError: (error) => showFailure(error, t("dialogs.youtube.failed")),
   });
   async function uploadAll() {
     // Others may have uploaded since the dialog was opened.
@@ -124,9 +124,9 @@ function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   }
   return (
     <div className="shorts__acts">
-      <DeedButton icon="upload" busy={busy} disabled={pendingVideos === 0} onPress={() => void uploadAll()}>
+      <BusyButton icon="upload" busy={busy} disabled={pendingVideos === 0} onPress={() => void uploadAll()}>
         {t("dialogs.youtube.uploadAll", { n: pendingVideos })}
-      </DeedButton>
+      </BusyButton>
       <a className="btn btn--quiet" href={studio} target="_blank" rel="noopener noreferrer">
         <AdminIcon name="opens" />
         {t("dialogs.youtube.studio")}

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
 import { languageOf, useShownValue } from "../history/shown-value.ts";
-import { differenceOf, type Piece } from "../history/words.ts";
-import { News } from "./news.tsx";
+import { differenceOf, type Piece } from "../history/word-diff.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { pick, useForm } from "./form-state.ts";
 import type { Conflict as Clash } from "./use-saving.ts";
-import { pick, useForm } from "./writing.ts";
 
 type Choice = { from: "mine" | "theirs" | "own"; text: string };
 type Props = { conflict: Clash; busy: boolean; onBack(): void; onResolve(values: Values): void };
@@ -27,9 +27,9 @@ export function Conflict({ conflict: { post: newer, conflicts }, busy, onBack, o
   return (
     <>
       <div className="dialog__body">
-        <News>
+        <FormAlert>
           <p>{t("form.conflict.text")}</p>
-        </News>
+        </FormAlert>
         {conflicts.map((name) => (
           <Decision
             key={name}
@@ -47,12 +47,12 @@ export function Conflict({ conflict: { post: newer, conflicts }, busy, onBack, o
         )}
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" disabled={busy} onPress={onBack}>
+        <BusyButton look="quiet" disabled={busy} onPress={onBack}>
           {t("form.conflict.back")}
-        </DeedButton>
-        <DeedButton busy={busy} onPress={resolve}>
+        </BusyButton>
+        <BusyButton busy={busy} onPress={resolve}>
           {busy ? t("form.saving") : t("form.conflict.save")}
-        </DeedButton>
+        </BusyButton>
       </div>
     </>
   );

@@ -3,12 +3,12 @@ import { shortDate } from "../../../../api/language/dates.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { warsawDate } from "../../../app/warsaw.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { wallText } from "../warsaw-time.ts";
-import type { DraftKeeper } from "./use-draft.ts";
+import type { DraftControls } from "./use-draft.ts";
 
 /** Offers unsaved text of an earlier form. */
-export function DraftOffer({ draft }: { draft: DraftKeeper }) {
+export function DraftOffer({ draft }: { draft: DraftControls }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const now = useNow();
@@ -22,12 +22,12 @@ export function DraftOffer({ draft }: { draft: DraftKeeper }) {
         {isToday ? t("form.draft.today", { time }) : t("form.draft.before", { date: shortDate(at, language), time })}
       </p>
       <div className="offer__ways">
-        <DeedButton small onPress={draft.take}>
+        <BusyButton small onPress={draft.take}>
           {t("form.draft.restore")}
-        </DeedButton>
-        <DeedButton small look="quiet" onPress={draft.discard}>
+        </BusyButton>
+        <BusyButton small look="quiet" onPress={draft.discard}>
           {t("form.draft.discard")}
-        </DeedButton>
+        </BusyButton>
       </div>
     </div>
   );

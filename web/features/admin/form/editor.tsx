@@ -6,11 +6,11 @@ import { Dialog } from "../dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { Form, type Sheet } from "./form.tsx";
-import { Gone } from "./gone.tsx";
+import { FormContext, useFormState } from "./form-state.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
+import { PostDeleted } from "./post-deleted.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaving } from "./use-saving.ts";
-import { useWriting, WritingContext } from "./writing.ts";
 
 type Props = {
   /** Null for a new post. */
@@ -23,12 +23,12 @@ type Props = {
 /** The form itself, over a post that is there or a new one. */
 export function Editor({ post, draftsOf, onClose }: Props) {
   const { t } = useTranslation("admin");
-  const writing = useWriting(post);
-  const draft = useDraft(draftsOf, writing);
+  const form = useFormState(post);
+  const draft = useDraft(draftsOf, form);
   const [sheet, setSheet] = useState<Sheet>("write");
   const [leaving, setLeaving] = useState(false);
-  const saving = useSaving({ writing, draft, onFaults: () => setSheet("write"), onSaved: onClose });
-  const unsaved = writing.changed.length > 0;
+  const saving = useSaving({ form, draft, onFaults: () => setSheet("write"), onSaved: onClose });
+  const unsaved = form.changed.length > 0;
   useLeaveGuard(unsaved);
 
   const close = () => {
@@ -42,13 +42,13 @@ export function Editor({ post, draftsOf, onClose }: Props) {
     onClose();
   };
   return (
-    <WritingContext value={writing}>
+    <FormContext value={form}>
       <Dialog wide title={t(post ? "form.editTitle" : "form.createTitle")} lead={post?.titleEn} onClose={close}>
         {saving.conflict && (
           <Conflict conflict={saving.conflict} busy={saving.busy} onBack={saving.back} onResolve={saving.resolve} />
         )}
-        {saving.gone && <Gone busy={saving.busy} onBack={saving.back} onCreate={saving.createAnew} />}
-        <div hidden={saving.conflict !== null || saving.gone}>
+        {saving.isDeleted && <PostDeleted busy={saving.busy} onBack={saving.back} onCreate={saving.createAnew} />}
+        <div hidden={saving.conflict !== null || saving.isDeleted}>
           <Form isNew={post === null} sheet={sheet} onSheet={setSheet} saving={saving} onCancel={close}>
             <DraftOffer draft={draft} />
           </Form>
@@ -64,7 +64,7 @@ export function Editor({ post, draftsOf, onClose }: Props) {
           }}
         />
       )}
-    </WritingContext>
+    </FormContext>
   );
 }
 

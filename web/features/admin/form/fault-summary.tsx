@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { faultyFields } from "./faults.ts";
 import { FaultText } from "./field.tsx";
+import { useForm } from "./form-state.ts";
 import type { Trouble } from "./use-saving.ts";
-import { useForm } from "./writing.ts";
 
 /** Why the post is not saved: what the server said, what to do, and the fields that want attention. */
 export function FaultSummary({ trouble }: { trouble: Trouble | null }) {

@@ -7,7 +7,7 @@ export type Fault =
   | { kind: "required" | "imageAddress" | "videoAddress" | "webAddress" | "time" | "sending" }
   | { kind: "tooLong"; max: number }
   /** In the server's own words, which are English. */
-  | { kind: "server"; words: string };
+  | { kind: "server"; message: string };
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** How long each text may be. */

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
 import type { FieldName } from "../fields.ts";
 import { type Fault, isRequired, limitOf } from "./faults.ts";
+import { useForm } from "./form-state.ts";
 import { readingMinutes, wordCount } from "./length.ts";
-import { useForm } from "./writing.ts";
 
 /** What a control of this field is to be given. */
 export type ControlProps = {
@@ -64,7 +64,7 @@ export function Field({ name, className = "", hint, badge, children }: FieldProp
 
 export function FaultText({ fault }: { fault: Fault }) {
   const { t } = useTranslation("admin");
-  if (fault.kind === "server") return <span lang="en">{fault.words}</span>;
+  if (fault.kind === "server") return <span lang="en">{fault.message}</span>;
   if (fault.kind === "tooLong") return <span>{t("form.fault.tooLong", { max: fault.max })}</span>;
   return <span>{t(`form.fault.${fault.kind}`)}</span>;
 }

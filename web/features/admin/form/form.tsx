@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { Facts } from "./facts.tsx";
+import { Details } from "./details.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
+import { useForm } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
 import { Preview } from "./preview.tsx";
 import { panelId, Tabs, tabId } from "./tabs.tsx";
 import { Texts } from "./texts.tsx";
 import { usePicture } from "./use-picture.ts";
 import type { Saving } from "./use-saving.ts";
-import { useForm } from "./writing.ts";
 
 export type Sheet = "write" | "preview";
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const taking = usePicture(useForm());
+  const upload = usePicture(useForm());
   const sheets = [
     { name: "write", label: t("form.write"), icon: <AdminIcon name="quill" /> },
     { name: "preview", label: t("form.preview.title"), icon: <AdminIcon name="eye" /> },
@@ -37,7 +37,7 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
     saving.save();
   };
   return (
-    <form method="dialog" noValidate onSubmit={submit} {...taking.handlers}>
+    <form method="dialog" noValidate onSubmit={submit} {...upload.handlers}>
       <div className="dialog__body">
         {children}
         <Tabs id={id} label={t("form.sheets")} tabs={sheets} chosen={sheet} onChoose={onSheet} />
@@ -50,8 +50,8 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
           hidden={sheet !== "write"}
         >
           <Texts />
-          <PictureField taking={taking} />
-          <Facts />
+          <PictureField upload={upload} />
+          <Details />
         </div>
         <div
           className="sheet"
@@ -64,12 +64,12 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
         </div>
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" disabled={saving.busy} onPress={onCancel}>
+        <BusyButton look="quiet" disabled={saving.busy} onPress={onCancel}>
           {t("panel.cancel")}
-        </DeedButton>
-        <DeedButton busy={saving.busy}>
+        </BusyButton>
+        <BusyButton busy={saving.busy}>
           {saving.busy ? t("form.saving") : t(isNew ? "form.create" : "form.update")}
-        </DeedButton>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
 
 type Props = { onStay(): void; onKeep(): void; onDiscard(): void };
@@ -13,15 +13,15 @@ export function LeaveQuestion({ onStay, onKeep, onDiscard }: Props) {
         <p>{t("form.leave.text")}</p>
       </div>
       <div className="dialog__foot">
-        <DeedButton look="danger" onPress={onDiscard}>
+        <BusyButton look="danger" onPress={onDiscard}>
           {t("form.leave.discard")}
-        </DeedButton>
-        <DeedButton look="quiet" onPress={onKeep}>
+        </BusyButton>
+        <BusyButton look="quiet" onPress={onKeep}>
           {t("form.leave.keep")}
-        </DeedButton>
-        <DeedButton first onPress={onStay}>
+        </BusyButton>
+        <BusyButton first onPress={onStay}>
           {t("form.leave.stay")}
-        </DeedButton>
+        </BusyButton>
       </div>
     </Dialog>
   );

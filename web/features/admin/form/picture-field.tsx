@@ -4,13 +4,13 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Plate } from "../../../ui/plate.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { TextField } from "./field.tsx";
-import { acceptedTypes } from "./look-at-picture.ts";
+import { useForm } from "./form-state.ts";
+import { acceptedTypes } from "./inspect-picture.ts";
 import { usePictureShown } from "./picture-shown.ts";
-import type { PictureTaking } from "./use-picture.ts";
-import { useForm } from "./writing.ts";
+import type { PictureUpload } from "./use-picture.ts";
 
 /** The picture's address and descriptions, and beside them the picture and the ways to bring another. */
-export function PictureField({ taking }: { taking: PictureTaking }) {
+export function PictureField({ upload }: { upload: PictureUpload }) {
   const { t } = useTranslation("admin");
   return (
     <div className="fields">
@@ -19,18 +19,18 @@ export function PictureField({ taking }: { taking: PictureTaking }) {
         <TextField name="imageAlt" lang="en" />
         <TextField name="imageAltPl" lang="pl" placeholder={t("form.optional")} />
       </div>
-      <div className="w2 picture" data-dropping={taking.dropping || undefined}>
-        <Shown taking={taking} />
-        <Ways taking={taking} />
+      <div className="w2 picture" data-dropping={upload.dropping || undefined}>
+        <Shown upload={upload} />
+        <Ways upload={upload} />
       </div>
     </div>
   );
 }
 
-function Shown({ taking }: { taking: PictureTaking }) {
+function Shown({ upload }: { upload: PictureUpload }) {
   const { t } = useTranslation("admin");
   const { values } = useForm();
-  const picture = usePictureShown(taking.shown);
+  const picture = usePictureShown(upload.shown);
   if (!picture) {
     return (
       <div className="plate plate--missing picture__none">
@@ -48,11 +48,11 @@ function Shown({ taking }: { taking: PictureTaking }) {
   );
 }
 
-function Ways({ taking }: { taking: PictureTaking }) {
+function Ways({ upload }: { upload: PictureUpload }) {
   const { t } = useTranslation("admin");
   const { values } = useForm();
   const input = useRef<HTMLInputElement>(null);
-  const { sending, share, fault, previous } = taking;
+  const { sending, share, fault, previous } = upload;
   return (
     <>
       <input
@@ -63,7 +63,7 @@ function Ways({ taking }: { taking: PictureTaking }) {
         aria-label={t("form.picture.choose")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void taking.take(file);
+          if (file) void upload.take(file);
           // The same file again is a new choice.
           target.value = "";
         }}
@@ -73,12 +73,12 @@ function Ways({ taking }: { taking: PictureTaking }) {
           {t("form.picture.choose")}
         </Way>
         {sending && (
-          <Way icon="dash" onPress={taking.cancel}>
+          <Way icon="dash" onPress={upload.cancel}>
             {t("form.picture.stop")}
           </Way>
         )}
         {!sending && previous !== null && values.imageUrl !== previous && (
-          <Way icon="history" onPress={taking.undo}>
+          <Way icon="history" onPress={upload.undo}>
             {t("form.picture.undo")}
           </Way>
         )}
@@ -94,7 +94,7 @@ function Ways({ taking }: { taking: PictureTaking }) {
             {"refusal" in fault ? (
               <span>{t(`form.picture.refused.${fault.refusal}`)}</span>
             ) : (
-              <span lang="en">{fault.words}</span>
+              <span lang="en">{fault.message}</span>
             )}
           </p>
         )}

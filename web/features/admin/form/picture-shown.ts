@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Picture } from "../../../../api/images/model.ts";
 import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
 import { faultOf } from "./faults.ts";
-import { useForm } from "./writing.ts";
+import { useForm } from "./form-state.ts";
 
 const pause = 500;
 /** As wide as it stands in the preview. */

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPost } from "../../../../api/stories/model.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { Dialog } from "../dialog.tsx";
-import { postQuery, useWords } from "../queries.ts";
+import { postQuery, useFailureTexts } from "../queries.ts";
 import { readDrafts } from "./drafts.ts";
 import { Editor } from "./editor.tsx";
 
@@ -23,7 +23,7 @@ export function PostForm({ id, onClose }: Props) {
 }
 
 function Existing({ id, onClose }: Props & { id: string }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id, useWords("posts")));
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id, useFailureTexts("posts")));
   // Only what is there now will do to begin with; what is fetched later must not take the place of what somebody writes.
   const [opened, setOpened] = useState<AdminPost | null>(null);
   const [anew, setAnew] = useState(false);
@@ -56,18 +56,18 @@ function Unopened({ error, onAgain, onAnew, onClose }: UnopenedProps) {
         {error ? (
           <div className="note note--bad" role="alert">
             <p>{error.message}</p>
-            {onAnew && <p>{t("form.gone.drafts")}</p>}
+            {onAnew && <p>{t("form.deleted.drafts")}</p>}
           </div>
         ) : (
           <p role="status">{t("form.loading")}</p>
         )}
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" onPress={onClose}>
+        <BusyButton look="quiet" onPress={onClose}>
           {t("panel.close")}
-        </DeedButton>
-        {onAnew && <DeedButton onPress={onAnew}>{t("form.gone.anew")}</DeedButton>}
-        {error && !onAnew && <DeedButton onPress={onAgain}>{t("form.again")}</DeedButton>}
+        </BusyButton>
+        {onAnew && <BusyButton onPress={onAnew}>{t("form.deleted.anew")}</BusyButton>}
+        {error && !onAnew && <BusyButton onPress={onAgain}>{t("form.again")}</BusyButton>}
       </div>
     </Dialog>
   );

@@ -12,8 +12,8 @@ import { Plate } from "../../../ui/plate.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { Prose } from "../../story/prose.tsx";
 import { wallInstant } from "../warsaw-time.ts";
+import { useForm } from "./form-state.ts";
 import { usePictureShown } from "./picture-shown.ts";
-import { useForm } from "./writing.ts";
 
 const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
 

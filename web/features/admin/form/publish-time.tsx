@@ -7,7 +7,7 @@ import { warsawDate } from "../../../app/warsaw.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
 import { Field } from "./field.tsx";
-import { useForm } from "./writing.ts";
+import { useForm } from "./form-state.ts";
 
 /** When readers see the post: at once, at its slot's next hour, or whenever somebody says. */
 export function PublishTime() {

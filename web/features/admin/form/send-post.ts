@@ -1,7 +1,7 @@
 import type { AdminPost } from "../../../../api/stories/model.ts";
 import { CallFailed, callAdmin } from "../call.ts";
 import { bodyOf, differingFields, type FieldName, fieldNames, isFieldName, type Values, valuesOf } from "../fields.ts";
-import { postsKey, type Words } from "../queries.ts";
+import { type FailureTexts, postsKey } from "../queries.ts";
 import type { Faults } from "./faults.ts";
 
 /** What became of a post that was sent. */
@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: "saved"; post: AdminPost }
   /** Somebody else changed the same fields meanwhile. */
   | { kind: "conflict"; post: AdminPost; conflicts: FieldName[] }
-  | { kind: "gone" }
+  | { kind: "deleted" }
   | { kind: "refused"; message: string; hint?: string | undefined; faults: Faults };
 
 type Sending = {
@@ -19,26 +19,26 @@ type Sending = {
   /** The fields to change, and the revision they were changed from. */
   changed: readonly FieldName[];
   rev: string | null;
-  words: Words;
+  failureTexts: FailureTexts;
 };
 
 /** Creates or changes a post. Never throws for an answer of the server. */
-export async function sendPost({ id, values, changed, rev, words }: Sending): Promise<Outcome> {
+export async function sendPost({ id, values, changed, rev, failureTexts }: Sending): Promise<Outcome> {
   // What is left empty in a new post is not there.
   const names = id === null ? fieldNames.filter((name) => values[name] !== "") : changed;
   const body = { ...bodyOf(values, names), ...(id !== null && rev !== null && { rev }) };
   const address = id === null ? postsKey[0] : `${postsKey[0]}/${id}`;
   try {
-    const response = await callAdmin(address, { ...words, method: id === null ? "POST" : "PUT", body });
+    const response = await callAdmin(address, { ...failureTexts, method: id === null ? "POST" : "PUT", body });
     return { kind: "saved", post: (await response.json()) as AdminPost };
   } catch (error) {
     if (error instanceof CallFailed) return outcomeOf(error, { id, values });
-    return { kind: "refused", message: words.failure, faults: {} };
+    return { kind: "refused", message: failureTexts.failure, faults: {} };
   }
 }
 
 function outcomeOf({ message, status, answer }: CallFailed, { id, values }: Pick<Sending, "id" | "values">): Outcome {
-  if (status === 404 && id !== null) return { kind: "gone" };
+  if (status === 404 && id !== null) return { kind: "deleted" };
   if (answer.code === "EDIT_CONFLICT" && answer.post !== undefined) {
     const post = answer.post as AdminPost;
     const named = ((answer.conflicts ?? []) as string[]).filter(isFieldName);
@@ -50,6 +50,6 @@ function outcomeOf({ message, status, answer }: CallFailed, { id, values }: Pick
     kind: "refused",
     message,
     hint: answer.hint,
-    faults: Object.fromEntries(faults.map(([name, words]) => [name, { kind: "server", words }])),
+    faults: Object.fromEntries(faults.map(([name, message]) => [name, { kind: "server", message }])),
   };
 }

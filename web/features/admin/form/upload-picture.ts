@@ -1,8 +1,8 @@
 import type { UploadedPicture } from "../../../../api/pictures/model.ts";
 import { callAdmin } from "../call.ts";
-import type { Words } from "../queries.ts";
+import type { FailureTexts } from "../queries.ts";
 
-type Upload = Words & { signal: AbortSignal; onProgress(share: number): void };
+type Upload = FailureTexts & { signal: AbortSignal; onProgress(share: number): void };
 
 /** Sends a picture and answers the address under which it may be saved with a post. Throws CallFailed. */
 export async function uploadPicture(file: Blob, { onProgress, ...call }: Upload): Promise<UploadedPicture> {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePage } from "../../../app/page.ts";
 import { type Draft, dropDrafts, keepDraft, readDrafts } from "./drafts.ts";
-import type { Writing } from "./writing.ts";
+import type { FormState } from "./form-state.ts";
 
 const pause = 400;
 
 /** Keeps what is written in this browser until it is saved, and offers what an earlier form left behind. */
-export function useDraft(id: string | null, { values, changed, base, restore }: Writing) {
+export function useDraft(id: string | null, { values, changed, base, restore }: FormState) {
   const { clockOffset } = usePage();
   const [key] = useState(() => `${Date.now()}-${Math.random()}`);
   const [offers, setOffers] = useState<Draft[]>([]);
@@ -72,4 +72,4 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
     },
   };
 }
-export type DraftKeeper = ReturnType<typeof useDraft>;
+export type DraftControls = ReturnType<typeof useDraft>;

@@ -1,16 +1,16 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { CallFailed } from "../call.ts";
-import { useWords } from "../queries.ts";
-import { lookAtPicture, type PictureRefusal } from "./look-at-picture.ts";
+import { useFailureTexts } from "../queries.ts";
+import type { FormState } from "./form-state.ts";
+import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
-import type { Writing } from "./writing.ts";
 
 /** What was wrong with a picture: seen here, or in the server's words. */
-export type PictureFault = { refusal: PictureRefusal } | { words: string };
+export type PictureFault = { refusal: PictureRefusal } | { message: string };
 
 /** A picture that comes with the post: chosen, dropped or pasted, shown at once and sent right away. */
-export function usePicture({ values, write, setFresh, sending, setSending }: Writing) {
-  const words = useWords("picture");
+export function usePicture({ values, write, setFresh, sending, setSending }: FormState) {
+  const failureTexts = useFailureTexts("picture");
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -29,16 +29,17 @@ export function usePicture({ values, write, setFresh, sending, setSending }: Wri
     setShare(0);
     setSending(true);
     try {
-      const look = await lookAtPicture(file);
+      const inspected = await inspectPicture(file);
       if (signal.aborted) return;
-      if ("refusal" in look) return setFault(look);
-      setShown(look.thumbnail);
-      const { imageUrl } = await uploadPicture(file, { ...words, signal, onProgress: setShare });
-      setFresh({ imageUrl, thumbnail: look.thumbnail });
+      if ("refusal" in inspected) return setFault(inspected);
+      setShown(inspected.thumbnail);
+      const { imageUrl } = await uploadPicture(file, { ...failureTexts, signal, onProgress: setShare });
+      setFresh({ imageUrl, thumbnail: inspected.thumbnail });
       setPrevious(values.imageUrl);
       write("imageUrl", imageUrl);
     } catch (error) {
-      if (!signal.aborted) setFault({ words: error instanceof CallFailed ? faultWords(error) : words.failure });
+      if (!signal.aborted)
+        setFault({ message: error instanceof CallFailed ? faultMessage(error) : failureTexts.failure });
     } finally {
       if (running.current === attempt) {
         setShown(null);
@@ -97,7 +98,7 @@ export function usePicture({ values, write, setFresh, sending, setSending }: Wri
     },
   };
 }
-export type PictureTaking = ReturnType<typeof usePicture>;
+export type PictureUpload = ReturnType<typeof usePicture>;
 
 /** The server says what is wrong with the picture, and what to do. */
-const faultWords = ({ message, answer }: CallFailed) => [message, answer.hint].filter(Boolean).join(" ");
+const faultMessage = ({ message, answer }: CallFailed) => [message, answer.hint].filter(Boolean).join(" ");

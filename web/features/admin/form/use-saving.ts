@@ -5,32 +5,32 @@ import { useTranslation } from "react-i18next";
 import type { AdminPost } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
-import { postsKey, refreshPosts, useWords } from "../queries.ts";
+import { postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
 import { type Faults, faultsOf, faultyFields } from "./faults.ts";
+import type { FormState } from "./form-state.ts";
 import { type Outcome, sendPost } from "./send-post.ts";
-import type { DraftKeeper } from "./use-draft.ts";
-import type { Writing } from "./writing.ts";
+import type { DraftControls } from "./use-draft.ts";
 
 export type Conflict = Extract<Outcome, { kind: "conflict" }>;
 export type Trouble = { message: string; hint?: string | undefined };
 type Attempt = { id: string | null; values: Values; changed: FieldName[]; rev: string | null };
 
 type Options = {
-  writing: Writing;
-  draft: DraftKeeper;
+  form: FormState;
+  draft: DraftControls;
   /** Called before faults are shown, so that their fields can be seen. */
   onFaults(): void;
   onSaved(post: AdminPost): void;
 };
 
 /** Saves what is written, and says what came of it. Whatever goes wrong, the text stays in the form. */
-export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
-  const id = writing.post?.id ?? null;
+export function useSaving({ form, draft, onFaults, onSaved }: Options) {
+  const id = form.post?.id ?? null;
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const words = { create: useWords("create"), update: useWords("update") };
+  const failureTexts = { create: useFailureTexts("create"), update: useFailureTexts("update") };
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [gone, setGone] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const mutationKey = [...postsKey, "save", useId()];
   // A second press may come before the first one shows, and a new post would be made twice.
@@ -38,35 +38,35 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
   const { mutate, isPending: busy } = useMutation({
     mutationKey,
     mutationFn: (attempt: Attempt) =>
-      sendPost({ ...attempt, words: attempt.id === null ? words.create : words.update }),
+      sendPost({ ...attempt, failureTexts: attempt.id === null ? failureTexts.create : failureTexts.update }),
     onSuccess: (outcome, attempt) => settle(outcome, attempt),
   });
 
   function showFaults(faults: Faults) {
     const [first] = faultyFields(faults);
     flushSync(() => {
-      writing.setFaults(faults);
+      form.setFaults(faults);
       onFaults();
     });
-    if (first) document.getElementById(writing.fieldId(first))?.focus();
+    if (first) document.getElementById(form.fieldId(first))?.focus();
   }
 
   function settle(outcome: Outcome, attempt: Attempt) {
     if (outcome.kind === "conflict") return setConflict(outcome);
     setConflict(null);
-    if (outcome.kind === "gone") return setGone(true);
-    setGone(false);
+    if (outcome.kind === "deleted") return setIsDeleted(true);
+    setIsDeleted(false);
     if (outcome.kind === "saved") return finish(outcome.post, attempt);
-    const { faults, ...said } = outcome;
-    setTrouble(said);
+    const { faults, ...refusal } = outcome;
+    setTrouble(refusal);
     showFaults(faults);
-    showToast({ kind: "destructive", title: t("panel.error"), description: said.message });
+    showToast({ kind: "destructive", title: t("panel.error"), description: refusal.message });
   }
 
   function finish(post: AdminPost, { id: savedId, changed }: Attempt) {
     draft.forget();
     void refreshPosts(queries);
-    const others = savedId === null ? [] : differingFields(writing.base.values, valuesOf(post));
+    const others = savedId === null ? [] : differingFields(form.base.values, valuesOf(post));
     const taken = others.filter((name) => !changed.includes(name));
     const names = taken.map((name) => t(`form.label.${name}`)).join(", ");
     showToast({
@@ -79,22 +79,22 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
   function attempt({ values, rev, as = id }: { values: Values; rev: string | null; as?: string | null }) {
     if (isUnderWay()) return;
     setTrouble(null);
-    const faults: Faults = writing.sending ? { imageUrl: { kind: "sending" } } : faultsOf(values);
+    const faults: Faults = form.sending ? { imageUrl: { kind: "sending" } } : faultsOf(values);
     if (faultyFields(faults).length > 0) return showFaults(faults);
     draft.keep();
-    mutate({ id: as, values, changed: differingFields(values, writing.base.values), rev });
+    mutate({ id: as, values, changed: differingFields(values, form.base.values), rev });
   }
 
   return {
     busy,
     conflict,
-    gone,
+    isDeleted,
     trouble,
-    save: () => attempt({ values: writing.values, rev: writing.base.rev }),
+    save: () => attempt({ values: form.values, rev: form.base.rev }),
     /** Saves over the version that the other left, as somebody decided field by field. */
     resolve(values: Values) {
       if (!conflict || isUnderWay()) return;
-      writing.rebase(conflict.post, values);
+      form.rebase(conflict.post, values);
       setTrouble(null);
       const changed = differingFields(values, valuesOf(conflict.post));
       mutate({ id, values, changed, rev: conflict.post.rev });
@@ -103,12 +103,12 @@ export function useSaving({ writing, draft, onFaults, onSaved }: Options) {
     back() {
       flushSync(() => {
         setConflict(null);
-        setGone(false);
+        setIsDeleted(false);
       });
-      const [first] = writing.changed;
-      if (first) document.getElementById(writing.fieldId(first))?.focus();
+      const [first] = form.changed;
+      if (first) document.getElementById(form.fieldId(first))?.focus();
     },
-    createAnew: () => attempt({ values: writing.values, rev: null, as: null }),
+    createAnew: () => attempt({ values: form.values, rev: null, as: null }),
   };
 }
 export type Saving = ReturnType<typeof useSaving>;

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useFailureToast, useFilming, useUnderWay, videoKey } from "../post-mutations.ts";
-import { refreshPosts, useWords } from "../queries.ts";
+import { useFailureToast, useMakeVideo, useUnderWay, videoKey } from "../post-mutations.ts";
+import { refreshPosts, useFailureTexts } from "../queries.ts";
 import { Field } from "./field.tsx";
-import { useForm } from "./writing.ts";
+import { useForm } from "./form-state.ts";
 
 /** The film's address, and for a saved post a way to have one made. */
 export function VideoField() {
   const { t } = useTranslation("admin");
   const { post, changed, write } = useForm();
-  const { failure } = useWords("video");
-  const film = useFilming();
+  const { failure } = useFailureTexts("video");
+  const film = useMakeVideo();
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { mutate } = useMutation({
     mutationKey: videoKey(post?.id ?? ""),
     mutationFn: film,
@@ -26,7 +26,7 @@ export function VideoField() {
       showToast({ title: t("form.video.title"), description: message || t("form.video.prepared") });
     },
     onError(error) {
-      sayFailure(error instanceof CallFailed ? error : new CallFailed(failure, 0));
+      showFailure(error instanceof CallFailed ? error : new CallFailed(failure, 0));
     },
   });
   const making = [useUnderWay(videoKey(post?.id ?? "")), useRunning(["generate-video"], post?.id ?? "")];
@@ -47,9 +47,9 @@ export function VideoField() {
             onChange={({ target }) => write("videoUrl", target.value)}
           />
           {post && (
-            <DeedButton look="quiet" icon="short" busy={making.includes(true)} onPress={generate}>
+            <BusyButton look="quiet" icon="short" busy={making.includes(true)} onPress={generate}>
               {t("form.video.generate")}
-            </DeedButton>
+            </BusyButton>
           )}
         </div>
       )}

@@ -5,43 +5,44 @@ import type { AsideVersion } from "../../../../api/following/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";
-import { useWords } from "../queries.ts";
+import { useFailureTexts } from "../queries.ts";
 import { refreshHealth } from "./health-query.ts";
 
 const address = "/api/admin/content/aside";
 
 /** A version of a story, as it travels: the branded id is the server's. */
-export type KeptVersion = Omit<AsideVersion, "id"> & { id: string };
+export type ConflictVersion = Omit<AsideVersion, "id"> & { id: string };
 
-export function useBringingBack() {
+export function useRestoreVersion() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const words = useWords("restore");
-  const sayFailure = useFailureToast();
+  const failureTexts = useFailureTexts("restore");
+  const showFailure = useFailureToast();
   return useMutation({
-    mutationFn: (version: KeptVersion) => callAdmin(`${address}/restore`, { ...words, method: "POST", body: version }),
+    mutationFn: (version: ConflictVersion) =>
+      callAdmin(`${address}/restore`, { ...failureTexts, method: "POST", body: version }),
     onSuccess: async () => {
       await refreshHealth(queries);
       showToast({ title: t("history.restored") });
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showFailure(error),
   });
 }
 
-export function useLettingGo() {
+export function useDiscardBranch() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const words = useWords("letGo");
-  const sayFailure = useFailureToast();
+  const failureTexts = useFailureTexts("discard");
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (name: string) =>
-      callAdmin(`${address}?name=${encodeURIComponent(name)}`, { ...words, method: "DELETE" }),
+      callAdmin(`${address}?name=${encodeURIComponent(name)}`, { ...failureTexts, method: "DELETE" }),
     onSuccess: async () => {
       await refreshHealth(queries);
-      showToast({ title: t("health.aside.gone") });
+      showToast({ title: t("health.conflict.discarded") });
       // The button went with what it let go.
       document.getElementById("main")?.focus({ preventScroll: true });
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showFailure(error),
   });
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { emptyValues, valuesOf } from "../fields.ts";
 import { Difference } from "../history/difference.tsx";
 import { versionQuery } from "../history/history-query.ts";
-import { postQuery, useWords } from "../queries.ts";
+import { postQuery, useFailureTexts } from "../queries.ts";
 
 type Props = {
   version: { commit: string; id: string; subject: string };
@@ -15,17 +15,17 @@ type Props = {
 };
 
 /** A version that was set aside: what would be another, were it brought back. */
-export function AsideDialog({ version: { commit, id, subject }, busy, onRestore, onClose }: Props) {
+export function ConflictDialog({ version: { commit, id, subject }, busy, onRestore, onClose }: Props) {
   const { t } = useTranslation("admin");
-  const words = useWords("history");
-  const kept = useQuery(versionQuery(id, commit, words));
+  const failureTexts = useFailureTexts("history");
+  const kept = useQuery(versionQuery(id, commit, failureTexts));
   // A story that was deleted meanwhile has no present.
-  const present = useQuery(postQuery(id, words));
+  const present = useQuery(postQuery(id, failureTexts));
   const isWaiting = [kept, present].some(({ isLoading }) => isLoading);
   return (
     <Dialog wide title={id} lead={subject} onClose={onClose}>
       <div className="dialog__body">
-        <div role="status">{isWaiting && t("health.aside.loading")}</div>
+        <div role="status">{isWaiting && t("health.conflict.loading")}</div>
         {kept.error && (
           <p className="note note--bad" role="alert">
             {kept.error.message}
@@ -33,19 +33,19 @@ export function AsideDialog({ version: { commit, id, subject }, busy, onRestore,
         )}
         {!isWaiting && kept.data && (
           <div className="version">
-            <p className="hint">{t("health.aside.explained")}</p>
+            <p className="hint">{t("health.conflict.explained")}</p>
             <Difference before={present.data ? valuesOf(present.data) : emptyValues} after={valuesOf(kept.data)} />
           </div>
         )}
       </div>
       <div className="dialog__foot">
-        <DeedButton look="quiet" onPress={onClose}>
+        <BusyButton look="quiet" onPress={onClose}>
           {t("panel.close")}
-        </DeedButton>
+        </BusyButton>
         {kept.data && (
-          <DeedButton icon="history" busy={busy} onPress={onRestore}>
-            {t("health.aside.restore")}
-          </DeedButton>
+          <BusyButton icon="history" busy={busy} onPress={onRestore}>
+            {t("health.conflict.restore")}
+          </BusyButton>
         )}
       </div>
     </Dialog>

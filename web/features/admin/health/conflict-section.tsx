@@ -1,59 +1,59 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConflictBranch } from "../../../../api/stories/model.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { When } from "../history/versions.tsx";
-import { type KeptVersion, useBringingBack, useLettingGo } from "./conflict-actions.ts";
-import { AsideDialog } from "./conflict-dialog.tsx";
+import { type ConflictVersion, useDiscardBranch, useRestoreVersion } from "./conflict-actions.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 
 /** Changes made here that lost against others': whose they are, what they say, and two ways to be done with them. */
-export function AsideSection({ aside }: { aside: readonly ConflictBranch[] }) {
+export function ConflictSection({ branches }: { branches: readonly ConflictBranch[] }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const { ask, dialog: question } = useConfirm();
-  const [looked, setLooked] = useState<(KeptVersion & { subject: string }) | null>(null);
-  const bringing = useBringingBack();
-  const lettingGo = useLettingGo();
+  const [opened, setOpened] = useState<(ConflictVersion & { subject: string }) | null>(null);
+  const restoring = useRestoreVersion();
+  const discarding = useDiscardBranch();
 
-  const bringBack = async ({ name, commit, id }: KeptVersion) => {
+  const restore = async ({ name, commit, id }: ConflictVersion) => {
     const yes = await ask({
-      title: t("health.aside.restoreTitle"),
-      text: t("health.aside.restoreText", { id }),
-      action: t("health.aside.restore"),
+      title: t("health.conflict.restoreTitle"),
+      text: t("health.conflict.restoreText", { id }),
+      action: t("health.conflict.restore"),
     });
-    if (yes) bringing.mutate({ name, commit, id }, { onSuccess: () => setLooked(null) });
+    if (yes) restoring.mutate({ name, commit, id }, { onSuccess: () => setOpened(null) });
   };
-  const letGo = async (name: string) => {
+  const discard = async (name: string) => {
     const yes = await ask({
-      title: t("health.aside.letGoTitle"),
-      text: t("health.aside.letGoText", { name }),
-      action: t("health.aside.letGo"),
+      title: t("health.conflict.discardTitle"),
+      text: t("health.conflict.discardText", { name }),
+      action: t("health.conflict.discard"),
       danger: true,
     });
-    if (yes) lettingGo.mutate(name);
+    if (yes) discarding.mutate(name);
   };
   return (
-    <section className="panel aside" aria-labelledby={id}>
-      <h2 id={id}>{t("health.aside.title")}</h2>
-      <p className="aside__lead">{t("health.aside.lead")}</p>
-      {aside.map((branch) => (
+    <section className="panel conflicts" aria-labelledby={id}>
+      <h2 id={id}>{t("health.conflict.title")}</h2>
+      <p className="conflicts__lead">{t("health.conflict.lead")}</p>
+      {branches.map((branch) => (
         <Branch
           key={branch.name}
           branch={branch}
-          look={setLooked}
-          bringBack={(version) => void bringBack(version)}
-          letGo={() => void letGo(branch.name)}
-          isBusy={bringing.isPending && bringing.variables.name === branch.name}
-          isGoing={lettingGo.isPending && lettingGo.variables === branch.name}
+          onOpen={setOpened}
+          restore={(version) => void restore(version)}
+          discard={() => void discard(branch.name)}
+          isRestoring={restoring.isPending && restoring.variables.name === branch.name}
+          isDiscarding={discarding.isPending && discarding.variables === branch.name}
         />
       ))}
-      {looked && (
-        <AsideDialog
-          version={looked}
-          busy={bringing.isPending}
-          onRestore={() => void bringBack(looked)}
-          onClose={() => setLooked(null)}
+      {opened && (
+        <ConflictDialog
+          version={opened}
+          busy={restoring.isPending}
+          onRestore={() => void restore(opened)}
+          onClose={() => setOpened(null)}
         />
       )}
       {question}
@@ -63,67 +63,74 @@ export function AsideSection({ aside }: { aside: readonly ConflictBranch[] }) {
 
 type BranchProps = {
   branch: ConflictBranch;
-  look(version: KeptVersion & { subject: string }): void;
-  bringBack(version: KeptVersion): void;
-  letGo(): void;
-  isBusy: boolean;
-  isGoing: boolean;
+  onOpen(version: ConflictVersion & { subject: string }): void;
+  restore(version: ConflictVersion): void;
+  discard(): void;
+  isRestoring: boolean;
+  isDiscarding: boolean;
 };
 
-function Branch({ branch: { name, at, commits, isPushed }, look, bringBack, letGo, isBusy, isGoing }: BranchProps) {
+function Branch({
+  branch: { name, at, commits, isPushed },
+  onOpen,
+  restore,
+  discard,
+  isRestoring,
+  isDiscarding,
+}: BranchProps) {
   const { t } = useTranslation("admin");
   const branchId = useId();
   return (
-    <article className="aside__branch" aria-labelledby={branchId}>
-      <p className="aside__name" id={branchId}>
+    <article className="conflicts__branch" aria-labelledby={branchId}>
+      <p className="conflicts__name" id={branchId}>
         <span>
-          <When at={at} /> · {t("health.aside.branch")}
+          <When at={at} /> · {t("health.conflict.branch")}
         </span>
         <code>{name}</code>
-        {!isPushed && <span className="tag">{t("health.aside.here")}</span>}
+        {!isPushed && <span className="tag">{t("health.conflict.here")}</span>}
       </p>
-      <ul className="aside__commits">
+      <ul className="conflicts__commits">
         {commits.map(({ commit, author, subject, stories }) => (
           <li key={commit}>
             <p>
-              {t("health.aside.by", { author })} <b>{subject}</b>
+              {t("health.conflict.by", { author })} <b>{subject}</b>
             </p>
-            {stories.length === 0 && <p className="aside__none">{t("health.aside.noStories")}</p>}
+            {stories.length === 0 && <p className="conflicts__none">{t("health.conflict.noStories")}</p>}
             {stories.map((id) => (
               <Story
                 key={id}
                 id={id}
-                isBusy={isBusy}
-                look={() => look({ name, commit, id, subject })}
-                bringBack={() => bringBack({ name, commit, id })}
+                isRestoring={isRestoring}
+                onOpen={() => onOpen({ name, commit, id, subject })}
+                restore={() => restore({ name, commit, id })}
               />
             ))}
           </li>
         ))}
       </ul>
-      <DeedButton icon="bin" look="danger" small busy={isGoing} describedBy={branchId} onPress={letGo}>
-        {t("health.aside.letGo")}
-      </DeedButton>
+      <BusyButton icon="bin" look="danger" small busy={isDiscarding} describedBy={branchId} onPress={discard}>
+        {t("health.conflict.discard")}
+      </BusyButton>
     </article>
   );
 }
 
-type StoryProps = { id: string; isBusy: boolean; look(): void; bringBack(): void };
+type StoryProps = { id: string; isRestoring: boolean; onOpen(): void; restore(): void };
 
-function Story({ id, isBusy, look, bringBack }: StoryProps) {
+function Story({ id, isRestoring, onOpen, restore }: StoryProps) {
   const { t } = useTranslation("admin");
   const storyId = useId();
   return (
-    <div className="aside__story">
-      <span className="aside__id" id={storyId}>
+    <div className="conflicts__story">
+      <span className="conflicts__id" id={storyId}>
         {id}
       </span>
-      <DeedButton icon="eye" look="quiet" small describedBy={storyId} onPress={look}>
-        {t("health.aside.look")}
-      </DeedButton>
-      <DeedButton icon="history" look="quiet" small busy={isBusy} describedBy={storyId} onPress={bringBack}>
-        {t("health.aside.restore")}
-      </DeedButton>
+      <BusyButton icon="eye" look="quiet" small describedBy={storyId} onPress={onOpen}>
+        {t("health.conflict.look")}
+      </BusyButton>
+      <BusyButton icon="history" look="quiet" small busy={isRestoring} describedBy={storyId} onPress={restore}>
+        {t("health.conflict.restore")}
+      </BusyButton>
     </div>
   );
 }

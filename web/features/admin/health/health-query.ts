@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { AdminHealth } from "../../../../api/health/model.ts";
 import { callAdmin } from "../call.ts";
-import { everyMinute, refreshPosts, type Words } from "../queries.ts";
+import { everyMinute, type FailureTexts, refreshPosts } from "../queries.ts";
 
 const healthKey = ["/api/admin/health"] as const;
 
 /** What is wrong with the server, and what was set aside. */
-export const healthQuery = (words: Words) =>
+export const healthQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: healthKey,
-    queryFn: async ({ signal }) => (await (await callAdmin(healthKey[0], { ...words, signal })).json()) as AdminHealth,
+    queryFn: async ({ signal }) =>
+      (await (await callAdmin(healthKey[0], { ...failureTexts, signal })).json()) as AdminHealth,
     refetchInterval: everyMinute,
   });
 

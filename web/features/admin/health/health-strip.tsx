@@ -4,24 +4,24 @@ import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../../api/health/model.ts";
 import { readSaved, save } from "../../../app/saved.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { inSentences } from "../in-sentences.ts";
-import { useWords } from "../queries.ts";
-import { AsideSection } from "./conflict-section.tsx";
+import { joinSentences } from "../join-sentences.ts";
+import { useFailureTexts } from "../queries.ts";
+import { ConflictSection } from "./conflict-section.tsx";
 import { healthQuery } from "./health-query.ts";
-import { useProblemWords, useSinceWords } from "./problem-words.ts";
+import { useProblemTexts, useSinceText } from "./problem-texts.ts";
 
 /** What is wrong with the server, for as long as something is; and what was set aside. Where nothing is, nothing. */
 export function HealthStrip() {
-  const { data } = useQuery(healthQuery(useWords("health")));
+  const { data } = useQuery(healthQuery(useFailureTexts("health")));
   const problems = data?.problems ?? [];
-  const aside = data?.following?.aside ?? [];
+  const conflicts = data?.following?.aside ?? [];
   return (
     <>
       {/* It is there before there is anything to tell, or nobody would be told. */}
       <div className="health-place" role="status">
         {problems.length > 0 && <Strip problems={problems} />}
       </div>
-      {aside.length > 0 && <AsideSection aside={aside} />}
+      {conflicts.length > 0 && <ConflictSection branches={conflicts} />}
     </>
   );
 }
@@ -29,8 +29,8 @@ export function HealthStrip() {
 /** One line with the worst of it; below, everything in full. Folded up, it stays so for its reader. */
 function Strip({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation("admin");
-  const wordsOf = useProblemWords();
-  const sinceOf = useSinceWords();
+  const textsOf = useProblemTexts();
+  const sinceOf = useSinceText();
   const [openAtFirst] = useState(() => readSaved("panel.health") !== "folded");
   const [worst, ...others] = problems;
   if (!worst) return null;
@@ -45,7 +45,7 @@ function Strip({ problems }: { problems: readonly Problem[] }) {
         <Icon name="warning" />
         <span className="health__line">
           <span className="sr">{t(`health.${worst.level}`)} </span>
-          <b>{wordsOf(worst).what}</b> <span className="health__since">{sinceOf(worst)}</span>
+          <b>{textsOf(worst).what}</b> <span className="health__since">{sinceOf(worst)}</span>
           {others.length > 0 && (
             <span className="health__since">{`, ${t("health.more", { count: others.length })}`}</span>
           )}
@@ -64,9 +64,9 @@ function Strip({ problems }: { problems: readonly Problem[] }) {
 /** `isNamed`: what it is stands in the line above already. */
 function Item({ problem, isNamed }: { problem: Problem; isNamed: boolean }) {
   const { t } = useTranslation("admin");
-  const wordsOf = useProblemWords();
-  const sinceOf = useSinceWords();
-  const { what, todo } = wordsOf(problem);
+  const textsOf = useProblemTexts();
+  const sinceOf = useSinceText();
+  const { what, todo } = textsOf(problem);
   return (
     <li className={`health__item health__item--${problem.level}`}>
       {!isNamed && (
@@ -77,7 +77,7 @@ function Item({ problem, isNamed }: { problem: Problem; isNamed: boolean }) {
       )}
       {todo && <p>{todo}</p>}
       <p className="health__detail">
-        {t("health.detail")} <span lang="en">{inSentences(problem.message, todo ? undefined : problem.hint)}</span>
+        {t("health.detail")} <span lang="en">{joinSentences(problem.message, todo ? undefined : problem.hint)}</span>
       </p>
     </li>
   );

@@ -12,6 +12,6 @@ it.each([
   // The night of 25 hours, and a server's clock that is ahead of the browser's.
   ["2026-10-24T23:30:00+02:00", "2026-10-25T23:30:00+01:00", { kind: "yesterday", time: "23:30" }],
   ["2026-11-22T08:14:00+01:00", "2026-11-22T08:13:00+01:00", { kind: "today", time: "8:14" }],
-])("what began at %s is, at %s, told so", (since, now, told) => {
-  expect(sinceOf(at(since), at(now))).toEqual(told);
+])("what began at %s is, at %s, expected so", (since, now, expected) => {
+  expect(sinceOf(at(since), at(now))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { differingFields, type FieldName, type Values } from "../fields.ts";
 import { languageOf, useShownValue } from "./shown-value.ts";
-import { differenceOf, type Piece, shortened } from "./words.ts";
+import { differenceOf, type Piece, shortened } from "./word-diff.ts";
 
 /** What differs between two versions of a story, field by field: words taken away and words that came. */
 export function Difference({ before, after }: { before: Values; after: Values }) {
@@ -15,7 +15,7 @@ export function Difference({ before, after }: { before: Values; after: Values })
         <div key={name}>
           <dt>{t(`form.label.${name}`)}</dt>
           <dd>
-            <Words name={name} pieces={differenceOf(shown(name, before), shown(name, after))} />
+            <FieldDifference name={name} pieces={differenceOf(shown(name, before), shown(name, after))} />
           </dd>
         </div>
       ))}
@@ -23,7 +23,7 @@ export function Difference({ before, after }: { before: Values; after: Values })
   );
 }
 
-function Words({ name, pieces }: { name: FieldName; pieces: Piece[] }) {
+function FieldDifference({ name, pieces }: { name: FieldName; pieces: Piece[] }) {
   const { t } = useTranslation("admin");
   return (
     <p className="difference__words" lang={languageOf(name)}>

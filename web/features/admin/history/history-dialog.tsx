@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { postQuery, postsKey, refreshPosts, useWords } from "../queries.ts";
+import { postQuery, postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
 import { historyQuery } from "./history-query.ts";
 import { VersionView } from "./version-view.tsx";
 import { Versions } from "./versions.tsx";
@@ -15,11 +15,11 @@ import { Versions } from "./versions.tsx";
 /** The life of a post, commit by commit: what changed, and a way back. */
 export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation("admin");
-  const words = useWords("history");
-  const history = useQuery(historyQuery(id, words));
+  const failureTexts = useFailureTexts("history");
+  const history = useQuery(historyQuery(id, failureTexts));
   const { data: versions, error } = history;
   // A deleted or broken story has no present; its history is there all the same.
-  const post = useQuery(postQuery(id, words));
+  const post = useQuery(postQuery(id, failureTexts));
   const present = post.error ? null : (post.data ?? null);
   const known = post.status === "pending" ? undefined : versions;
   return (
@@ -36,13 +36,13 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) 
       </div>
       <div className="dialog__foot">
         {error && (
-          <DeedButton busy={history.isFetching} onPress={() => void history.refetch()}>
+          <BusyButton busy={history.isFetching} onPress={() => void history.refetch()}>
             {t("form.again")}
-          </DeedButton>
+          </BusyButton>
         )}
-        <DeedButton look="quiet" onPress={onClose}>
+        <BusyButton look="quiet" onPress={onClose}>
           {t("panel.close")}
-        </DeedButton>
+        </BusyButton>
       </div>
     </Dialog>
   );
@@ -91,11 +91,11 @@ function Life({ id, versions, present }: LifeProps) {
 function useRestoring(id: string, rev: string | undefined) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const words = useWords("restore");
+  const failureTexts = useFailureTexts("restore");
   return useMutation({
     mutationFn: async (commit: string) => {
       const body = { commit, ...(rev !== undefined && { rev }) };
-      await callAdmin(`${postsKey[0]}/${id}/restore`, { ...words, method: "POST", body });
+      await callAdmin(`${postsKey[0]}/${id}/restore`, { ...failureTexts, method: "POST", body });
     },
     onSuccess: async () => {
       await refreshPosts(queries);

@@ -1,21 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Story, StoryVersion } from "../../../../api/stories/model.ts";
 import { callAdmin } from "../call.ts";
-import { postsKey, type Words } from "../queries.ts";
+import { type FailureTexts, postsKey } from "../queries.ts";
 
 /** The commits of a story, newest first. */
-export const historyQuery = (id: string, words: Words) =>
+export const historyQuery = (id: string, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...postsKey, id, "history"] as const,
     queryFn: async ({ signal }) =>
-      (await (await callAdmin(`${postsKey[0]}/${id}/history`, { ...words, signal })).json()) as StoryVersion[],
+      (await (await callAdmin(`${postsKey[0]}/${id}/history`, { ...failureTexts, signal })).json()) as StoryVersion[],
     staleTime: 0,
   });
 
 /** The story as a commit left it, which never changes. */
-export const versionQuery = (id: string, commit: string, words: Words) =>
+export const versionQuery = (id: string, commit: string, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: ["/api/admin/versions", id, commit] as const,
     queryFn: async ({ signal }) =>
-      (await (await callAdmin(`${postsKey[0]}/${id}/history/${commit}`, { ...words, signal })).json()) as Story,
+      (await (await callAdmin(`${postsKey[0]}/${id}/history/${commit}`, { ...failureTexts, signal })).json()) as Story,
   });

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { emptyValues, valuesOf } from "../fields.ts";
-import { useWords } from "../queries.ts";
+import { useFailureTexts } from "../queries.ts";
 import { Difference } from "./difference.tsx";
 import { versionQuery } from "./history-query.ts";
 import { When } from "./versions.tsx";
@@ -23,14 +23,14 @@ type Props = {
 /** What a commit changed, or what would be another now if it came back. */
 export function VersionView({ id, version, previous, present, restoring, onRestore }: Props) {
   const { t } = useTranslation("admin");
-  const words = useWords("history");
+  const failureTexts = useFailureTexts("history");
   const titleId = useId();
   const isPresent = present?.rev === version.rev;
   const [chosen, setChosen] = useState<"now" | "before">("now");
   const canCompareWithNow = present !== null && !isPresent && version.rev !== null;
   const against = canCompareWithNow ? chosen : "before";
   const asked = (of: StoryVersion | undefined, wanted: boolean) => ({
-    ...versionQuery(id, of?.commit ?? "", words),
+    ...versionQuery(id, of?.commit ?? "", failureTexts),
     enabled: wanted && of !== undefined && of.rev !== null,
   });
   const it = useQuery(asked(version, true));
@@ -81,9 +81,9 @@ export function VersionView({ id, version, previous, present, restoring, onResto
       )}
       {!isPresent && it.data && (
         <p>
-          <DeedButton icon="history" busy={restoring} onPress={onRestore}>
+          <BusyButton icon="history" busy={restoring} onPress={onRestore}>
             {t("history.restore")}
-          </DeedButton>
+          </BusyButton>
         </p>
       )}
     </section>

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Job } from "../../../../api/jobs/model.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";
-import { inSentences } from "../in-sentences.ts";
+import { joinSentences } from "../join-sentences.ts";
 import { useFailureToast } from "../post-mutations.ts";
-import { useWords } from "../queries.ts";
+import { useFailureTexts } from "../queries.ts";
 import { JobItems } from "./job-items.tsx";
 import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
 
 /** One piece of work, from its start to what came of it. */
-export function JobCard({ job, isLatest, putAway }: { job: Job; isLatest: boolean; putAway(): void }) {
+export function JobCard({ job, isLatest, onDismiss }: { job: Job; isLatest: boolean; onDismiss(): void }) {
   const { t } = useTranslation("admin");
   // On phones one line says that it runs; more would leave no room for anything else. What ended before is one line too.
   const [unfolded] = useState(() => (isOpen(job) ? matchMedia("(min-width: 761px)").matches : isLatest));
@@ -23,19 +23,19 @@ export function JobCard({ job, isLatest, putAway }: { job: Job; isLatest: boolea
       <summary>
         <StateIcon state={job.state} />
         <b>{t(`jobs.kinds.${job.kind}`)}</b>
-        <Standing job={job} />
+        <JobStatus job={job} />
       </summary>
       <div className="job__body">
         {job.state === "cancelling" && <p>{t("jobs.stopping")}</p>}
         {job.error && (
           <p className="say say--bad">
             <Icon name="warning" />
-            <span>{inSentences(job.error.message, job.error.hint)}</span>
+            <span>{joinSentences(job.error.message, job.error.hint)}</span>
           </p>
         )}
         <JobItems job={job} />
         <div className="job__acts">
-          <CancelOrDismiss job={job} putAway={putAway} />
+          <CancelOrDismiss job={job} onDismiss={onDismiss} />
         </div>
       </div>
     </details>
@@ -49,14 +49,14 @@ function StateIcon({ state }: Pick<Job, "state">) {
 }
 
 /** How far it is, and for how long it has been at it. */
-function Standing({ job }: { job: Job }) {
+function JobStatus({ job }: { job: Job }) {
   const { t } = useTranslation("admin");
   const open = isOpen(job);
   const now = useSeconds(open);
   const until = job.endedAt === undefined ? now : Date.parse(job.endedAt);
   const { ended, total } = progressOf(job);
   return (
-    <span className="job__standing">
+    <span className="job__status">
       {open ? total > 0 && t("jobs.progress", { ended, total }) : t(`jobs.states.${job.state}`)}
       <span className="job__time">
         <span className="sr">{t("jobs.elapsed")}</span>
@@ -67,28 +67,28 @@ function Standing({ job }: { job: Job }) {
 }
 
 /** One button from start to end, so that whoever cancelled by keyboard is still at it when the job has stopped. */
-function CancelOrDismiss({ job, putAway }: { job: Job; putAway(): void }) {
+function CancelOrDismiss({ job, onDismiss }: { job: Job; onDismiss(): void }) {
   const { t } = useTranslation("admin");
-  const words = useWords("cancel");
-  const sayFailure = useFailureToast();
+  const failureTexts = useFailureTexts("cancel");
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", ...words }),
-    onError: (error) => sayFailure(error),
+    mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", ...failureTexts }),
+    onError: (error) => showFailure(error),
   });
   const open = isOpen(job);
   const dismiss = () => {
-    putAway();
+    onDismiss();
     // The button goes, and the focus would be lost with it.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
-    <DeedButton
+    <BusyButton
       look="quiet"
       small
       busy={open && (isPending || job.state === "cancelling")}
       onPress={() => (open ? mutate() : dismiss())}
     >
       {t(open ? "jobs.cancel" : "jobs.dismiss")}
-    </DeedButton>
+    </BusyButton>
   );
 }

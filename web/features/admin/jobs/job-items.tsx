@@ -20,7 +20,7 @@ export function JobItems({ job }: { job: Job }) {
         {shown.map((item) => (
           <li key={item.id} className={`job__item job__item--${item.state}`}>
             <ItemIcon state={item.state} />
-            <Words kind={job.kind} item={item} />
+            <ItemText kind={job.kind} item={item} />
             <Steps job={job} item={item} />
             <Progress item={item} />
           </li>
@@ -38,25 +38,25 @@ function ItemIcon({ state }: Pick<JobItem, "state">) {
   return <AdminIcon name="dash" />;
 }
 
-type Told = { kind: Job["kind"]; item: JobItem };
+type OutcomeProps = { kind: Job["kind"]; item: JobItem };
 
 /** What was made leads to where it can be read and gone on with. */
-function Words({ kind, item }: Told) {
+function ItemText({ kind, item }: OutcomeProps) {
   return (
-    <span className="job__words">
+    <span className="job__text">
       <span className="job__id">{item.id}</span>
       <Outcome kind={kind} item={item} />
     </span>
   );
 }
 
-function Outcome({ kind, item: { id, state, note } }: Told) {
+function Outcome({ kind, item: { id, state, note } }: OutcomeProps) {
   const { t } = useTranslation("admin");
-  const said = t(`jobs.items.${state}`);
-  if (state === "skipped") return <span>{said}</span>;
+  const stateText = t(`jobs.items.${state}`);
+  if (state === "skipped") return <span>{stateText}</span>;
   return (
     <>
-      <span className="sr">{said}</span>
+      <span className="sr">{stateText}</span>
       {state === "done" && note && kind !== "send-newsletter" ? (
         <Link to={`?edit=${encodeURIComponent(id)}`}>{note}</Link>
       ) : (

@@ -7,14 +7,14 @@ import { useJobs } from "./use-jobs.ts";
 /** What takes long, by step, wherever in the panel its reader is. */
 export function JobsBar() {
   const { t } = useTranslation("admin");
-  const { jobs, putAway } = useJobs();
+  const { jobs, onDismiss } = useJobs();
   return (
     <>
       <Announcement jobs={jobs} />
       {jobs.length > 0 && (
         <section className="jobs" aria-label={t("jobs.label")}>
           {jobs.map((job, index) => (
-            <JobCard key={job.id} job={job} isLatest={index === 0} putAway={() => putAway(job)} />
+            <JobCard key={job.id} job={job} isLatest={index === 0} onDismiss={() => onDismiss(job)} />
           ))}
         </section>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Job } from "../../../../api/jobs/model.ts";
 import { refreshPosts } from "../queries.ts";
 import { dismiss, dismissed } from "./dismissed.ts";
-import { followJobs } from "./follow.ts";
+import { followJobs } from "./follow-jobs.ts";
 import { hasEnded, type JobList, withJob } from "./job-list.ts";
 import { jobsKey } from "./running-jobs.ts";
 
@@ -11,7 +11,7 @@ import { jobsKey } from "./running-jobs.ts";
  * The jobs of the server as they go on, but for those that were put away in this tab; the lists are asked for again when one
  * ends. A tab that nobody looks at does not listen: browsers allow few connections.
  */
-export function useJobs(): { jobs: JobList; putAway(job: Job): void } {
+export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
   const queries = useQueryClient();
   const [jobs, setJobs] = useState<JobList>([]);
   const [away, setAway] = useState(dismissed);
@@ -36,7 +36,7 @@ export function useJobs(): { jobs: JobList; putAway(job: Job): void } {
         setJobs(known);
         queries.setQueryData(jobsKey, known);
       },
-      back: refresh,
+      reconnected: refresh,
     };
     const look = () => {
       if (document.hidden) {
@@ -61,6 +61,6 @@ export function useJobs(): { jobs: JobList; putAway(job: Job): void } {
 
   return {
     jobs: jobs.filter(({ id }) => !away.includes(id)),
-    putAway: ({ id }) => setAway(dismiss(id)),
+    onDismiss: ({ id }) => setAway(dismiss(id)),
   };
 }

@@ -4,21 +4,21 @@ import { useTranslation } from "react-i18next";
 import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { inWords } from "../numbers.ts";
+import { formatNumber } from "../number-formats.ts";
 import { LastLetters } from "./last-letters.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { NextLetter } from "./next-letter.tsx";
-import { newsletterQuery, useLetterWords } from "./queries.ts";
+import { newsletterQuery, useLetterFailureTexts } from "./queries.ts";
 import { TestLetter } from "./test-letter.tsx";
 
 /** The morning letter: who gets it, what the next one looks like, and what became of the last ones. */
 export function NewsletterDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
-  const overview = useQuery(newsletterQuery(useLetterWords("overview")));
+  const overview = useQuery(newsletterQuery(useLetterFailureTexts("overview")));
   const { ask, dialog: question } = useConfirm();
   const [language, setLanguage] = useState(useLanguage().language);
   return (
@@ -37,15 +37,15 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
                 <Icon name="warning" />
                 {overview.error.message}
               </p>
-              <DeedButton look="quiet" small onPress={() => void overview.refetch()}>
+              <BusyButton look="quiet" small onPress={() => void overview.refetch()}>
                 <Icon name="refresh" />
                 {t("posts.again")}
-              </DeedButton>
+              </BusyButton>
             </div>
           )}
           {overview.data && (
             <>
-              <div className="letters__facts">
+              <div className="letters__details">
                 <Counts subscribers={overview.data.subscribers} />
                 <NextLetter ask={ask} overview={overview.data} />
                 <TestLetter language={language} />
@@ -75,7 +75,7 @@ function Counts({ subscribers }: Pick<NewsletterOverview, "subscribers">) {
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{inWords(count, language)}</dd>
+          <dd>{formatNumber(count, language)}</dd>
         </div>
       ))}
     </dl>

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LetterReport } from "../../../../api/newsletter/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "../numbers.ts";
+import { formatDay, formatNumber } from "../number-formats.ts";
 
 /** What became of the letters of the last days. */
 export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const id = useId();
-  const number = (count: number) => inWords(count, language);
+  const number = (count: number) => formatNumber(count, language);
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t("newsletter.letters.title")}</h3>
@@ -34,7 +34,7 @@ export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
                 {letters.map((letter) => (
                   <tr key={letter.date}>
                     <th scope="row">
-                      <time dateTime={letter.date}>{shortDay(letter.date, language)}</time>
+                      <time dateTime={letter.date}>{formatDay(letter.date, language)}</time>
                     </th>
                     {columns.map((column) => (
                       <td className={letter[column] === 0 ? "num letters__zero" : "num"} key={column}>

@@ -6,9 +6,9 @@ import { type Language, languages } from "../../../i18n/i18n.ts";
 import { Flag } from "../../../ui/flags.tsx";
 import { CallFailed } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";
-import { inSentences } from "../in-sentences.ts";
+import { joinSentences } from "../join-sentences.ts";
 import { Choice } from "./choice.tsx";
-import { previewQuery, useLetterWords } from "./queries.ts";
+import { previewQuery, useLetterFailureTexts } from "./queries.ts";
 
 const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
 const ways = ["wide", "narrow", "text"] as const;
@@ -20,7 +20,7 @@ type Props = { language: Language; onChoose(language: Language): void };
 export function LetterPreview({ language, onChoose }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const preview = useQuery(previewQuery(language, useLetterWords("preview")));
+  const preview = useQuery(previewQuery(language, useLetterFailureTexts("preview")));
   const [way, setWay] = useState<Way>("wide");
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains("dark"));
   return (
@@ -79,7 +79,7 @@ function Refused({ error }: { error: Error }) {
   if (answer.code === "LETTER_NOT_DUE") return <p className="note">{t("newsletter.preview.notYet")}</p>;
   return (
     <p className="note note--bad" role="alert">
-      {inSentences(error.message, answer.hint)}
+      {joinSentences(error.message, answer.hint)}
     </p>
   );
 }

@@ -7,13 +7,13 @@ import type { LetterReport } from "../../../../api/newsletter/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { hourOf } from "../moment.ts";
-import { inWords } from "../numbers.ts";
+import { timeOfDay } from "../date-time.ts";
+import { useIdempotentPost } from "../idempotent-post.ts";
+import { formatNumber } from "../number-formats.ts";
 import { useFailureToast, useUnderWay } from "../post-mutations.ts";
-import { useSending } from "../sending.ts";
-import { newsletterKey, useLetterUnderWay, useLetterWords } from "./queries.ts";
+import { newsletterKey, useLetterFailureTexts, useLetterUnderWay } from "./queries.ts";
 
 type Props = { ask: Ask; overview: NewsletterOverview };
 
@@ -32,7 +32,9 @@ export function NextLetter({ ask, overview }: Props) {
         {next.due ? (
           <span className="light light--low">{t("newsletter.next.due")}</span>
         ) : (
-          <time dateTime={next.at}>{t("newsletter.next.at", { day: longDate(at, language), hour: hourOf(at) })}</time>
+          <time dateTime={next.at}>
+            {t("newsletter.next.at", { day: longDate(at, language), hour: timeOfDay(at) })}
+          </time>
         )}
       </p>
       {next.stories.length === 0 ? (
@@ -63,36 +65,36 @@ const sendKey = [...newsletterKey, "send"] as const;
 function SendNow({ ask, overview: { subscribers }, isUnderWay }: Props & { isUnderWay: boolean }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const words = useLetterWords("send");
+  const failureTexts = useLetterFailureTexts("send");
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
-  const sending = useSending();
+  const showFailure = useFailureToast();
+  const sending = useIdempotentPost();
   const isOurs = useUnderWay(sendKey);
   const { mutate } = useMutation({
     mutationKey: sendKey,
     mutationFn: async () =>
-      (await (await sending(`${newsletterKey[0]}/send`, { body: {}, ...words })).json()) as LetterReport,
+      (await (await sending(`${newsletterKey[0]}/send`, { body: {}, ...failureTexts })).json()) as LetterReport,
     onSuccess: ({ sent }) =>
       showToast({
         title: t("newsletter.send.done"),
-        description: t("newsletter.send.doneText", { count: sent, n: inWords(sent, language) }),
+        description: t("newsletter.send.doneText", { count: sent, n: formatNumber(sent, language) }),
       }),
-    onError: (error) => sayFailure(error, t("newsletter.send.failed")),
+    onError: (error) => showFailure(error, t("newsletter.send.failed")),
     onSettled: () => queries.invalidateQueries({ queryKey: newsletterKey }),
   });
   async function send() {
     const readers = subscribers.confirmed - subscribers.bounced;
-    const text = t("newsletter.send.sure", { count: readers, n: inWords(readers, language) });
+    const text = t("newsletter.send.sure", { count: readers, n: formatNumber(readers, language) });
     if (await ask({ title: t("newsletter.send.title"), text, action: t("newsletter.send.action") })) mutate();
   }
   const busy = isOurs || isUnderWay;
   return (
     <>
       {!busy && <p>{t("newsletter.next.dueText")}</p>}
-      <DeedButton busy={busy} small onPress={() => void send()}>
+      <BusyButton busy={busy} small onPress={() => void send()}>
         {!busy && <Icon name="send" />}
         {t("newsletter.send.action")}
-      </DeedButton>
+      </BusyButton>
     </>
   );
 }

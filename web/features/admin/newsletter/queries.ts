@@ -6,30 +6,30 @@ import type { Language } from "../../../i18n/i18n.ts";
 import { callAdmin } from "../call.ts";
 import { isOpen, type JobList } from "../jobs/job-list.ts";
 import { jobsKey } from "../jobs/running-jobs.ts";
-import type { Words } from "../queries.ts";
+import type { FailureTexts } from "../queries.ts";
 
 export const newsletterKey = ["/api/admin/newsletter"] as const;
 
 /** A letter that is due may be on its way: the server sends it by itself. */
 const whileDue = 5_000;
 
-export const newsletterQuery = (words: Words) =>
+export const newsletterQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...newsletterKey, "overview"] as const,
     queryFn: async ({ signal }) =>
-      (await (await callAdmin(newsletterKey[0], { ...words, signal })).json()) as NewsletterOverview,
+      (await (await callAdmin(newsletterKey[0], { ...failureTexts, signal })).json()) as NewsletterOverview,
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.next.due ? whileDue : false),
   });
 
 /** The letter in one language. Its address shows it for ten minutes only, so it is asked for anew each time. */
-export const previewQuery = (language: Language, words: Words) =>
+export const previewQuery = (language: Language, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...newsletterKey, "preview", language] as const,
     queryFn: async ({ signal }) => {
-      const order = { method: "POST", body: { language }, ...words, signal } as const;
-      return (await (await callAdmin(`${newsletterKey[0]}/preview`, order)).json()) as PreviewAnswer;
+      const request = { method: "POST", body: { language }, ...failureTexts, signal } as const;
+      return (await (await callAdmin(`${newsletterKey[0]}/preview`, request)).json()) as PreviewAnswer;
     },
     gcTime: 0,
     staleTime: 0,
@@ -41,8 +41,8 @@ export function useLetterUnderWay(): JobItem | null {
   return data?.find((job) => job.kind === "send-newsletter" && isOpen(job))?.items[0] ?? null;
 }
 
-/** What to say where a deed fails and the server gives no words of its own. */
-export function useLetterWords(deed: "overview" | "preview" | "test" | "send"): Words {
+/** What to say where a action fails and the server gives no words of its own. */
+export function useLetterFailureTexts(action: "overview" | "preview" | "test" | "send"): FailureTexts {
   const { t } = useTranslation("admin");
-  return { failure: t(`newsletter.failures.${deed}`), noToken: t("panel.noToken") };
+  return { failure: t(`newsletter.failures.${action}`), noToken: t("panel.noToken") };
 }

@@ -4,27 +4,31 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";
-import { newsletterKey, useLetterWords } from "./queries.ts";
+import { newsletterKey, useLetterFailureTexts } from "./queries.ts";
 
 /** Sends the letter to one address, to see how it arrives. */
 export function TestLetter({ language }: { language: Language }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const [email, setEmail] = useState("");
-  const words = useLetterWords("test");
-  const sayFailure = useFailureToast();
+  const failureTexts = useLetterFailureTexts("test");
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      callAdmin(`${newsletterKey[0]}/test`, { method: "POST", body: { email: email.trim(), language }, ...words }),
+      callAdmin(`${newsletterKey[0]}/test`, {
+        method: "POST",
+        body: { email: email.trim(), language },
+        ...failureTexts,
+      }),
     onSuccess: () =>
       showToast({
         title: t("newsletter.test.done"),
         description: t("newsletter.test.doneText", { email: email.trim() }),
       }),
-    onError: (error) => sayFailure(error, t("newsletter.test.failed")),
+    onError: (error) => showFailure(error, t("newsletter.test.failed")),
   });
   return (
     <form
@@ -48,10 +52,10 @@ export function TestLetter({ language }: { language: Language }) {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <DeedButton look="quiet" busy={isPending}>
+          <BusyButton look="quiet" busy={isPending}>
             {!isPending && <Icon name="send" />}
             {t("newsletter.test.action")}
-          </DeedButton>
+          </BusyButton>
         </div>
         <span className="hint" id={`${id}-hint`}>
           {t("newsletter.test.hint")}

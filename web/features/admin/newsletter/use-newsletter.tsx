@@ -9,7 +9,7 @@ type Code = { Dialog: ComponentType<{ onClose(): void }> };
 /** The morning letter, whose code comes along only when it is opened: `button` opens it, `dialog` is to be rendered beside that. */
 export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation("admin");
-  const sayFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [code, setCode] = useState<Code | null>(null);
   const [state, setState] = useState<"closed" | "coming" | "open">("closed");
   async function open() {
@@ -21,14 +21,14 @@ export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
     } catch (error) {
       console.warn(error);
       setState("closed");
-      sayFailure(new Error(t("newsletter.failures.open")));
+      showFailure(new Error(t("newsletter.failures.open")));
     }
   }
   const isComing = state === "coming";
   return {
     button: (
       <button
-        className="standing__more"
+        className="status-list__more"
         type="button"
         aria-haspopup="dialog"
         aria-disabled={isComing || undefined}

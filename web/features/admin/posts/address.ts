@@ -15,22 +15,22 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** What an address asks for; what it says in other words than ours counts as nothing. */
 export function readFilter(address: string): PostFilter {
-  const said = new URLSearchParams(address);
-  const page = Number(said.get("page") ?? 1);
+  const query = new URLSearchParams(address);
+  const page = Number(query.get("page") ?? 1);
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
-    search: (said.get("q") ?? "").slice(0, longest.search),
-    language: oneOf(["en", "pl"], said.get("lang")),
-    slot: oneOf(timeSlots, said.get("slot")),
-    category: (said.get("category") ?? "").slice(0, longest.category),
-    state: oneOf(states, said.get("state")),
-    sort: oneOf(sorts, said.get("sort")) || "newest",
+    search: (query.get("q") ?? "").slice(0, longest.search),
+    language: oneOf(["en", "pl"], query.get("lang")),
+    slot: oneOf(timeSlots, query.get("slot")),
+    category: (query.get("category") ?? "").slice(0, longest.category),
+    state: oneOf(states, query.get("state")),
+    sort: oneOf(sorts, query.get("sort")) || "newest",
   };
 }
 
 /** The address of another list, and of no dialog. What is as usual is left out. */
 export function addressOfFilter({ page, search, language, slot, category, state, sort }: PostFilter): string {
-  const said = {
+  const query = {
     q: search,
     lang: language,
     slot,
@@ -39,24 +39,24 @@ export function addressOfFilter({ page, search, language, slot, category, state,
     sort: sort === "newest" ? "" : sort,
     page: page > 0 ? String(page + 1) : "",
   };
-  return asAddress(new URLSearchParams(Object.entries(said).filter(([, value]) => value !== "")));
+  return asAddress(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
 }
 
 export function readOpened(address: string): Opened | null {
-  const said = new URLSearchParams(address);
+  const query = new URLSearchParams(address);
   for (const name of ["edit", "history"] as const) {
-    const id = said.get(name);
+    const id = query.get(name);
     if (id) return { name, id };
   }
-  return said.has("new") ? { name: "new" } : null;
+  return query.has("new") ? { name: "new" } : null;
 }
 
 /** The address of the same list with this dialog open, or none. */
 export function addressOfOpened(opened: Opened | null, address: string): string {
-  const said = new URLSearchParams(address);
-  for (const name of ["edit", "history", "new"]) said.delete(name);
-  if (opened) said.set(opened.name, opened.name === "new" ? "1" : opened.id);
-  return asAddress(said);
+  const query = new URLSearchParams(address);
+  for (const name of ["edit", "history", "new"]) query.delete(name);
+  if (opened) query.set(opened.name, opened.name === "new" ? "1" : opened.id);
+  return asAddress(query);
 }
 
-const asAddress = (said: URLSearchParams) => (said.size > 0 ? `?${said}` : "");
+const asAddress = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : "");

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import type { BrokenFile } from "../queries.ts";
 import { DeleteButton } from "./delete-button.tsx";
-import type { RowDeeds } from "./row-actions.tsx";
+import type { RowActionHandlers } from "./row-actions.tsx";
 
 /** A story file that cannot be read: what is wrong with it, and what can be done where it is known whose it is. */
-export function BrokenRow({ file, deeds }: { file: BrokenFile; deeds: RowDeeds }) {
+export function BrokenRow({ file, actions }: { file: BrokenFile; actions: RowActionHandlers }) {
   const { t } = useTranslation("admin");
   const titleId = useId();
   const { path, line, reason, id } = file;
@@ -24,20 +24,20 @@ export function BrokenRow({ file, deeds }: { file: BrokenFile; deeds: RowDeeds }
         </p>
         <p className="row__reason">{reason}</p>
       </div>
-      {id !== undefined && <BrokenActions id={id} titleId={titleId} deeds={deeds} />}
+      {id !== undefined && <BrokenActions id={id} titleId={titleId} actions={actions} />}
     </li>
   );
 }
 
-function BrokenActions({ id, titleId, deeds }: { id: string; titleId: string; deeds: RowDeeds }) {
+function BrokenActions({ id, titleId, actions }: { id: string; titleId: string; actions: RowActionHandlers }) {
   const { t } = useTranslation("admin");
   return (
     <div className="row__acts">
       <span>
-        <DeedButton icon="history" look="quiet" small describedBy={titleId} onPress={() => deeds.history(id)}>
+        <BusyButton icon="history" look="quiet" small describedBy={titleId} onPress={() => actions.history(id)}>
           {t("posts.broken.restore")}
-        </DeedButton>
-        <DeleteButton id={id} title={id} titleId={titleId} deeds={deeds} />
+        </BusyButton>
+        <DeleteButton id={id} title={id} titleId={titleId} actions={actions} />
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "../post-mutations.ts";
-import type { RowDeeds } from "./row-actions.tsx";
+import type { RowActionHandlers } from "./row-actions.tsx";
 
 type Props = {
   id: string;
@@ -10,15 +10,15 @@ type Props = {
   /** The revision that its reader has before them; a file that cannot be read has none. */
   rev?: string;
   titleId: string;
-  deeds: Pick<RowDeeds, "ask" | "gone">;
+  actions: Pick<RowActionHandlers, "ask" | "onDeleted">;
 };
 
 /** Deletes a post once its reader is sure; asks again where it was changed meanwhile. */
-export function DeleteButton({ id, title, rev, titleId, deeds }: Props) {
+export function DeleteButton({ id, title, rev, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   const deletion = useDeletion(id);
-  const isGoing = useUnderWay(deletionKey(id));
-  const sayFailure = useFailureToast();
+  const isDeleting = useUnderWay(deletionKey(id));
+  const showFailure = useFailureToast();
 
   async function remove(known: { title: string; rev: string | undefined; isChanged: boolean }): Promise<void> {
     const text = (
@@ -29,23 +29,23 @@ export function DeleteButton({ id, title, rev, titleId, deeds }: Props) {
       </>
     );
     const question = { title: t("posts.deletion.title"), text, action: t("posts.delete"), danger: true };
-    if (!(await deeds.ask(question))) return;
+    if (!(await actions.ask(question))) return;
     const current = await deletion.mutateAsync({ rev: known.rev });
     if (current) return remove({ title: current.titleEn, rev: current.rev, isChanged: true });
     showToast({ title: t("posts.deletion.done"), description: known.title });
-    deeds.gone();
+    actions.onDeleted();
   }
 
   return (
-    <DeedButton
+    <BusyButton
       icon="bin"
       look="danger"
       small
-      busy={isGoing}
+      busy={isDeleting}
       describedBy={titleId}
-      onPress={() => void remove({ title, rev, isChanged: false }).catch(sayFailure)}
+      onPress={() => void remove({ title, rev, isChanged: false }).catch(showFailure)}
     >
       {t("posts.delete")}
-    </DeedButton>
+    </BusyButton>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { timeSlots } from "../../../../api/schedule/model.ts";
 import { categories, categoryIn } from "../../../../api/stories/categories.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { overviewQuery, type PostFilter, useWords } from "../queries.ts";
+import { overviewQuery, type PostFilter, useFailureTexts } from "../queries.ts";
 import { longest, sorts, states } from "./address.ts";
 import type { PanelAddress } from "./use-panel-address.ts";
 
@@ -67,7 +67,7 @@ export function Filters({ filter, choose }: Props) {
 
 /** The bundled categories, those that the statistics know beside them, and the one that is chosen. */
 function useCategories(chosen: string): string[] {
-  const { data: overview } = useQuery(overviewQuery(useWords("statistics")));
+  const { data: overview } = useQuery(overviewQuery(useFailureTexts("statistics")));
   const known = overview?.byCategory.map(({ category }) => category) ?? [];
   return [...new Set([...Object.keys(categories), ...known, chosen])].filter((category) => category !== "");
 }
@@ -107,29 +107,29 @@ function Choice<Value extends string>({
 }
 
 /** How long somebody rests who has finished a word, in milliseconds. */
-const restOfTyping = 250;
+const typingPause = 250;
 
 /** The search waits until its writer rests. */
 function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"] }) {
   const { t } = useTranslation("admin");
   const [typed, setTyped] = useState(filter.search);
-  const asked = useRef(filter.search);
+  const latestSearch = useRef(filter.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(choose);
   latest.current = choose;
 
   useEffect(() => {
     // The browser's way back leads to another search than the one that was typed.
-    if (filter.search === asked.current) return;
-    asked.current = filter.search;
+    if (filter.search === latestSearch.current) return;
+    latestSearch.current = filter.search;
     clearTimeout(timer.current);
     setTyped(filter.search);
   }, [filter.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const askFor = (search: string) => {
+  const searchFor = (search: string) => {
     clearTimeout(timer.current);
-    asked.current = search;
+    latestSearch.current = search;
     latest.current({ search }, { typed: true });
   };
   return (
@@ -143,9 +143,9 @@ function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => askFor(value.trim()), restOfTyping);
+        timer.current = setTimeout(() => searchFor(value.trim()), typingPause);
       }}
-      onKeyDown={({ key }) => key === "Enter" && askFor(typed.trim())}
+      onKeyDown={({ key }) => key === "Enter" && searchFor(typed.trim())}
     />
   );
 }

@@ -5,18 +5,18 @@ import grump from "../../../art/mruk-grump.webp";
 import sleep from "../../../art/mruk-sleep.webp";
 import { Icon } from "../../../ui/icons.tsx";
 import { State } from "../../../ui/state.tsx";
-import { DeedButton } from "../busy-button.tsx";
-import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useWords } from "../queries.ts";
+import { BusyButton } from "../busy-button.tsx";
+import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useFailureTexts } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";
 import { Pager } from "./pager.tsx";
 import { PostRow } from "./post-row.tsx";
-import type { RowDeeds } from "./row-actions.tsx";
+import type { RowActionHandlers } from "./row-actions.tsx";
 
 /** What the list is asked for, answered: the posts of the page, and the files that cannot be read. */
 export function usePostList(filter: PostFilter) {
-  const words = useWords("posts");
-  const posts = useQuery(postsQuery(filter, words));
-  const broken = useQuery(brokenFilesQuery(words));
+  const failureTexts = useFailureTexts("posts");
+  const posts = useQuery(postsQuery(filter, failureTexts));
+  const broken = useQuery(brokenFilesQuery(failureTexts));
   const isAboutFiles = filter.state === "broken";
   const isWhole = addsNothing(filter);
   const files = isAboutFiles || isWhole ? (broken.data ?? []) : [];
@@ -28,18 +28,18 @@ type PostList = ReturnType<typeof usePostList>;
 
 /** Whether the list is the first page of everything, where what is wrong with the library belongs too. */
 const addsNothing = ({ page, search, slot, category, state }: PostFilter) =>
-  page === 0 && [search, slot, category, state].every((asked) => asked === "");
+  page === 0 && [search, slot, category, state].every((value) => value === "");
 
 type Props = {
   list: PostList;
   filter: PostFilter;
-  deeds: RowDeeds;
-  turn(page: number): void;
+  actions: RowActionHandlers;
+  showPage(page: number): void;
   /** Shows everything again. */
   clear(): void;
 };
 
-export function Posts({ list, filter, deeds, turn, clear }: Props) {
+export function Posts({ list, filter, actions, showPage, clear }: Props) {
   const { t } = useTranslation("admin");
   const { posts, files, source } = list;
   const shown = posts.data?.posts ?? [];
@@ -47,7 +47,7 @@ export function Posts({ list, filter, deeds, turn, clear }: Props) {
   const isBeyond = posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
   useEffect(() => {
     // The last post of the last page was taken away.
-    if (isBeyond) turn(pages - 1);
+    if (isBeyond) showPage(pages - 1);
   });
 
   if (source.isError) return <Failed message={source.error.message} again={() => void source.refetch()} />;
@@ -58,13 +58,13 @@ export function Posts({ list, filter, deeds, turn, clear }: Props) {
     <>
       <ul className="rows" aria-label={t("posts.list")} aria-busy={list.isBusy}>
         {files.map((file) => (
-          <BrokenRow key={file.path} file={file} deeds={deeds} />
+          <BrokenRow key={file.path} file={file} actions={actions} />
         ))}
         {shown.map((post, index) => (
-          <PostRow key={post.id} post={post} index={index} deeds={deeds} />
+          <PostRow key={post.id} post={post} index={index} actions={actions} />
         ))}
       </ul>
-      <Pager page={filter.page} pages={pages} turn={turn} />
+      <Pager page={filter.page} pages={pages} showPage={showPage} />
     </>
   );
 }
@@ -74,10 +74,10 @@ function Failed({ message, again }: { message: string; again(): void }) {
   return (
     <div role="alert">
       <State picture={{ src: grump, width: 560, height: 560 }} title={message}>
-        <DeedButton onPress={again}>
+        <BusyButton onPress={again}>
           <Icon name="refresh" />
           {t("posts.again")}
-        </DeedButton>
+        </BusyButton>
       </State>
     </div>
   );
@@ -95,9 +95,9 @@ function Empty({ filter, clear }: { filter: PostFilter; clear(): void }) {
   }
   return (
     <State picture={picture} title={t(filter.state === "broken" ? "posts.empty.noBroken" : "posts.empty.noMatch")}>
-      <DeedButton look="quiet" onPress={clear}>
+      <BusyButton look="quiet" onPress={clear}>
         {t("posts.empty.clear")}
-      </DeedButton>
+      </BusyButton>
     </State>
   );
 }

@@ -8,14 +8,14 @@ import { useNow } from "../../../app/now.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { cutOf } from "../../../ui/plate.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import { dateAndTime } from "../date-time.ts";
 import { AdminIcon } from "../icons.tsx";
-import { dateAndTime } from "../moment.ts";
 import { webAddress } from "../web-address.ts";
 import { AdminPlate } from "./admin-plate.tsx";
-import { RowActions, type RowDeeds } from "./row-actions.tsx";
+import { type RowActionHandlers, RowActions } from "./row-actions.tsx";
 
 /** One line of the ledger. */
-export function PostRow({ post, index, deeds }: { post: AdminPostCard; index: number; deeds: RowDeeds }) {
+export function PostRow({ post, index, actions }: { post: AdminPostCard; index: number; actions: RowActionHandlers }) {
   const titleId = useId();
   const isScheduled = Date.parse(post.publishedAt) > useNow();
   return (
@@ -33,7 +33,7 @@ export function PostRow({ post, index, deeds }: { post: AdminPostCard; index: nu
           {post.excerptEn}
         </p>
       </div>
-      <RowActions post={post} titleId={titleId} deeds={deeds} />
+      <RowActions post={post} titleId={titleId} actions={actions} />
     </li>
   );
 }

@@ -25,14 +25,14 @@ export function PostsSection() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const turn = (page: number) => {
+  const showPage = (page: number) => {
     address.choose({ page });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   };
-  const deeds = {
+  const actions = {
     ask,
-    gone: () => heading.current?.focus(),
+    onDeleted: () => heading.current?.focus(),
     edit: (id: string) => address.open({ name: "edit", id }),
     history: (id: string) => address.open({ name: "history", id }),
   };
@@ -55,8 +55,8 @@ export function PostsSection() {
       <Posts
         list={list}
         filter={filter}
-        deeds={deeds}
-        turn={turn}
+        actions={actions}
+        showPage={showPage}
         clear={() => address.choose({ search: "", language: "", slot: "", category: "", state: "" })}
       />
       {opened?.name === "new" && <PostForm key="new" id={null} onClose={address.close} />}

@@ -1,50 +1,50 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "../../../../api/stories/model.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useUnderWay, useVideo, videoKey } from "../post-mutations.ts";
+import { useUnderWay, useVideoMutation, videoKey } from "../post-mutations.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { isUploadable, type UploadLanguage, uploadKey, useUpload } from "./uploads.ts";
 
-export type RowDeeds = {
+export type RowActionHandlers = {
   ask: Ask;
   edit(id: string): void;
   history(id: string): void;
   /** Called when a post is gone, and the button with it that had the focus. */
-  gone(): void;
+  onDeleted(): void;
 };
-type Props = { post: AdminPostCard; titleId: string; deeds: RowDeeds };
+type Props = { post: AdminPostCard; titleId: string; actions: RowActionHandlers };
 
-export function RowActions({ post, titleId, deeds }: Props) {
+export function RowActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   return (
     <div className="row__acts">
-      <FilmActions post={post} titleId={titleId} deeds={deeds} />
+      <FilmActions post={post} titleId={titleId} actions={actions} />
       <span>
-        <DeedButton icon="pencil" look="quiet" small describedBy={titleId} onPress={() => deeds.edit(post.id)}>
+        <BusyButton icon="pencil" look="quiet" small describedBy={titleId} onPress={() => actions.edit(post.id)}>
           {t("posts.edit")}
-        </DeedButton>
-        <DeedButton icon="history" look="quiet" small describedBy={titleId} onPress={() => deeds.history(post.id)}>
+        </BusyButton>
+        <BusyButton icon="history" look="quiet" small describedBy={titleId} onPress={() => actions.history(post.id)}>
           {t("posts.history")}
-        </DeedButton>
-        <DeleteButton id={post.id} title={post.titleEn} rev={post.rev} titleId={titleId} deeds={deeds} />
+        </BusyButton>
+        <DeleteButton id={post.id} title={post.titleEn} rev={post.rev} titleId={titleId} actions={actions} />
       </span>
     </div>
   );
 }
 
 /** Where there is no film, one can be made; where one waits, it can be uploaded; nothing else. */
-function FilmActions({ post, titleId, deeds }: Props) {
+function FilmActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
-  const video = useVideo(post);
+  const video = useVideoMutation(post);
   const upload = useUpload(post);
   // Begun here, or seen on the server: in another tab, or before a reload.
   const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
   const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
 
   async function uploadAs(language: UploadLanguage) {
-    const isSure = await deeds.ask({
+    const isSure = await actions.ask({
       title: t("posts.upload.title"),
       text: t(`posts.upload.confirm.${language}`, { title: language === "en" ? post.titleEn : post.titlePl }),
       action: t("posts.upload.action"),
@@ -55,7 +55,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
   if (!post.videoUrl) {
     return (
       <span>
-        <DeedButton
+        <BusyButton
           icon="short"
           look="quiet"
           small
@@ -64,7 +64,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
           onPress={() => video.mutate()}
         >
           {t("posts.video.title")}
-        </DeedButton>
+        </BusyButton>
       </span>
     );
   }
@@ -72,7 +72,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
   return (
     <span>
       {(["en", "pl"] as const).map((language) => (
-        <DeedButton
+        <BusyButton
           key={language}
           icon="upload"
           look="quiet"
@@ -82,7 +82,7 @@ function FilmActions({ post, titleId, deeds }: Props) {
           onPress={() => void uploadAs(language)}
         >
           {t(`posts.upload.${language}`)}
-        </DeedButton>
+        </BusyButton>
       ))}
     </span>
   );

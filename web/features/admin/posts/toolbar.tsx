@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { imageCareKey, useImageCare } from "../dialogs/image-care.ts";
+import { imageMaintenanceKey, useImageMaintenance } from "../dialogs/image-maintenance.ts";
 import { useUnderWay } from "../post-mutations.ts";
 
 /** The dialogs that the toolbar opens over the list. */
@@ -11,40 +11,40 @@ type Props = { ask: Ask; create(): void; open(dialog: ToolbarDialog): void };
 
 export function Toolbar({ ask, create, open }: Props) {
   const { t } = useTranslation("admin");
-  const migrate = useImageCare("migrate", ask);
-  const regenerate = useImageCare("regenerate", ask);
+  const migrate = useImageMaintenance("migrate", ask);
+  const regenerate = useImageMaintenance("regenerate", ask);
   return (
     <div className="toolbar">
-      <DeedButton icon="plus" small onPress={create}>
+      <BusyButton icon="plus" small onPress={create}>
         {t("posts.toolbar.create")}
-      </DeedButton>
-      <DeedButton icon="wand" look="quiet" small onPress={() => open("generate")}>
+      </BusyButton>
+      <BusyButton icon="wand" look="quiet" small onPress={() => open("generate")}>
         {t("posts.toolbar.generate")}
-      </DeedButton>
-      <DeedButton icon="calendar" look="quiet" small onPress={() => open("daily")}>
+      </BusyButton>
+      <BusyButton icon="calendar" look="quiet" small onPress={() => open("daily")}>
         {t("posts.toolbar.daily")}
-      </DeedButton>
-      <DeedButton icon="short" look="quiet" small onPress={() => open("youtube")}>
+      </BusyButton>
+      <BusyButton icon="short" look="quiet" small onPress={() => open("youtube")}>
         {t("posts.toolbar.youtube")}
-      </DeedButton>
-      <DeedButton
+      </BusyButton>
+      <BusyButton
         icon="cloud"
         look="quiet"
         small
-        busy={useUnderWay(imageCareKey("migrate"))}
+        busy={useUnderWay(imageMaintenanceKey("migrate"))}
         onPress={() => void migrate()}
       >
         {t("posts.toolbar.migrate")}
-      </DeedButton>
-      <DeedButton
+      </BusyButton>
+      <BusyButton
         icon="picture"
         look="quiet"
         small
-        busy={useUnderWay(imageCareKey("regenerate"))}
+        busy={useUnderWay(imageMaintenanceKey("regenerate"))}
         onPress={() => void regenerate()}
       >
         {t("posts.toolbar.regenerate")}
-      </DeedButton>
+      </BusyButton>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import type { AdminPostCard } from "../../../../api/stories/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
-import { inSentences } from "../in-sentences.ts";
+import { useIdempotentPost } from "../idempotent-post.ts";
+import { joinSentences } from "../join-sentences.ts";
 import { useFailureToast } from "../post-mutations.ts";
-import { postsKey, refreshPosts, useWords } from "../queries.ts";
-import { useSending } from "../sending.ts";
+import { postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
 
 export type UploadLanguage = "en" | "pl";
 type Uploadable = Pick<AdminPostCard, "id" | "videoUrl" | "uploadedToYoutube">;
@@ -25,10 +25,10 @@ const refusals = { NO_VIDEO: "noVideo", ALREADY_UPLOADED: "already" } as const;
 /** Uploads a post's film as a short in one language. */
 export function useUpload({ id }: Uploadable) {
   const { t } = useTranslation("admin");
-  const words = useWords("upload");
+  const failureTexts = useFailureTexts("upload");
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
-  const sending = useSending();
+  const showFailure = useFailureToast();
+  const post = useIdempotentPost();
   const refresh = async () => {
     await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);
   };
@@ -36,21 +36,25 @@ export function useUpload({ id }: Uploadable) {
     mutationKey: uploadKey(id),
     mutationFn: async (language: UploadLanguage) => {
       const body = { postId: id, language };
-      return (await (await sending("/api/admin/youtube/upload", { body, ...words })).json()) as UploadOutcome;
+      return (await (await post("/api/admin/youtube/upload", { body, ...failureTexts })).json()) as UploadOutcome;
     },
     async onSuccess({ youtubeUrl, notices = [] }) {
       await refresh();
-      const said = notices.map(({ message, hint }) => inSentences(message, hint));
-      const description = [t("posts.upload.doneText", { address: youtubeUrl }), ...said].join(" – ");
+      const noticeTexts = notices.map(({ message, hint }) => joinSentences(message, hint));
+      const description = [t("posts.upload.doneText", { address: youtubeUrl }), ...noticeTexts].join(" – ");
       showToast({ title: t("posts.upload.done"), description });
     },
     async onError(error) {
       const code = error instanceof CallFailed ? error.answer.code : undefined;
-      if (code !== "NO_VIDEO" && code !== "ALREADY_UPLOADED") return sayFailure(error, t("posts.upload.failed"));
+      if (code !== "NO_VIDEO" && code !== "ALREADY_UPLOADED") return showFailure(error, t("posts.upload.failed"));
       // The list did not know yet.
       await refresh();
-      const why = refusals[code];
-      showToast({ title: t(`posts.upload.${why}`), description: t(`posts.upload.${why}Text`), kind: "destructive" });
+      const reason = refusals[code];
+      showToast({
+        title: t(`posts.upload.${reason}`),
+        description: t(`posts.upload.${reason}Text`),
+        kind: "destructive",
+      });
     },
   });
 }

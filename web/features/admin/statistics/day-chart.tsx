@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "../numbers.ts";
+import { formatDay, formatNumber } from "../number-formats.ts";
 import { type Column, columns } from "./shapes.ts";
 
 const room = { width: 300, height: 90, gap: 3 };
@@ -13,9 +13,9 @@ export function DayChart({ name, title, days }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const values = days.map((day) => day[name]);
-  const day = (index: number) => shortDay(days.at(index)?.date ?? "", language);
+  const day = (index: number) => formatDay(days.at(index)?.date ?? "", language);
   const summary = useSummary(values, day);
-  if (values.every((value) => value === 0)) return <Nothing title={title} words={summary} />;
+  if (values.every((value) => value === 0)) return <Nothing title={title} text={summary} />;
   return (
     <figure className="day-chart">
       <figcaption>
@@ -33,7 +33,7 @@ export function DayChart({ name, title, days }: Props) {
             key={column.x}
             column={column}
             isLast={index === values.length - 1}
-            words={`${day(index)}: ${inWords(values[index] ?? 0, language)}`}
+            text={`${day(index)}: ${formatNumber(values[index] ?? 0, language)}`}
           />
         ))}
         <path className="ground" d={`M0 ${room.height + 1}H${room.width}`} />
@@ -47,20 +47,20 @@ export function DayChart({ name, title, days }: Props) {
 }
 
 /** Thirty days of nothing need no drawing. */
-function Nothing({ title, words }: { title: string; words: string }) {
+function Nothing({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3>{title}</h3>
-      <p>{words}</p>
+      <p>{text}</p>
     </div>
   );
 }
 
 /** Says what it stands for to whoever points at it. */
-function Bar({ column, isLast, words }: { column: Column; isLast: boolean; words: string }) {
+function Bar({ column, isLast, text }: { column: Column; isLast: boolean; text: string }) {
   return (
     <rect className={isLast ? "col col--now" : "col"} {...column} rx="1.5">
-      <title>{words}</title>
+      <title>{text}</title>
     </rect>
   );
 }
@@ -73,8 +73,8 @@ function useSummary(values: readonly number[], dayOf: (index: number) => string)
   if (most === 0) return t("statistics.nothing");
   const sum = values.reduce((total, value) => total + value, 0);
   return t("statistics.summary", {
-    sum: inWords(sum, language),
-    most: inWords(most, language),
+    sum: formatNumber(sum, language),
+    most: formatNumber(most, language),
     day: dayOf(values.lastIndexOf(most)),
   });
 }

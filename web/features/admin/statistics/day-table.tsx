@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { inWords, shortDay } from "../numbers.ts";
+import { formatDay, formatNumber } from "../number-formats.ts";
 
 /** Every value of the charts, the newest day first. */
 export function DayTable({ days }: { days: readonly DayStats[] }) {
@@ -31,11 +31,11 @@ export function DayTable({ days }: { days: readonly DayStats[] }) {
             {days.toReversed().map(({ date, views, clicks, likes }) => (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>{shortDay(date, language)}</time>
+                  <time dateTime={date}>{formatDay(date, language)}</time>
                 </th>
-                <td className="num">{inWords(views, language)}</td>
-                <td className="num">{inWords(clicks, language)}</td>
-                <td className="num">{inWords(likes, language)}</td>
+                <td className="num">{formatNumber(views, language)}</td>
+                <td className="num">{formatNumber(clicks, language)}</td>
+                <td className="num">{formatNumber(likes, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,25 +2,25 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ExportFormat, ExportSubject } from "../../../../api/statistics/model.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { CallFailed, callAdmin } from "../call.ts";
-import { useWords } from "../queries.ts";
+import { useFailureTexts } from "../queries.ts";
 
 /** The statistics as a file, for a spreadsheet or a program. */
 export function ExportButtons() {
   const { t } = useTranslation("admin");
-  const words = useWords("statistics");
+  const failureTexts = useFailureTexts("statistics");
   const [what, setWhat] = useState<ExportSubject>("days");
   const [busy, setBusy] = useState<ExportFormat | null>(null);
 
   async function save(format: ExportFormat) {
     setBusy(format);
     try {
-      const response = await callAdmin(`/api/admin/stats/export?what=${what}&format=${format}`, words);
+      const response = await callAdmin(`/api/admin/stats/export?what=${what}&format=${format}`, failureTexts);
       download(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
     } catch (error) {
       // A connection that broke off on the way has no words of its own.
-      const description = error instanceof CallFailed ? error.message : words.failure;
+      const description = error instanceof CallFailed ? error.message : failureTexts.failure;
       showToast({ kind: "destructive", title: t("panel.error"), description });
     } finally {
       setBusy(null);
@@ -38,12 +38,12 @@ export function ExportButtons() {
         <option value="days">{t("statistics.export.days")}</option>
         <option value="posts">{t("statistics.export.posts")}</option>
       </select>
-      <DeedButton icon="download" look="quiet" small busy={busy === "csv"} onPress={() => void save("csv")}>
+      <BusyButton icon="download" look="quiet" small busy={busy === "csv"} onPress={() => void save("csv")}>
         {t("statistics.export.csv")}
-      </DeedButton>
-      <DeedButton icon="download" look="quiet" small busy={busy === "json"} onPress={() => void save("json")}>
+      </BusyButton>
+      <BusyButton icon="download" look="quiet" small busy={busy === "json"} onPress={() => void save("json")}>
         {t("statistics.export.json")}
-      </DeedButton>
+      </BusyButton>
     </fieldset>
   );
 }

@@ -4,14 +4,14 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { inWords } from "../numbers.ts";
+import { formatNumber } from "../number-formats.ts";
 import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";
 
 /** The four cards of the specification. */
 export function Figures({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const number = (count: number) => inWords(count, language);
+  const number = (count: number) => formatNumber(count, language);
   const { totalViews, todayViews, totalClicks, todayClicks, totalLikes, totalPosts, todayPosts, days, bySlot } = stats;
   return (
     <div className="figures">

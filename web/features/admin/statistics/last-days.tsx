@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import { Collapsible } from "./collapsible.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
-import { Fold } from "./fold.tsx";
 import { Shares } from "./shares.tsx";
 
 const phone = "(max-width: 760px)";
@@ -13,7 +13,7 @@ export function LastDays({ stats: { days, bySlot, byCategory } }: { stats: Stats
   const { t } = useTranslation("admin");
   const [roomy] = useState(() => !matchMedia(phone).matches);
   return (
-    <Fold name="days" title={t("statistics.lastDays", { days: days.length })} open={roomy}>
+    <Collapsible name="days" title={t("statistics.lastDays", { days: days.length })} open={roomy}>
       <div className="day-charts">
         <DayChart name="views" title={t("statistics.views")} days={days} />
         <DayChart name="clicks" title={t("statistics.clicks")} days={days} />
@@ -21,6 +21,6 @@ export function LastDays({ stats: { days, bySlot, byCategory } }: { stats: Stats
       </div>
       <DayTable days={days} />
       <Shares bySlot={bySlot} byCategory={byCategory} />
-    </Fold>
+    </Collapsible>
   );
 }

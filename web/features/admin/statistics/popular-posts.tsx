@@ -4,28 +4,28 @@ import type { PopularPost } from "../../../../api/statistics/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
-import { inWords } from "../numbers.ts";
-import { popularPostsQuery, useWords } from "../queries.ts";
+import { formatNumber } from "../number-formats.ts";
+import { popularPostsQuery, useFailureTexts } from "../queries.ts";
+import { Collapsible } from "./collapsible.tsx";
 import { FetchFailed } from "./fetch-failed.tsx";
-import { Fold } from "./fold.tsx";
 
 export function PopularPosts() {
   const { t } = useTranslation("admin");
-  const popular = useQuery(popularPostsQuery(useWords("popular")));
+  const popular = useQuery(popularPostsQuery(useFailureTexts("popular")));
   return (
-    <Fold name="popular" title={t("statistics.popular")} open>
+    <Collapsible name="popular" title={t("statistics.popular")} open>
       {!popular.data && !popular.isError && <Skeleton />}
       {popular.isError && <FetchFailed error={popular.error} again={popular.refetch} />}
       {popular.data?.length === 0 && <p className="note">{t("statistics.noPosts")}</p>}
       {popular.data && popular.data.length > 0 && <Ranking posts={popular.data} />}
-    </Fold>
+    </Collapsible>
   );
 }
 
 function Ranking({ posts }: { posts: readonly PopularPost[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const number = (count: number) => inWords(count, language);
+  const number = (count: number) => formatNumber(count, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="table-wrap ranking" tabIndex={0} aria-label={t("statistics.ranking")}>

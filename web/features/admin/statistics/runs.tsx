@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
-import { dateAndTime } from "../moment.ts";
+import { dateAndTime } from "../date-time.ts";
 
 /** The last time that somebody or something made stories, and the last time that it went wrong. */
 export function Runs({ runs: { last, lastFailed } }: { runs: StatsOverview["runs"] }) {

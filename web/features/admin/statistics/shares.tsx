@@ -4,7 +4,7 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { categoryIn } from "../../../../api/stories/categories.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
-import { inWords } from "../numbers.ts";
+import { formatNumber } from "../number-formats.ts";
 
 /** Free text makes as many categories as one likes: the most liked ones are shown. */
 const categoriesShown = 8;
@@ -62,7 +62,7 @@ function Share({ title, rows }: { title: string; rows: readonly Row[] }) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect className="slot-bar" width={(likes / most) * 100} height="10" />
             </svg>
-            <span className="num">{t("statistics.likesOf", { count: likes, n: inWords(likes, language) })}</span>
+            <span className="num">{t("statistics.likesOf", { count: likes, n: formatNumber(likes, language) })}</span>
           </li>
         ))}
       </ul>

@@ -2,17 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { overviewQuery, useWords } from "../queries.ts";
+import { overviewQuery, useFailureTexts } from "../queries.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { FetchFailed } from "./fetch-failed.tsx";
 import { FigureSkeletons, Figures } from "./figures.tsx";
 import { LastDays } from "./last-days.tsx";
 import { PopularPosts } from "./popular-posts.tsx";
-import { Standing } from "./standing.tsx";
+import { StatusList } from "./status-list.tsx";
 
 /** The figures at the top of the panel. */
 export function StatisticsSection() {
-  const stats = useQuery(overviewQuery(useWords("statistics")));
+  const stats = useQuery(overviewQuery(useFailureTexts("statistics")));
   return (
     <>
       {stats.data && <Overview stats={stats.data} />}
@@ -40,8 +40,8 @@ function Overview({ stats }: { stats: StatsOverview }) {
         <ExportButtons />
       </div>
       <Figures stats={stats} />
-      <h3 className="sr">{t("statistics.standing")}</h3>
-      <Standing stats={stats} />
+      <h3 className="sr">{t("statistics.status")}</h3>
+      <StatusList stats={stats} />
     </section>
   );
 }

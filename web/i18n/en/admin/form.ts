@@ -103,7 +103,7 @@ export const form = {
       back: "Back to the form",
       save: "Save the decision",
     },
-    gone: {
+    deleted: {
       text: "This post was deleted while you were writing. Your text is still here, and you can create a new post from it. The picture went with the old post: choose one again if it is missing.",
       create: "Create it anew",
       drafts: "Unsaved text of it is kept in this browser.",

@@ -100,7 +100,7 @@ export const health = {
         todo: "Nothing that was acknowledged is lost. The server’s log holds the error: please report it.",
       },
     },
-    aside: {
+    conflict: {
       title: "Changes kept aside",
       lead: "These changes were made here while others changed the same thing elsewhere. Readers see what the others wrote; nothing of yours is lost.",
       branch: "Branch",
@@ -112,16 +112,16 @@ export const health = {
       restoreTitle: "Bring this version back?",
       restoreText:
         "The post {{id}} becomes what it was here. This is a new version; the present one stays in the history.",
-      letGo: "Let it go",
-      letGoTitle: "Let these changes go?",
-      letGoText: "The branch {{name}} is deleted, here and at the remote. Nobody can bring it back.",
-      gone: "The changes are gone",
+      discard: "Let it go",
+      discardTitle: "Let these changes go?",
+      discardText: "The branch {{name}} is deleted, here and at the remote. Nobody can bring it back.",
+      discarded: "The changes are gone",
       explained: "What bringing this version back would change.",
       loading: "Fetching the version…",
     },
     failed: {
       fetch: "Failed to fetch the server's health",
-      letGo: "Failed to let the changes go",
+      discard: "Failed to let the changes go",
     },
   },
 } as const;

@@ -32,7 +32,7 @@ export const statistics = {
     bySlot: "Likes by time slot",
     byCategory: "Likes by category",
     again: "Try again",
-    standing: "How things stand",
+    status: "How things stand",
     buffer: {
       title: "Stories ahead",
       ok: "Stories ready until {{day}} {{slot}}",

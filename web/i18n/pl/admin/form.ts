@@ -108,7 +108,7 @@ export const form = {
       back: "Wróć do formularza",
       save: "Zapisz decyzję",
     },
-    gone: {
+    deleted: {
       text: "Podczas pisania ktoś usunął ten wpis. Twój tekst nadal tu jest i można z niego utworzyć nowy wpis. Obraz zniknął razem ze starym wpisem: jeśli go brakuje, wybierz go jeszcze raz.",
       create: "Utwórz na nowo",
       drafts: "W tej przeglądarce został jego niezapisany tekst.",

@@ -104,7 +104,7 @@ export const health = {
         todo: "Nic z tego, co potwierdził, nie przepadło. Błąd jest zapisany w dzienniku serwera; prosimy, zgłoś go nam.",
       },
     },
-    aside: {
+    conflict: {
       title: "Zmiany odłożone na bok",
       lead: "Te zmiany powstały tutaj, gdy ktoś inny zmieniał to samo gdzie indziej. Czytelnicy widzą tamtą wersję; z Twojej nic nie zginęło.",
       branch: "Gałąź",
@@ -116,16 +116,16 @@ export const health = {
       restoreTitle: "Przywrócić tę wersję?",
       restoreText:
         "Wpis {{id}} wróci do postaci, którą nadano mu tutaj. Powstanie nowa wersja; obecna zostanie w historii.",
-      letGo: "Porzuć",
-      letGoTitle: "Porzucić te zmiany?",
-      letGoText: "Gałąź {{name}} zostanie usunięta, tutaj i w zdalnym repozytorium. Nikt jej nie odzyska.",
-      gone: "Zmiany porzucone",
+      discard: "Porzuć",
+      discardTitle: "Porzucić te zmiany?",
+      discardText: "Gałąź {{name}} zostanie usunięta, tutaj i w zdalnym repozytorium. Nikt jej nie odzyska.",
+      discarded: "Zmiany porzucone",
       explained: "Co zmieniłoby przywrócenie tej wersji.",
       loading: "Wczytywanie wersji…",
     },
     failed: {
       fetch: "Nie udało się sprawdzić stanu serwera",
-      letGo: "Nie udało się porzucić zmian",
+      discard: "Nie udało się porzucić zmian",
     },
   },
 };

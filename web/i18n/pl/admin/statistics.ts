@@ -40,7 +40,7 @@ export const statistics = {
     bySlot: "Polubienia według pory dnia",
     byCategory: "Polubienia według kategorii",
     again: "Spróbuj ponownie",
-    standing: "Jak się sprawy mają",
+    status: "Jak się sprawy mają",
     buffer: {
       title: "Opowiadania na zapas",
       ok: "Opowiadań starczy do {{day}} {{slot}}",

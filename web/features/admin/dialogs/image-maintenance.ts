@@ -6,39 +6,43 @@ import { showToast } from "../../../ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
 import { useFailureToast } from "../post-mutations.ts";
-import { refreshPosts, useWords } from "../queries.ts";
+import { refreshPosts, useFailureTexts } from "../queries.ts";
 
-export type ImageCare = "migrate" | "regenerate";
-export const imageCareKey = (care: ImageCare) => ["/api/admin/images", care] as const;
+export type ImageMaintenance = "migrate" | "regenerate";
+export const imageMaintenanceKey = (task: ImageMaintenance) => ["/api/admin/images", task] as const;
 
 /** Asks first, then does it and says what came of it. */
-export function useImageCare(care: ImageCare, ask: Ask): () => Promise<void> {
+export function useImageMaintenance(task: ImageMaintenance, ask: Ask): () => Promise<void> {
   const { t } = useTranslation("admin");
-  const words = useWords(care);
+  const failureTexts = useFailureTexts(task);
   const queries = useQueryClient();
-  const sayFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { mutate } = useMutation({
-    mutationKey: imageCareKey(care),
+    mutationKey: imageMaintenanceKey(task),
     mutationFn: async (idempotencyKey: string) => {
-      const response = await callAdmin(`/api/admin/${care}-images`, { method: "POST", idempotencyKey, ...words });
+      const response = await callAdmin(`/api/admin/${task}-images`, {
+        method: "POST",
+        idempotencyKey,
+        ...failureTexts,
+      });
       return (await response.json()) as PictureCare;
     },
     async onSuccess({ message, failed }) {
       await refreshPosts(queries);
       const reasons = failed.slice(0, 3).map(({ id, error }) => `${id}: ${error}`);
       showToast({
-        title: t(failed.length > 0 ? `dialogs.${care}.failed` : `dialogs.${care}.done`),
+        title: t(failed.length > 0 ? `dialogs.${task}.failed` : `dialogs.${task}.done`),
         description: [message, ...reasons].join(" "),
         kind: failed.length > 0 ? "destructive" : "default",
       });
     },
-    onError: (error) => sayFailure(error, t(`dialogs.${care}.failed`)),
+    onError: (error) => showFailure(error, t(`dialogs.${task}.failed`)),
   });
   return async () => {
     const isSure = await ask({
-      title: t(`dialogs.${care}.title`),
-      text: t(`dialogs.${care}.sure`),
-      action: t(`dialogs.${care}.action`),
+      title: t(`dialogs.${task}.title`),
+      text: t(`dialogs.${task}.sure`),
+      action: t(`dialogs.${task}.action`),
     });
     if (isSure) mutate(crypto.randomUUID());
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differenceOf, type Piece, shortened } from "./words.ts";
+import { differenceOf, type Piece, shortened } from "./word-diff.ts";
 
 const side = (pieces: Piece[], other: "removed" | "added") =>
   pieces.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join("");

@@ -8,7 +8,7 @@ import type { Faults } from "./faults.ts";
 export type FreshPicture = { imageUrl: string; thumbnail: string };
 
 /** A post being written: what it was, what it is now, and what is wrong with it. */
-export function useWriting(post: AdminPost | null) {
+export function useFormState(post: AdminPost | null) {
   const [base, setBase] = useState(() => baseOf(post));
   const [values, setValues] = useState(base.values);
   const [faults, setFaults] = useState<Faults>({});
@@ -46,7 +46,7 @@ export function useWriting(post: AdminPost | null) {
     },
   };
 }
-export type Writing = ReturnType<typeof useWriting>;
+export type FormState = ReturnType<typeof useFormState>;
 
 const baseOf = (post: AdminPost | null): { values: Values; rev: string | null } => ({
   values: post ? valuesOf(post) : emptyValues,
@@ -57,10 +57,10 @@ const baseOf = (post: AdminPost | null): { values: Values; rev: string | null } 
 export const pick = (values: Values, names: readonly FieldName[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-export const WritingContext = createContext<Writing | null>(null);
+export const FormContext = createContext<FormState | null>(null);
 
-export function useForm(): Writing {
-  const writing = useContext(WritingContext);
-  if (!writing) throw new Error("useForm outside of a form");
-  return writing;
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("useForm outside of a form");
+  return form;
 }

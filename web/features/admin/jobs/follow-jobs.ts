@@ -11,7 +11,7 @@ const onlyLogged = { failure: "No answer", noToken: "Nobody is signed in" };
 type Listener = {
   job(job: Job): void;
   /** The stream is there again: what ended in between was told to nobody. */
-  back(): void;
+  reconnected(): void;
 };
 
 /** Follows the jobs of the server until the signal, opening the stream again whenever it ends. */
@@ -22,7 +22,7 @@ export async function followJobs(listener: Listener, signal: AbortSignal) {
     try {
       const response = await callAdmin("/api/admin/jobs", { accept: "text/event-stream", signal, ...onlyLogged });
       pause = pauses.first;
-      if (!isFirst) listener.back();
+      if (!isFirst) listener.reconnected();
       isFirst = false;
       await readJobs(response, listener.job);
     } catch (error) {
@@ -34,14 +34,14 @@ export async function followJobs(listener: Listener, signal: AbortSignal) {
   }
 }
 
-async function readJobs({ body }: Response, tell: (job: Job) => void) {
+async function readJobs({ body }: Response, onJob: (job: Job) => void) {
   if (!body) return;
   const read = createEventReader();
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    for (const data of read(value)) tell(JSON.parse(data) as Job);
+    for (const data of read(value)) onJob(JSON.parse(data) as Job);
   }
 }
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { timeSlots } from "../../../../api/schedule/model.ts";
 import { categories } from "../../../../api/stories/categories.ts";
 import { Field, TextField } from "./field.tsx";
+import { useForm } from "./form-state.ts";
 import { PublishTime } from "./publish-time.tsx";
 import { VideoField } from "./video-field.tsx";
-import { useForm } from "./writing.ts";
 
 /** Everything of a post but its texts and its picture. */
-export function Facts() {
+export function Details() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
   const { write } = useForm();

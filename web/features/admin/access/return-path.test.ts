@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { wayBack, wayIn } from "./way-back.ts";
+import { loginPath, returnPath } from "./return-path.ts";
 
 const query = (back: string) => `?${new URLSearchParams({ back })}`;
 
 it("leads back to where one wanted to go in the panel", () => {
   const wanted = { pathname: "/admin", search: "?edit=2026-11-21-morning&q=moon+%26+roof" };
-  const login = wayIn("", wanted);
+  const login = loginPath("", wanted);
   expect(login.startsWith("/admin/login?back=")).toBe(true);
-  expect(wayBack("", login.slice(login.indexOf("?")))).toBe(wanted.pathname + wanted.search);
-  expect(wayBack("/pl", query("/pl/admin?new"))).toBe("/pl/admin?new");
+  expect(returnPath("", login.slice(login.indexOf("?")))).toBe(wanted.pathname + wanted.search);
+  expect(returnPath("/pl", query("/pl/admin?new"))).toBe("/pl/admin?new");
 });
 
 it("notes nothing where somebody wanted to go to the panel's own address", () => {
-  expect(wayIn("", { pathname: "/admin", search: "" })).toBe("/admin/login");
-  expect(wayIn("/pl")).toBe("/pl/admin/login");
-  expect(wayBack("/pl", "")).toBe("/pl/admin");
+  expect(loginPath("", { pathname: "/admin", search: "" })).toBe("/admin/login");
+  expect(loginPath("/pl")).toBe("/pl/admin/login");
+  expect(returnPath("/pl", "")).toBe("/pl/admin");
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   "/pl//admin",
   "",
 ])("never leads anywhere else: %j", (back) => {
-  expect(wayBack("", query(back))).toBe("/admin");
+  expect(returnPath("", query(back))).toBe("/admin");
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** What takes the form's place says first why: the focus comes here, because the button that was pressed is gone. */
-export function News({ children }: { children: ReactNode }) {
+export function FormAlert({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (

@@ -10,7 +10,7 @@ export const acceptedTypes = accepted.join(",");
 const [width, height] = [720, 480];
 
 /** A small copy, cut to the shape of all pictures; or why this is none that can be used. */
-export async function lookAtPicture(file: Blob): Promise<{ thumbnail: string } | { refusal: PictureRefusal }> {
+export async function inspectPicture(file: Blob): Promise<{ thumbnail: string } | { refusal: PictureRefusal }> {
   if (!accepted.includes(file.type)) return { refusal: "kind" };
   if (file.size > maxUploadBytes) return { refusal: "size" };
   const picture = await createImageBitmap(file).catch(() => null);

@@ -10,8 +10,8 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** The Warsaw time: "HH:mm". */
-export const hourOf = (instant: number) => clock.format(instant);
+export const timeOfDay = (instant: number) => clock.format(instant);
 
 /** The Warsaw date and time: "MMM dd, yyyy HH:mm". */
 export const dateAndTime = (instant: number, language: Language) =>
-  `${shortDate(instant, language)} ${hourOf(instant)}`;
+  `${shortDate(instant, language)} ${timeOfDay(instant)}`;

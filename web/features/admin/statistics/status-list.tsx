@@ -4,33 +4,33 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
-import { inDollars, inWords } from "../numbers.ts";
-import { useBufferWords } from "./buffer-words.ts";
+import { formatDollars, formatNumber } from "../number-formats.ts";
+import { useBufferText } from "./buffer-text.ts";
 import { Runs } from "./runs.tsx";
 
 /** How things stand: the stories ahead, the runners, what it costs, who gets letters, what is broken. */
-export function Standing({ stats }: { stats: StatsOverview }) {
+export function StatusList({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const number = (count: number) => inWords(count, language);
+  const number = (count: number) => formatNumber(count, language);
   const { buffer, cost, runs, subscribers, brokenFiles, remote } = stats;
-  const bufferWords = useBufferWords(buffer);
+  const bufferText = useBufferText(buffer);
   const newsletter = useNewsletter();
   return (
     <>
-      <dl className="standing">
-        <Fact name={t("statistics.buffer.title")}>
-          <span className={`light light--${buffer.level}`}>{bufferWords}</span>
+      <dl className="status-list">
+        <StatusItem name={t("statistics.buffer.title")}>
+          <span className={`light light--${buffer.level}`}>{bufferText}</span>
           <small>{t("statistics.buffer.ready", { count: buffer.ready, n: number(buffer.ready) })}</small>
-        </Fact>
-        <Fact name={t("statistics.runs.title")}>
+        </StatusItem>
+        <StatusItem name={t("statistics.runs.title")}>
           <Runs runs={runs} />
-        </Fact>
-        <Fact name={t("statistics.cost.title", { days: cost.days })}>
-          {inDollars(cost.usd, language)}
+        </StatusItem>
+        <StatusItem name={t("statistics.cost.title", { days: cost.days })}>
+          {formatDollars(cost.usd, language)}
           <small>{t("statistics.cost.stories", { count: cost.stories, n: number(cost.stories) })}</small>
-        </Fact>
-        <Fact name={t("statistics.subscribers.title")}>
+        </StatusItem>
+        <StatusItem name={t("statistics.subscribers.title")}>
           {number(subscribers.confirmed)}
           {subscribers.waiting > 0 && (
             <small>
@@ -38,11 +38,11 @@ export function Standing({ stats }: { stats: StatsOverview }) {
             </small>
           )}
           {newsletter.button}
-        </Fact>
-        <Fact name={t("statistics.remote.title")}>
+        </StatusItem>
+        <StatusItem name={t("statistics.remote.title")}>
           <Remote remote={remote} />
-        </Fact>
-        <Fact name={t("statistics.broken.title")}>
+        </StatusItem>
+        <StatusItem name={t("statistics.broken.title")}>
           <span className={brokenFiles > 0 ? "light light--empty" : "light light--ok"}>
             {brokenFiles === 0
               ? t("statistics.broken.none")
@@ -53,7 +53,7 @@ export function Standing({ stats }: { stats: StatsOverview }) {
               <Link to="?state=broken">{t("statistics.broken.show")}</Link>
             </small>
           )}
-        </Fact>
+        </StatusItem>
       </dl>
       {newsletter.dialog}
     </>
@@ -78,7 +78,7 @@ function Remote({ remote: { state, problem } }: Pick<StatsOverview, "remote">) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function StatusItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DeedButton } from "../busy-button.tsx";
+import { BusyButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
 import type { AdminIconName } from "../icons.tsx";
 import { useUnderWay } from "../post-mutations.ts";
-import { generationKey, type Ordered } from "./generation.ts";
+import { type GenerationKind, generationKey } from "./generation.ts";
 
 type Props = {
-  ordered: Ordered;
+  kind: GenerationKind;
   icon: AdminIconName;
   /** Sends the order; not called while one is under way. */
   send(): void;
@@ -17,13 +17,13 @@ type Props = {
 };
 
 /** Orders stories. Whoever does may leave while they are made. */
-export function OrderDialog({ ordered, icon, send, onClose, children }: Props) {
+export function GenerationDialog({ kind, icon, send, onClose, children }: Props) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const mutationKey = generationKey(ordered);
+  const mutationKey = generationKey(kind);
   const busy = useUnderWay(mutationKey);
   return (
-    <Dialog title={t(`dialogs.${ordered}.title`)} lead={t(`dialogs.${ordered}.lead`)} onClose={onClose}>
+    <Dialog title={t(`dialogs.${kind}.title`)} lead={t(`dialogs.${kind}.lead`)} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -36,12 +36,12 @@ export function OrderDialog({ ordered, icon, send, onClose, children }: Props) {
           {busy && <p className="note">{t("dialogs.underWay")}</p>}
         </div>
         <div className="dialog__foot">
-          <DeedButton look="quiet" onPress={onClose}>
+          <BusyButton look="quiet" onPress={onClose}>
             {t(busy ? "panel.close" : "panel.cancel")}
-          </DeedButton>
-          <DeedButton icon={icon} busy={busy}>
-            {t(`dialogs.${ordered}.submit`)}
-          </DeedButton>
+          </BusyButton>
+          <BusyButton icon={icon} busy={busy}>
+            {t(`dialogs.${kind}.submit`)}
+          </BusyButton>
         </div>
       </form>
     </Dialog>

@@ -15,14 +15,14 @@ const dayAndMonth = (locale: string) =>
   new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 const dayFormats = { en: dayAndMonth("en-US"), pl: dayAndMonth(locales.pl) };
 
-export const inWords = (count: number, language: Language): string => whole[language].format(count);
+export const formatNumber = (count: number, language: Language): string => whole[language].format(count);
 
 /** Dollars; what costs less than one is told to the tenth of a cent. */
-export const inDollars = (usd: number, language: Language): string =>
+export const formatDollars = (usd: number, language: Language): string =>
   money(language, usd > 0 && usd < 1 ? 3 : 2).format(usd);
 
 /** A Warsaw date without its year, from `YYYY-MM-DD`. */
-export const shortDay = (date: string, language: Language): string => dayFormats[language].format(Date.parse(date));
+export const formatDay = (date: string, language: Language): string => dayFormats[language].format(Date.parse(date));
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 export const weekday = (date: string) => days[new Date(date).getUTCDay()] ?? "sunday";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../../api/health/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
-import { dateAndTime } from "../moment.ts";
+import { dateAndTime } from "../date-time.ts";
 import { sinceOf } from "./since.ts";
 
 /** The codes that we have words of our own for. */
@@ -29,7 +29,7 @@ const codes = [
 ] as const;
 
 /** What is wrong and what to do about it, in a person's words; for a code that nobody foresaw, which part it is. */
-export function useProblemWords() {
+export function useProblemTexts() {
   const { t } = useTranslation("admin");
   return ({ part, code }: Pick<Problem, "part" | "code">): { what: string; todo: string | null } => {
     // What the letter cannot write to is the data folder, not the library.
@@ -41,14 +41,14 @@ export function useProblemWords() {
 }
 
 /** Since when, by the server's own clock. */
-export function useSinceWords() {
+export function useSinceText() {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const now = useNow();
   return ({ since }: Pick<Problem, "since">): string => {
     const instant = Date.parse(since);
-    const told = sinceOf(instant, now);
-    if (told.kind !== "days") return t(`health.since.${told.kind}`, { time: told.time });
-    return t("health.since.days", { count: told.days, at: dateAndTime(instant, language) });
+    const elapsed = sinceOf(instant, now);
+    if (elapsed.kind !== "days") return t(`health.since.${elapsed.kind}`, { time: elapsed.time });
+    return t("health.since.days", { count: elapsed.days, at: dateAndTime(instant, language) });
   };
 }

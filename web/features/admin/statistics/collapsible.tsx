@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** A part of the statistics that can be folded up: whoever mostly comes for the posts has them nearer the next time. */
-export function Fold({ name, title, open, children }: Props) {
+export function Collapsible({ name, title, open, children }: Props) {
   const id = useId();
   const key = `panel.${name}` as const;
   const [openAtFirst] = useState(() => (readSaved(key) ?? (open ? "open" : "folded")) === "open");
   return (
     <section className="panel" aria-labelledby={id}>
-      <details className="fold" open={openAtFirst}>
+      <details className="collapsible" open={openAtFirst}>
         {/* A click is its reader's choice, by keyboard too; the element's own event also tells of what we chose. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
         <summary

@@ -3,7 +3,7 @@ import { useLanguage } from "../../../app/language.tsx";
 import { CallFailed } from "../call.ts";
 
 /** What the server has to say, which speaks English: in the reader's language where it is known what it means. */
-export function useServerWords() {
+export function useServerMessages() {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const refusals: Partial<Record<string, string>> = {
@@ -39,8 +39,8 @@ export function useServerWords() {
     /** What is wrong with each field. */
     faults(error: unknown): Partial<Record<string, string>> {
       if (!(error instanceof CallFailed)) return {};
-      const said = Object.entries(error.answer.fields ?? {});
-      return Object.fromEntries(said.map(([field, fault]) => [field, faults[fault] ?? fault]));
+      const fields = Object.entries(error.answer.fields ?? {});
+      return Object.fromEntries(fields.map(([field, fault]) => [field, faults[fault] ?? fault]));
     },
   };
 }

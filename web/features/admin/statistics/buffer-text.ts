@@ -3,13 +3,13 @@ import { longDate } from "../../../../api/language/dates.ts";
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
-import { weekday } from "../numbers.ts";
+import { weekday } from "../number-formats.ts";
 
 /** From here on a weekday alone could mean another one. */
 const aWeek = 7 * 86_400_000;
 
-/** What the buffer light says: until when there are stories, in a person's words. */
-export function useBufferWords({ until, level }: StatsOverview["buffer"]): string {
+/** What the buffer light says: until when there are stories, in a person's values. */
+export function useBufferText({ until, level }: StatsOverview["buffer"]): string {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const now = useNow();
@@ -17,7 +17,7 @@ export function useBufferWords({ until, level }: StatsOverview["buffer"]): strin
   const at = Date.parse(until.publishedAt);
   const isFar = at - now >= aWeek;
   const day = isFar ? longDate(at, language) : t(`statistics.weekday.${weekday(until.date)}`);
-  const words = { day, slot: t(`statistics.part.${until.timeSlot}`) };
-  if (level === "empty") return t("statistics.buffer.todayMissing", words);
-  return level === "low" ? t("statistics.buffer.low", words) : t("statistics.buffer.ok", words);
+  const values = { day, slot: t(`statistics.part.${until.timeSlot}`) };
+  if (level === "empty") return t("statistics.buffer.todayMissing", values);
+  return level === "low" ? t("statistics.buffer.low", values) : t("statistics.buffer.ok", values);
 }
