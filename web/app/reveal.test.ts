@@ -8,7 +8,7 @@ const posts = (...slots: [string, string][]) =>
 const morning: [string, string] = ["morning", "2026-11-21T08:00:00+01:00"];
 const afternoon: [string, string] = ["afternoon", "2026-11-21T14:00:00+01:00"];
 
-it("is content with what is out until the next slot's instant", () => {
+it("expects no further story until the next slot's instant", () => {
   expect(isUpToDate(posts(), at("07:59:59"))).toBe(true);
   expect(isUpToDate(posts(morning), at("13:59:59"))).toBe(true);
   expect(isUpToDate(posts(morning), at("14:00:00"))).toBe(false);

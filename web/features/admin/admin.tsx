@@ -10,7 +10,7 @@ import { SignedIn } from "./access/signed-in.tsx";
 import { useAnyDialog } from "./open-dialogs.ts";
 import { Panel } from "./panel.tsx";
 
-/** All pages of the administrator: one file of code, which no reader loads. */
+/** All pages of the administrator in one chunk, which no reader loads. */
 export function AdminArea() {
   const { language } = useLanguage();
   const { page } = readPath(useLocation().pathname);
@@ -24,7 +24,7 @@ export function AdminArea() {
           <Panel />
         </SignedIn>
       )}
-      {/* A dialog brings its own. */}
+      {/* A modal dialog has a toaster of its own. */}
       {!inDialog && <Toaster />}
     </I18nextProvider>
   );

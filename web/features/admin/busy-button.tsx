@@ -5,21 +5,21 @@ type Props = {
   icon?: AdminIconName;
   look?: "main" | "quiet" | "danger";
   small?: boolean;
-  /** It runs already: it cannot be pressed, and says so by a turning wheel. */
+  /** Shows a spinner and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
-  /** In a dialog without fields, the focus begins here. */
+  /** In a dialog without fields, this button gets the focus first. */
   first?: boolean;
-  /** The id of what tells which of many the deed is done to. */
+  /** The id of the element that names the item, where several buttons have the same text. */
   describedBy?: string;
-  /** Without it, the button sends the form that it is in. */
+  /** Without it, the button submits its form. */
   onPress?: () => void;
   children: ReactNode;
 };
 
 const looks = { main: "", quiet: "btn--quiet", danger: "btn--danger" };
 
-/** A button for something that takes its time. */
+/** A button with a busy state. */
 export function BusyButton(props: Props) {
   const {
     icon,
@@ -37,7 +37,7 @@ export function BusyButton(props: Props) {
     <button
       className={["btn", looks[look], small ? "btn--s" : ""].filter(Boolean).join(" ")}
       type={onPress ? "button" : "submit"}
-      // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
+      // `disabled` would take the focus away from keyboard users.
       aria-disabled={shut || undefined}
       aria-describedby={describedBy}
       data-first={first}

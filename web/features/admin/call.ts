@@ -1,13 +1,13 @@
 import type { ErrorBody } from "../../../api/platform/error-body.ts";
 import { endSession, savedToken } from "./session.ts";
 
-/** A call of the panel that came to nothing: the server's own words, or those of the deed that failed. */
+/** A failed API call. Its message is the server's, or the caller's `failure` text. */
 export class CallFailed extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if no response came. */
   readonly status: number;
-  /** What the server said, as far as it said anything. */
+  /** The response body, as far as it is JSON. */
   readonly answer: Partial<ErrorBody> & Record<string, unknown>;
-  /** For how many seconds the server wants to be left alone. */
+  /** The `Retry-After` header, in seconds. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, answer: CallFailed["answer"] = {}, retryAfter: number | null = null) {
@@ -20,24 +20,24 @@ export class CallFailed extends Error {
 
 type Request = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Sent as JSON; a blob is sent as it is. */
+  /** Sent as JSON, unless it is a blob. */
   body?: unknown;
-  /** What is said where the server gives no words of its own (specification, chapter 8). */
+  /** The message if the server gives none (specification, chapter 8). */
   failure: string;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
-  /** The kind of answer that is wanted, where there are several. */
+  /** The `Accept` header. */
   accept?: string;
-  /** What the request travels by, where fetch will not do. */
+  /** Replaces `fetch`, which cannot report upload progress. */
   transport?: (address: string, request: RequestInit) => Promise<Response>;
 };
 
 type Call = Request & {
-  /** What is said where nobody is signed in. */
+  /** The message if nobody is signed in. */
   noToken: string;
 };
 
-/** Calls the API as the administrator who is signed in. Throws CallFailed. */
+/** Calls the API as the signed-in administrator. Throws CallFailed. */
 export async function callAdmin(address: string, { noToken, ...request }: Call): Promise<Response> {
   const token = savedToken();
   if (token === null) {
@@ -45,13 +45,13 @@ export async function callAdmin(address: string, { noToken, ...request }: Call):
     throw new CallFailed(noToken, 401);
   }
   return callOpen(address, request, token).catch((error: unknown) => {
-    // Whoever has signed in again in the meantime stays signed in.
+    // A newer session, signed in meanwhile, stays.
     if (error instanceof CallFailed && error.status === 401 && savedToken() === token) endSession("refused");
     throw error;
   });
 }
 
-/** Calls the API at a door that is open to everybody. Throws CallFailed. */
+/** Calls the API without a session, or with the given token. Throws CallFailed. */
 export async function callOpen(address: string, request: Request, token?: string): Promise<Response> {
   const { method = "GET", body, failure, signal, idempotencyKey, accept, transport = fetch } = request;
   const isBlob = body instanceof Blob;

@@ -6,13 +6,13 @@ import { Dialog } from "./dialog.tsx";
 export type Question = {
   title: string;
   text: ReactNode;
-  /** What the button says that goes on with it. */
+  /** The text of the button that confirms. */
   action: string;
   danger?: boolean;
 };
 export type Ask = (question: Question) => Promise<boolean>;
 
-/** Asks before something is done: `ask` resolves with the answer, and `dialog` is to be rendered where it is used. */
+/** Asks for confirmation: `ask` resolves with the answer. The caller renders `dialog`. */
 export function useConfirm(): { ask: Ask; dialog: ReactNode } {
   const [pending, setPending] = useState<{ question: Question; answer(yes: boolean): void } | null>(null);
   const ask: Ask = (question) =>

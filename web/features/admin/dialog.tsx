@@ -8,22 +8,22 @@ type Props = {
   title: string;
   /** A line below the title. */
   lead?: ReactNode;
-  /** Whoever renders the dialog decides whether it goes: something may be lost. */
+  /** The parent decides whether the dialog closes, because unsaved text may be lost. */
   onClose(): void;
   wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * A modal dialog for as long as it is rendered; on phones a sheet from below. The native element: the browser keeps the focus
- * inside, closes on Escape and gives the focus back to where it was.
+ * A modal dialog, open while it is rendered; on phones a sheet from below. The native element makes the browser keep the
+ * focus inside, close on Escape and return the focus.
  */
 export function Dialog({ title, lead, onClose, wide = false, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const onTop = useOpenDialog();
-  // Before the element is taken away: only then does closing it give the focus back.
+  // A layout effect's cleanup runs before React removes the element; closing it then returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -37,13 +37,13 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
       ref={ref}
       aria-labelledby={id}
       onCancel={(event) => {
-        // Inputs for files send an event of this name too.
+        // File inputs fire a `cancel` event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers close on a second Escape without asking. It is not theirs to decide.
+        // Browsers close on a second Escape even if the first was prevented; only the parent may close.
         if (target !== currentTarget || currentTarget.open) return;
         currentTarget.showModal();
         onClose();
@@ -60,15 +60,15 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
         </button>
       </div>
       {children}
-      {/* Nothing outside of the dialog on top can be seen clearly, reached or heard. */}
+      {/* A modal dialog makes everything outside inert, so it needs a toaster inside. */}
       {onTop && <Toaster />}
     </dialog>
   );
 }
 
 /**
- * The focus begins at the first field, or where that would bring up a keyboard over half the screen, at the dialog itself. In a
- * question it begins at the answer that changes nothing.
+ * Focuses the first field. On touch screens, where a keyboard would cover half the dialog, it focuses the dialog itself; in a
+ * question, the answer that changes nothing.
  */
 function startInside(dialog: HTMLDialogElement) {
   const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea");

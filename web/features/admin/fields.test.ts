@@ -15,7 +15,7 @@ it("sends a story as the server takes it, and unchanged as it came", () => {
   expect(differingFields(values, valuesOf(story))).toEqual([]);
 });
 
-it("takes away an optional field that was emptied", () => {
+it("removes an optional field that was emptied", () => {
   const values = { ...valuesOf(story), videoUrl: "" };
   const changed = differingFields(values, valuesOf(story));
   expect(changed).toEqual(["videoUrl"]);
@@ -40,7 +40,7 @@ it("requires what the specification requires", () => {
   ]);
 });
 
-// The form says beforehand what the server would say.
+// The form reports the same faults as the server, before sending.
 it.each([
   [
     "imageUrl",

@@ -1,4 +1,4 @@
-// What the form is about: every field as the text that somebody types. Pure.
+// The form's fields, each as the text that somebody types. Pure.
 import type { AdminPost, Story } from "../../../api/stories/model.ts";
 import { wallText, warsawText } from "./warsaw-time.ts";
 
@@ -24,7 +24,7 @@ export type Values = Record<FieldName, string>;
 
 export const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
-/** A new post before anything is written (specification, chapter 5). No time means: at once. */
+/** The empty form of a new post (specification, chapter 5). An empty time publishes at once. */
 export const emptyValues: Values = {
   titleEn: "",
   excerptEn: "",
@@ -68,7 +68,7 @@ export function valuesOf(post: Story | AdminPost): Values {
 export const differingFields = (one: Values, other: Values): FieldName[] =>
   fieldNames.filter((name) => one[name] !== other[name]);
 
-/** These fields as the API takes them; an emptied optional field is sent as the empty text, which takes it away. */
+/** Converts fields for the API. An empty text removes an optional field. */
 export function bodyOf(values: Values, names: readonly FieldName[]): Record<string, string | boolean> {
   return Object.fromEntries(names.map((name) => [name, sent(name, values[name])] as const).filter(isThere));
 }

@@ -1,21 +1,21 @@
-// Pictures of stories that are not out yet: the site hides them from everybody, so the panel fetches them with its token.
+// Pictures of unpublished stories: the site hides them, so the panel fetches them with its token.
 import { queryOptions } from "@tanstack/react-query";
 import { type Picture, type PictureWidth, pictureAddress } from "../../../api/images/model.ts";
 import { callAdmin } from "./call.ts";
 
-/** Only the pictures of the library itself are ever hidden. */
+/** Only the library's own pictures can be hidden. */
 export const isHidden = ({ imageUrl }: Picture) => /^\/images\/[^/?#]+\.webp$/.test(imageUrl);
 
-/** A picture that cannot be had shows as one that is missing. */
-const unsaid = { failure: "No picture", noToken: "Nobody is signed in" };
+/** Never shown: a picture that cannot be fetched shows as missing. */
+const failureTexts = { failure: "No picture", noToken: "Nobody is signed in" };
 
-/** Such a picture as a `data:` address. */
+/** A hidden picture as a `data:` address. */
 export const hiddenPictureQuery = (picture: Picture, width: PictureWidth) =>
   queryOptions({
     queryKey: ["/api/admin/images", picture.imageUrl, picture.imageHash ?? "", width] as const,
     queryFn: async ({ signal }) => {
       const address = `/api/admin${pictureAddress(picture, width)}`;
-      const response = await callAdmin(address, { ...unsaid, signal });
+      const response = await callAdmin(address, { ...failureTexts, signal });
       return dataAddress(await response.blob());
     },
     gcTime: 60_000,

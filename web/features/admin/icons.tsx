@@ -27,7 +27,7 @@ const paths = {
 } satisfies Record<string, string>;
 export type AdminIconName = keyof typeof paths;
 
-/** A line drawing beside a text that already says it; the ones that only the panel needs. */
+/** A decorative line icon that only the panel uses; the text beside it carries the meaning. */
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
     <svg className={name === "busy" ? "ico spin" : "ico"} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,8 +5,8 @@ import type { FailureTexts } from "./queries.ts";
 type PostRequest = FailureTexts & { body?: object };
 
 /**
- * Sends what takes long or costs money. The same request goes out under the same key until the server has answered it, so
- * whoever presses again after a broken connection gets what was made meanwhile, and whoever was refused can try anew.
+ * Posts requests that take long or cost money. A request keeps its idempotency key until the server has answered it: a retry
+ * after a broken connection returns what was made meanwhile, and a retry after a refusal counts as new.
  */
 export function useIdempotentPost(): (address: string, request: PostRequest) => Promise<Response> {
   const latest = useRef({ request: "", key: "" });

@@ -1,3 +1,3 @@
-/** What happened and what to do about it, one after the other: each ends as a sentence does. */
+/** Joins texts into sentences, each with its closing mark. */
 export const joinSentences = (...texts: readonly (string | undefined)[]): string =>
   texts.flatMap((text) => (text ? [text.replace(/(?<![.!?…])$/u, ".")] : [])).join(" ");

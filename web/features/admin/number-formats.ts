@@ -10,18 +10,18 @@ const money = (language: Language, digits: number) =>
     currencyDisplay: language === "en" ? "narrowSymbol" : "code",
     minimumFractionDigits: digits,
   });
-// In English the month comes first, as in all dates of the site.
+// English dates on this site put the month first.
 const dayAndMonth = (locale: string) =>
   new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 const dayFormats = { en: dayAndMonth("en-US"), pl: dayAndMonth(locales.pl) };
 
 export const formatNumber = (count: number, language: Language): string => whole[language].format(count);
 
-/** Dollars; what costs less than one is told to the tenth of a cent. */
+/** Formats dollars; amounts below one dollar get a tenth of a cent. */
 export const formatDollars = (usd: number, language: Language): string =>
   money(language, usd > 0 && usd < 1 ? 3 : 2).format(usd);
 
-/** A Warsaw date without its year, from `YYYY-MM-DD`. */
+/** Formats a Warsaw date, `YYYY-MM-DD`, without its year. */
 export const formatDay = (date: string, language: Language): string => dayFormats[language].format(Date.parse(date));
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { createStore } from "../../ui/store.ts";
 
-/** The dialogs that are open, the one on top last. */
+/** The open dialogs, the topmost last. */
 const open = createStore<readonly string[]>(() => []);
 
-/** Counts a dialog among the open ones for as long as it is rendered; whether it is the one on top. */
+/** Registers a dialog while it is rendered; returns whether it is the topmost. */
 export function useOpenDialog(): boolean {
   const id = useId();
   useEffect(() => {

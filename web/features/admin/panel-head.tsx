@@ -23,12 +23,12 @@ export function PanelHead() {
           <img src={logo} width="40" height="40" alt="" />
           <h1>{t("panel.title")}</h1>
           <div className="admin-head__more">
-            {/* What one mostly comes for lies below everything else. */}
+            {/* The list of posts is what most visits are for, and it lies below everything else. */}
             <a className="admin-head__link" href="#manage-posts">
               <Icon name="down" />
               {t("posts.list")}
             </a>
-            {/* In a tab of its own: what is open here stays open. */}
+            {/* Opens another tab, so that open dialogs here stay open. */}
             <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
               <AdminIcon name="opens" />
               {t("panel.site")}
@@ -55,7 +55,7 @@ export function PanelHead() {
   );
 }
 
-/** Here one is signed out at once, whatever the server has to say to it. */
+/** Ends the session here at once, without waiting for the server. */
 function logOut() {
   const token = savedToken();
   endSession("logout");

@@ -18,7 +18,7 @@ export function Panel() {
   const type = useNavigationType();
   const [wasRedirected] = useState(type !== "POP");
   useEffect(() => {
-    // Whoever was wasRedirected here from the login page goes on reading here.
+    // After the login page's redirect, the focus moves to the panel's content.
     if (wasRedirected && !document.querySelector("dialog[open]")) main.current?.focus({ preventScroll: true });
   }, [wasRedirected]);
   return (
@@ -38,12 +38,12 @@ export function Panel() {
   );
 }
 
-/** Whether the list of posts has been answered, for better or worse, since the panel was opened. */
+/** Whether the list of posts has loaded or failed since the panel was opened. */
 function usePostsArrived(): boolean {
   const cache = useQueryClient().getQueryCache();
   const [arrived, setArrived] = useState(false);
   const answered = useSyncExternalStore(
-    // A query may begin while another component is being drawn.
+    // A query may start while another component renders, so notifications are batched.
     (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => cache.findAll({ queryKey: [...postsKey, "list"] }).some(({ state }) => state.status !== "pending"),
     () => false,

@@ -1,4 +1,4 @@
-// What the list does to posts. Each deed names the post it is done to, so that a post's buttons know of it on every page.
+// The mutations of the post list. Their keys contain the post's id, so every button of a post sees them.
 import { type MutationKey, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { VideoOutcome } from "../../../api/shorts/model.ts";
@@ -9,16 +9,16 @@ import { useIdempotentPost } from "./idempotent-post.ts";
 import { joinSentences } from "./join-sentences.ts";
 import { postsKey, refreshPosts, useFailureTexts } from "./queries.ts";
 
-/** Whether something with this key is under way, whoever began it in this tab. */
+/** Whether a mutation with this key is pending, started by any component of this tab. */
 export const useUnderWay = (mutationKey: MutationKey): boolean =>
   useMutationState({ filters: { mutationKey, status: "pending" } }).length > 0;
 
-/** Says that a deed came to nothing: in the server's words, or in those of the deed. */
+/** Shows a failed call: the server's message and hint, or the failure text. */
 export function useFailureToast() {
   const { t } = useTranslation("admin");
   return (error: Error, title: string = t("panel.error")) => {
     console.warn(error);
-    // Whoever cancelled it knows.
+    // The administrator cancelled the job, so this is no error.
     if (error instanceof CallFailed && error.answer.code === "JOB_CANCELLED") {
       showToast({ title: t("jobs.cancelled"), description: error.message });
       return;
@@ -32,7 +32,7 @@ export function useFailureToast() {
 
 export const deletionKey = (id: string) => [...postsKey, id, "delete"] as const;
 
-/** Takes a post away. Answers the post as it is now where it was changed meanwhile, and null once it is gone. */
+/** Deletes a post. Resolves with the current post if it was changed meanwhile, and null once it is deleted. */
 export function useDeletion(id: string) {
   const failureTexts = useFailureTexts("delete");
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useDeletion(id: string) {
   });
 }
 
-/** Has films made of posts' pictures; what the server says is no JSON counts as a failure too. */
+/** Makes a film of a post's pictures. A response that is no JSON counts as a failure too. */
 export function useMakeVideo(): (postId: string) => Promise<VideoOutcome> {
   const failureTexts = useFailureTexts("video");
   const post = useIdempotentPost();

@@ -4,16 +4,16 @@ import type { PopularPost, StatsOverview } from "../../../api/statistics/model.t
 import type { AdminPost, AdminPostCard } from "../../../api/stories/model.ts";
 import { callAdmin } from "./call.ts";
 
-/** How many posts a page of the list holds, and how many the popular ones are (specification, chapter 9). */
+/** The lengths of a page of the list and of the popular posts (specification, chapter 9). */
 export const pageLength = 20;
 const popularLength = 5;
 
-/** What the list of posts is asked for; as in the address of the panel. */
+/** The filter of the post list, as in the panel's address. */
 export type PostFilter = {
-  /** From 0 on. */
+  /** Counts from 0. */
   page: number;
   search: string;
-  /** In which language's texts to search. */
+  /** The language of the texts to search. */
   language: "" | "en" | "pl";
   slot: "" | "morning" | "afternoon" | "evening";
   category: string;
@@ -24,7 +24,7 @@ export type PostFilter = {
 /** A story file that cannot be read. */
 export type BrokenFile = { path: string; line?: number; reason: string; id?: string };
 
-/** The panel's words for what failed, from the administrator's texts. */
+/** The messages for calls that fail without a message of the server. */
 export type FailureTexts = { failure: string; noToken: string };
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
@@ -54,7 +54,7 @@ export const postQuery = (id: string, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...postsKey, id] as const,
     queryFn: ({ signal }) => json<AdminPost>(callAdmin(`${postsKey[0]}/${id}`, { ...failureTexts, signal })),
-    // Whoever opens a form wants what is there now.
+    // A form always opens with fresh data.
     staleTime: 0,
   });
 
@@ -64,7 +64,7 @@ export const brokenFilesQuery = (failureTexts: FailureTexts) =>
     queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...failureTexts, signal })),
   });
 
-/** How often a panel that is left open asks how things stand, in milliseconds. */
+/** The polling interval of an open panel, in milliseconds. */
 export const everyMinute = 60_000;
 
 const statsKey = ["/api/admin/stats"] as const;
@@ -85,7 +85,7 @@ export const popularPostsQuery = (failureTexts: FailureTexts) =>
       ),
   });
 
-/** After anything that changed stories: lists, counts, broken files and an open status are asked for again. */
+/** Refetches lists, counts, broken files and an open status, after stories changed. */
 export async function refreshPosts(queries: QueryClient): Promise<void> {
   const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/newsletter"], ["/api/admin/youtube/status"]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -116,7 +116,7 @@ const failures = (t: ReturnType<typeof useTranslation<"admin">>["t"]) => ({
   discard: t("health.failed.discard"),
 });
 
-/** What to say where a deed fails and the server gives no words of its own (specification, chapter 8). */
+/** The messages for a call that fails without a message of the server (specification, chapter 8). */
 export function useFailureTexts(action: FailureKey): FailureTexts {
   const { t } = useTranslation("admin");
   return { failure: failures(t)[action], noToken: t("panel.noToken") };

@@ -1,4 +1,4 @@
-// Who is signed in, as the specification has browsers keep it.
+// The administrator's session, stored as the specification says.
 import { useSyncExternalStore } from "react";
 import type { Session } from "../../../api/access/model.ts";
 import { createStore } from "../../ui/store.ts";
@@ -6,9 +6,9 @@ import { createStore } from "../../ui/store.ts";
 const tokenKey = "adminToken";
 const userKey = "adminUser";
 
-/** Why nobody is signed in any more: by their own hand, here or in another tab, or because the server said so. */
+/** How the session ended: by a logout here, by a logout in another tab, or refused by the server. */
 export type Ending = "logout" | "elsewhere" | "refused";
-/** `ending` is null where nobody was signed in since the page was opened. */
+/** `ending` is null until a session ends on this page. */
 type SessionState = { token: string | null; ending: Ending | null };
 
 function read(key: string): string | null {
@@ -20,10 +20,10 @@ function read(key: string): string | null {
   }
 }
 
-/** The token that is kept; null where nobody is signed in, or the browser keeps nothing. */
+/** The stored token; null if nobody is signed in, or storage is blocked. */
 export const savedToken = () => read(tokenKey);
 
-/** The name of who is signed in, for people to see; what is kept may be anything. */
+/** The signed-in username, for display; storage may hold anything. */
 export function savedUsername(): string | null {
   try {
     const { username } = JSON.parse(read(userKey) ?? "{}") as { username?: unknown };
@@ -35,7 +35,7 @@ export function savedUsername(): string | null {
 
 const sessionStore = createStore<SessionState>(() => ({ token: savedToken(), ending: null }));
 
-/** Throws where the browser keeps nothing. */
+/** Throws if storage is blocked. */
 export function saveSession({ token, admin }: Session): void {
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(admin));
@@ -48,8 +48,8 @@ export function endSession(ending: Ending): void {
   sessionStore.set({ token: null, ending });
 }
 
-/** Looks again at what is kept: another tab may have signed in or out, also while this one was put away. */
-function lookAgain() {
+/** Reads the storage again, because another tab may have signed in or out, also while this page was in the back-forward cache. */
+function readAgain() {
   const token = savedToken();
   const before = sessionStore.get();
   if (token !== before.token) sessionStore.set({ token, ending: token === null ? "elsewhere" : null });
@@ -57,13 +57,13 @@ function lookAgain() {
 
 function follow(listener: () => void) {
   const stop = sessionStore.subscribe(listener);
-  for (const type of ["storage", "pageshow"]) addEventListener(type, lookAgain);
+  for (const type of ["storage", "pageshow"]) addEventListener(type, readAgain);
   return () => {
     stop();
-    for (const type of ["storage", "pageshow"]) removeEventListener(type, lookAgain);
+    for (const type of ["storage", "pageshow"]) removeEventListener(type, readAgain);
   };
 }
 
-/** Who is signed in, also when that changes in another tab; undefined until the page has come alive. */
+/** The current session, also when another tab changes it; undefined until hydration. */
 export const useSession = (): SessionState | undefined =>
   useSyncExternalStore<SessionState | undefined>(follow, sessionStore.get, () => undefined);

@@ -4,7 +4,7 @@ import { nextHourOf, wallInstant, wallText, warsawText } from "./warsaw-time.ts"
 it.each([
   ["2026-11-21T08:00", "2026-11-21T08:00:00+01:00"],
   ["2026-07-01T20:30", "2026-07-01T20:30:00+02:00"],
-  // The nights in which the clocks change, on either side of it.
+  // The nights of the clock changes, on either side.
   ["2026-03-29T01:59", "2026-03-29T01:59:00+01:00"],
   ["2026-03-29T03:00", "2026-03-29T03:00:00+02:00"],
   ["2026-10-25T01:59", "2026-10-25T01:59:00+02:00"],

@@ -1,22 +1,22 @@
-// The time on a Warsaw wall as `<input type="datetime-local">` speaks it: `2026-11-21T08:00`. Pure.
+// Warsaw time in the format of `<input type="datetime-local">`: `2026-11-21T08:00`. Pure.
 import type { TimeSlot } from "../../../api/schedule/model.ts";
 import { daysLater, onTheWall, slotInstant, warsawDate } from "../../app/warsaw.ts";
 
-/** What a Warsaw clock shows at this instant, to the minute. */
+/** Formats an instant as Warsaw time, to the minute. */
 export const wallText = (instant: number): string => new Date(onTheWall(instant)).toISOString().slice(0, 16);
 
-/** The instant at which a Warsaw clock shows this; null for what is no date and time. */
+/** Parses Warsaw time; null if it is no date and time. */
 export function wallInstant(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
   const wall = Date.parse(`${text}Z`);
   if (Number.isNaN(wall)) return null;
   const offset = onTheWall(wall) - wall;
   const guess = wall - offset;
-  // Near a change of the clocks the offset there is another one.
+  // Near a clock change, the offset at the guess may differ.
   return wall - (onTheWall(guess) - guess);
 }
 
-/** The same as story files keep it, with the offset of that day: `2026-11-21T08:00:00+01:00`. */
+/** Converts it to the format of story files, with that day's offset: `2026-11-21T08:00:00+01:00`. */
 export function warsawText(text: string): string | null {
   const instant = wallInstant(text);
   if (instant === null) return null;
@@ -28,7 +28,7 @@ export function warsawText(text: string): string | null {
 
 const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
 
-/** The next time that this slot is published, as a Warsaw clock shows it. */
+/** The slot's next publishing time, in Warsaw time. */
 export function nextHourOf(slot: TimeSlot, now: number): string {
   const today = warsawDate(now);
   const instant = slotInstant(today, slot);

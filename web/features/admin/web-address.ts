@@ -1,3 +1,3 @@
-/** An address that a link may lead to; undefined for every other text that somebody wrote in its place. */
+/** The address if a link may lead to it; undefined for any other text. */
 export const webAddress = (text: string | undefined): string | undefined =>
   text !== undefined && /^https?:\/\//i.test(text) ? text : undefined;

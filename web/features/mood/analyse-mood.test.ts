@@ -87,7 +87,7 @@ describe("the mood of a text", () => {
     expect(analyseMood("Rain, rain, rain, rain. He played and laughed.", "en")?.primary).toBe("happy");
   });
 
-  it("is of equals the one spoken of more often, then the one named first", () => {
+  it("is, of equals, the one with more matches, then the one named first", () => {
     expect(analyseMood("Happy. Sad, sadly.", "en")?.emotions).toEqual(["sad", "happy"]);
     expect(analyseMood("Sad. Happy.", "en")?.emotions).toEqual(["happy", "sad"]);
   });
@@ -105,7 +105,7 @@ describe("the mood of a text", () => {
     },
   );
 
-  it("is faintly peaceful where no keyword is", () => {
+  it("is faintly peaceful without any keyword", () => {
     expect(analyseMood("Tram number fifteen.", "en")).toMatchObject({ primary: "peaceful", emotions: ["peaceful"] });
   });
 

@@ -6,17 +6,17 @@ import { useSession } from "../session.ts";
 
 type Props<Name extends string> = {
   label: string;
-  /** What has to be filled in, by the names of the fields. */
+  /** The names of the required fields. */
   names: readonly Name[];
-  /** What the button says, and what while it is busy. */
+  /** The button's text, at rest and while the form is being sent. */
   button: string;
   busy: string;
-  /** Resolves with the name of the field to go on at, where there is reason to. */
+  /** Resolves with the name of the field to focus next, if any. */
   send(typed: Record<Name, string>): Promise<Name | undefined>;
   children: ReactNode;
 };
 
-/** A form of which everything has to be filled in. */
+/** A form whose fields are all required. */
 export function AccessForm<Name extends string>({ label, names, button, busy, send, children }: Props<Name>) {
   const { t } = useTranslation("admin");
   const [sending, setSending] = useState(false);
@@ -39,7 +39,7 @@ export function AccessForm<Name extends string>({ label, names, button, busy, se
     if (next !== undefined) goTo(next);
   };
   return (
-    // Until scripts run nothing may be sent anywhere: outside of a dialog this method does nothing.
+    // `method="dialog"` does nothing outside of a dialog, so nothing is sent before scripts run.
     <form method="dialog" noValidate aria-label={label} ref={form} onSubmit={(event) => void submit(event)}>
       {children}
       <button className="btn btn--wide" type="submit" disabled={!isAlive} aria-disabled={sending || undefined}>

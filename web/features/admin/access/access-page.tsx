@@ -14,7 +14,7 @@ type Props = {
   title: string;
   lead: string;
   picture: string;
-  /** What is to be known before anything is typed. */
+  /** Shown above the form. */
   note?: ReactNode;
   form: ReactNode;
 };
@@ -57,7 +57,7 @@ export function AccessPage({ title, lead, picture, note, form }: Props) {
   );
 }
 
-/** Whoever was wasRedirected to a page goes on at its first field; whoever opened it themselves is left where they are. */
+/** Focuses the first field after a redirect. A page that the reader opened keeps its focus where it is. */
 export function useFirstField(field: RefObject<HTMLElement | null>) {
   const type = useNavigationType();
   const [wasRedirected] = useState(type !== "POP");

@@ -17,7 +17,7 @@ import { returnPath } from "./return-path.ts";
 import { useServerMessages } from "./server-messages.ts";
 import { UsernameField } from "./username-field.tsx";
 
-/** What the page before this one has to say. */
+/** The state that the previous page passes on. */
 type Arrival = { ending?: Ending | null; created?: boolean } | null;
 
 export function LoginPage() {
@@ -36,7 +36,7 @@ export function LoginPage() {
       const response = await callOpen("/api/admin/login", call);
       saveSession((await response.json()) as Session);
     } catch (error) {
-      // The browser keeps nothing.
+      // A DOMException means that local storage is blocked.
       const description = error instanceof DOMException ? t("access.login.unsaved") : refusal(error);
       showToast({ kind: "destructive", title: t("access.login.failed"), description });
       return "password";
@@ -79,7 +79,7 @@ export function LoginPage() {
   );
 }
 
-/** Whoever is signed in, or signs in in another tab, is wasRedirected to the panel, or back to where they were in it. */
+/** Leads to the panel, or back to the page that was asked for, once somebody signs in, here or in another tab. */
 function usePanelOnceSignedIn() {
   const token = useSession()?.token;
   const prefix = usePrefix();

@@ -12,7 +12,7 @@ import { useServerMessages } from "./server-messages.ts";
 
 const names = ["currentPassword", "newPassword"] as const;
 
-/** Another password for whoever is signed in. Everywhere else they are signed out by it. */
+/** Changes the password of the administrator who is signed in. It ends all their other sessions. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("password");
@@ -37,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
       const response = await callAdmin("/api/admin/password", { ...failureTexts, method: "POST", body });
       saveSession((await response.json()) as Session);
     } catch (error) {
-      // The rule is the same for every password, and the server names it so.
+      // The server calls every password field `password`; here it is the new one.
       const { password, ...others } = faultsOf(error);
       const found: typeof others = { ...(password !== undefined && { newPassword: password }), ...others };
       setFaults(found);
@@ -57,7 +57,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
     <Dialog title={t("access.change.title")} lead={t("access.change.lead")} onClose={onClose}>
       <form method="dialog" noValidate onSubmit={submit}>
         <div className="dialog__body">
-          {/* Password managers want to know whose password it is. */}
+          {/* Password managers look for the username beside the password. */}
           <input type="hidden" name="username" autoComplete="username" value={savedUsername() ?? ""} readOnly />
           <PasswordField
             name="currentPassword"

@@ -8,12 +8,12 @@ type Props = {
   label: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;
-  /** What is wrong with what was typed. */
+  /** The error of this field. */
   fault?: string | undefined;
   ref?: RefObject<HTMLInputElement | null>;
 };
 
-/** A password, which whoever types it may look at. */
+/** A password field with a button that shows its text. */
 export function PasswordField({ name, label, autoComplete, hint, fault, ref }: Props) {
   const { t } = useTranslation("admin");
   const [shown, setShown] = useState(false);
@@ -30,7 +30,7 @@ export function PasswordField({ name, label, autoComplete, hint, fault, ref }: P
           name={name}
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
-          // Shown or not, it is no text to be corrected.
+          // The browser must not correct a password, even while it is shown as text.
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

@@ -3,7 +3,7 @@ import { loginPath, returnPath } from "./return-path.ts";
 
 const query = (back: string) => `?${new URLSearchParams({ back })}`;
 
-it("leads back to where one wanted to go in the panel", () => {
+it("leads back to the requested address in the panel", () => {
   const wanted = { pathname: "/admin", search: "?edit=2026-11-21-morning&q=moon+%26+roof" };
   const login = loginPath("", wanted);
   expect(login.startsWith("/admin/login?back=")).toBe(true);
@@ -11,7 +11,7 @@ it("leads back to where one wanted to go in the panel", () => {
   expect(returnPath("/pl", query("/pl/admin?new"))).toBe("/pl/admin?new");
 });
 
-it("notes nothing where somebody wanted to go to the panel's own address", () => {
+it("holds no return path to the panel's own address", () => {
   expect(loginPath("", { pathname: "/admin", search: "" })).toBe("/admin/login");
   expect(loginPath("/pl")).toBe("/pl/admin/login");
   expect(returnPath("/pl", "")).toBe("/pl/admin");

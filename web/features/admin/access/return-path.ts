@@ -2,14 +2,14 @@ import { type Place, pathTo, readPath } from "../../../app/paths.ts";
 
 type Here = { pathname: string; search: string };
 
-/** Where to sign in, with a note of where one wanted to go. */
+/** The login page's path, which remembers the page to return to in its query. */
 export function loginPath(prefix: Place["prefix"], wanted?: Here): string {
   const login = pathTo("admin-login", prefix);
   if (!wanted?.search) return login;
   return `${login}?${new URLSearchParams({ back: wanted.pathname + wanted.search })}`;
 }
 
-/** Where to go after signing in: the address of the panel that the query notes, whatever else it may say. */
+/** The path to open after signing in: the one in the query if it is a page of the panel, else the panel. */
 export function returnPath(prefix: Place["prefix"], search: string): string {
   const back = new URLSearchParams(search).get("back") ?? "";
   const [path = ""] = back.split(/[?#]/);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../app/language.tsx";
 import { CallFailed } from "../call.ts";
 
-/** What the server has to say, which speaks English: in the reader's language where it is known what it means. */
+/** Translates the server's messages, which are in English. Unknown ones stay as they are. */
 export function useServerMessages() {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function useServerMessages() {
     "may hold letters, digits, spaces and . _ @ - only": t("access.fault.letters"),
   };
 
-  /** Full minutes, or seconds where it is less than two. */
+  /** Rounds up to minutes, except below two minutes. */
   const wait = (seconds: number) =>
     seconds < 120
       ? t("access.waitSeconds", { count: seconds })
@@ -36,7 +36,7 @@ export function useServerMessages() {
       if (language === "en" || answer.code === undefined) return message;
       return (status === 429 && retryAfter !== null ? wait(retryAfter) : refusals[answer.code]) ?? message;
     },
-    /** What is wrong with each field. */
+    /** The errors by field. */
     faults(error: unknown): Partial<Record<string, string>> {
       if (!(error instanceof CallFailed)) return {};
       const fields = Object.entries(error.answer.fields ?? {});

@@ -8,7 +8,7 @@ import { AdminIcon } from "../icons.tsx";
 import { useSession } from "../session.ts";
 import { loginPath } from "./return-path.ts";
 
-/** What only an administrator gets to see. Everybody else is wasRedirected to the login page, and from there back to where they are. */
+/** Shows its children to administrators only. Others go to the login page, and from there back to this address. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
   const queries = useQueryClient();
@@ -20,9 +20,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!out) return;
-    // Whoever comes next may be somebody else.
+    // The next administrator may be somebody else, so nothing stays in the cache.
     queries.clear();
-    // Whoever left on purpose is done with what was open.
+    // After a logout the next login starts at the panel's front, not at this address.
     const address = ending === "logout" ? loginPath(prefix) : loginPath(prefix, { pathname, search });
     void navigate(address, { replace: true, state: { ending } });
   }, [out, ending, prefix, pathname, search, queries, navigate]);
@@ -30,7 +30,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return session?.token ? children : <WaitingRoom />;
 }
 
-/** The panel as the server sends it, which does not know who asks. */
+/** The server renders this, because it does not know who asks. */
 function WaitingRoom() {
   const { t } = useTranslation("admin");
   return (

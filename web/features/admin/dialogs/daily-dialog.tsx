@@ -7,7 +7,7 @@ import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { useDailyGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
 
-/** Has the three stories of a day made. */
+/** Generates the three stories of a day. */
 export function DailyDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();

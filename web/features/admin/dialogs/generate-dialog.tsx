@@ -8,7 +8,7 @@ import { AdminIcon } from "../icons.tsx";
 import { useStoryGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
 
-/** Has one story made. */
+/** Generates one story. */
 export function GenerateDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();

@@ -10,13 +10,13 @@ import { type GenerationKind, generationKey } from "./generation.ts";
 type Props = {
   kind: GenerationKind;
   icon: AdminIconName;
-  /** Sends the order; not called while one is under way. */
+  /** Starts the generation; not called while one is running. */
   send(): void;
   onClose(): void;
   children: ReactNode;
 };
 
-/** Orders stories. Whoever does may leave while they are made. */
+/** The frame of the dialogs that generate stories. It can be closed while they are made. */
 export function GenerationDialog({ kind, icon, send, onClose, children }: Props) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function GenerationDialog({ kind, icon, send, onClose, children }: Props)
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // A second press may come before the first one shows.
+          // A second press may come before React renders the first one as busy.
           if (queries.isMutating({ mutationKey }) === 0) send();
         }}
       >

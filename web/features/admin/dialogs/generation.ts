@@ -1,4 +1,4 @@
-// Having stories made: what is sent, what comes back, and what is texts of it.
+// The mutations that generate stories, and the toasts for their results.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "../../../../api/generation/model.ts";

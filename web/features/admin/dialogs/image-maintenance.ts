@@ -1,4 +1,4 @@
-// Looking after all pictures: moving them to cloud storage, drawing the broken ones anew.
+// Maintenance of all pictures: moving them to cloud storage, redrawing broken ones.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PictureCare } from "../../../../api/pictures/model.ts";
@@ -11,7 +11,7 @@ import { refreshPosts, useFailureTexts } from "../queries.ts";
 export type ImageMaintenance = "migrate" | "regenerate";
 export const imageMaintenanceKey = (task: ImageMaintenance) => ["/api/admin/images", task] as const;
 
-/** Asks first, then does it and says what came of it. */
+/** Asks for confirmation, runs the task and shows its result. */
 export function useImageMaintenance(task: ImageMaintenance, ask: Ask): () => Promise<void> {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts(task);

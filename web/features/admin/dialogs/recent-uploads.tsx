@@ -5,7 +5,7 @@ import { useLanguage } from "../../../app/language.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { webAddress } from "../web-address.ts";
 
-/** How many of them are shown (specification, chapter 9). */
+/** Fixed by the specification, chapter 9. */
 const most = 5;
 
 export function RecentUploads({ uploads }: { uploads: ShortsStatus["recentUploads"] }) {

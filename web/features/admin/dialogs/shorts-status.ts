@@ -5,7 +5,7 @@ import type { FailureTexts } from "../queries.ts";
 
 export const shortsStatusKey = ["/api/admin/youtube/status"] as const;
 
-/** How the films stand on the video platform; asked for anew each time the dialog opens. */
+/** The films' status on the video platform, fetched each time the dialog opens. */
 export const shortsStatusQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: shortsStatusKey,

@@ -18,7 +18,7 @@ import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
 const studio = "https://studio.youtube.com/";
 const batchKey = ["/api/admin/youtube/upload-all"] as const;
 
-/** How the films stand on the video platform; asked for only while it is open. */
+/** Shows the films' status on the video platform, fetched only while the dialog is open. */
 export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   const { t } = useTranslation("admin");
   const status = useQuery(shortsStatusQuery(useFailureTexts("shorts")));
@@ -85,11 +85,11 @@ function Counts({ status }: { status: ShortsStatus }) {
 type BatchProps = {
   ask: Ask;
   status: ShortsStatus;
-  /** How many wait, asked anew. */
+  /** Fetches the number of pending videos again. */
   pendingNow(): Promise<number>;
 };
 
-/** All films that wait, uploaded at once. */
+/** Uploads all pending films at once. */
 function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("uploadAll");

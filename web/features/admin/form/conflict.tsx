@@ -11,7 +11,7 @@ import type { Conflict as Clash } from "./use-saving.ts";
 type Choice = { from: "mine" | "theirs" | "own"; text: string };
 type Props = { conflict: Clash; busy: boolean; onBack(): void; onResolve(values: Values): void };
 
-/** Two people changed the same fields: both versions, field by field, and a choice for each. */
+/** Shows both versions of the fields that two people changed, with a choice for each. */
 export function Conflict({ conflict: { post: newer, conflicts }, busy, onBack, onResolve }: Props) {
   const { t } = useTranslation("admin");
   const { base, values, changed } = useForm();
@@ -125,7 +125,7 @@ function OwnText({ name, text, onWrite }: { name: FieldName; text: string; onWri
   return <input className="input" {...attributes} />;
 }
 
-/** A version's words; those that the other does not have are marked. */
+/** One version's text, with the words marked that the other version does not have. */
 function Marked({ pieces, lang }: { pieces: Piece[]; lang: string | undefined }) {
   const { t } = useTranslation("admin");
   if (pieces.length === 0) return <span className="clash__text clash__text--none">{t("history.nothing")}</span>;

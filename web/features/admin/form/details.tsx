@@ -7,7 +7,7 @@ import { useForm } from "./form-state.ts";
 import { PublishTime } from "./publish-time.tsx";
 import { VideoField } from "./video-field.tsx";
 
-/** Everything of a post but its texts and its picture. */
+/** The fields of a post other than its texts and its picture. */
 export function Details() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();

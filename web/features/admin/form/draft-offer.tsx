@@ -7,7 +7,7 @@ import { BusyButton } from "../busy-button.tsx";
 import { wallText } from "../warsaw-time.ts";
 import type { DraftControls } from "./use-draft.ts";
 
-/** Offers unsaved text of an earlier form. */
+/** Offers to restore the unsaved text of an earlier form. */
 export function DraftOffer({ draft }: { draft: DraftControls }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

@@ -1,15 +1,15 @@
-// Text that is not saved yet, kept in this browser: a reload, a crash or a lost session takes nothing away.
+// Unsaved text, kept in this browser so that a reload, a crash or an expired session loses none of it.
 import { type FieldName, fieldNames, isFieldName, type Values } from "../fields.ts";
 
-/** What somebody wrote in one open form. */
+/** The text of one open form. */
 export type Draft = {
-  /** Names the open form, so that two windows do not write over each other. */
+  /** Identifies the open form, so that two windows do not overwrite each other. */
   key: string;
-  /** When it was written last, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   at: number;
-  /** The revision that it began from; null for a new post. */
+  /** The revision that the edit is based on; null for a new post. */
   rev: string | null;
-  /** The fields that were written in; the others follow the post as it is. */
+  /** The changed fields; the others keep the post's current values. */
   changed: FieldName[];
   values: Values;
 };
@@ -28,7 +28,7 @@ export function readDrafts(id: string | null): Draft[] {
   }
 }
 
-/** Keeps a draft in place of its older self. */
+/** Replaces the stored draft that has the same key. */
 export function keepDraft(id: string | null, draft: Draft): void {
   const others = readDrafts(id).filter(({ key }) => key !== draft.key);
   write(id, [draft, ...others].slice(0, mostKept));
@@ -40,7 +40,7 @@ export function dropDrafts(id: string | null, keys: readonly string[]): void {
   if (left.length < kept.length) write(id, left);
 }
 
-/** A full or forbidden storage must not disturb the writing. */
+/** Ignores a full or blocked storage: it must not disturb the writing. */
 function write(id: string | null, drafts: Draft[]): void {
   try {
     if (drafts.length === 0) localStorage.removeItem(placeOf(id));
@@ -50,7 +50,7 @@ function write(id: string | null, drafts: Draft[]): void {
   }
 }
 
-/** Storage is anybody's: an older build may have written there, or a person. */
+/** Checks the stored value, because an older build or a person may have written it. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { key, at, rev, changed, values } = value as Record<string, unknown>;

@@ -15,12 +15,12 @@ import { useSaving } from "./use-saving.ts";
 type Props = {
   /** Null for a new post. */
   post: AdminPost | null;
-  /** Under whose name unsaved text is kept: the id that the form was opened for. */
+  /** The id that drafts are stored under: the one that the form was opened for. */
   draftsOf: string | null;
   onClose(saved?: AdminPost): void;
 };
 
-/** The form itself, over a post that is there or a new one. */
+/** The form, filled with a post or empty for a new one. */
 export function Editor({ post, draftsOf, onClose }: Props) {
   const { t } = useTranslation("admin");
   const form = useFormState(post);
@@ -36,7 +36,7 @@ export function Editor({ post, draftsOf, onClose }: Props) {
     if (unsaved) setLeaving(true);
     else onClose();
   };
-  // One after the other: while the question is open, the focus cannot go back behind the form.
+  // The question closes first: while it is open, the focus cannot return to the page behind.
   const leave = () => {
     flushSync(() => setLeaving(false));
     onClose();
@@ -68,7 +68,7 @@ export function Editor({ post, draftsOf, onClose }: Props) {
   );
 }
 
-/** The browser asks before it leaves a page with unsaved text; the words are its own. */
+/** Makes the browser ask, in its own words, before it leaves a page with unsaved text. */
 function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;

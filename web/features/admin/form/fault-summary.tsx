@@ -4,7 +4,7 @@ import { FaultText } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 import type { Trouble } from "./use-saving.ts";
 
-/** Why the post is not saved: what the server said, what to do, and the fields that want attention. */
+/** Says why the post is not saved: the server's message and hint, and links to the faulty fields. */
 export function FaultSummary({ trouble }: { trouble: Trouble | null }) {
   const { t } = useTranslation("admin");
   const { faults, fieldId } = useForm();

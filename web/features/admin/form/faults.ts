@@ -1,4 +1,4 @@
-// What can be said of a post before it is sent. The server has the last word; this spares waiting for it. Pure.
+// Checks a post before it is sent, to spare a round trip. The server checks again. Pure.
 import { textLimits } from "../../../../api/stories/limits.ts";
 import { type FieldName, fieldNames, type Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
@@ -6,11 +6,11 @@ import { wallInstant } from "../warsaw-time.ts";
 export type Fault =
   | { kind: "required" | "imageAddress" | "videoAddress" | "webAddress" | "time" | "sending" }
   | { kind: "tooLong"; max: number }
-  /** In the server's own words, which are English. */
+  /** The server's message, in English. */
   | { kind: "server"; message: string };
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** How long each text may be. */
+/** The greatest length of each text. */
 export const limitOf: Partial<Record<FieldName, number>> = {
   titleEn: textLimits.title,
   titlePl: textLimits.title,
@@ -26,7 +26,7 @@ export const limitOf: Partial<Record<FieldName, number>> = {
   youtubeLink: textLimits.address,
 };
 
-/** Required are both titles, excerpts and texts, the picture with its description, and the category (chapter 5). */
+/** Both titles, excerpts and texts, the picture with its description, and the category (chapter 5). */
 const optional = new Set<FieldName>(["imageAltPl", "videoUrl", "youtubeLink", "publishedAt"]);
 export const isRequired = (name: FieldName) => !optional.has(name);
 
@@ -34,12 +34,12 @@ const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
 const isWebAddress = (address: string, protocols: RegExp) =>
   !/\s/.test(address) && URL.canParse(address) && protocols.test(new URL(address).protocol);
 
-/** Of plain addresses only those of this machine: storage for development. */
+/** Allows http only for this machine: storage for development. */
 const isPictureAddress = (address: string) =>
   isWebAddress(address, /^https:$/) ||
   (isWebAddress(address, /^http:$/) && /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(address));
 
-/** What is wrong with a field as it is; null where nothing is. */
+/** The fault of a field's value; null if it is valid. */
 export function faultOf(name: FieldName, value: string): Fault | null {
   if (value.trim() === "") return isRequired(name) || value !== "" ? { kind: "required" } : null;
   const max = limitOf[name];

@@ -6,7 +6,7 @@ import { type Fault, isRequired, limitOf } from "./faults.ts";
 import { useForm } from "./form-state.ts";
 import { readingMinutes, wordCount } from "./length.ts";
 
-/** What a control of this field is to be given. */
+/** The attributes of a field's control. */
 export type ControlProps = {
   id: string;
   name: FieldName;
@@ -18,15 +18,15 @@ export type ControlProps = {
 
 type FieldProps = {
   name: FieldName;
-  /** Its place in the grid of fields. */
+  /** Places it in the grid of fields. */
   className?: string;
   hint?: ReactNode;
-  /** Beside the label. */
+  /** Shown beside the label. */
   badge?: ReactNode;
   children(control: ControlProps): ReactNode;
 };
 
-/** A label, its control, what is to be known of it, and what is wrong with it. */
+/** A label, its control, its hint and its fault. */
 export function Field({ name, className = "", hint, badge, children }: FieldProps) {
   const { t } = useTranslation("admin");
   const { values, faults, fieldId } = useForm();
@@ -73,9 +73,9 @@ type TextProps = {
   name: FieldName;
   className?: string;
   lang?: "en" | "pl";
-  /** A field of several lines. */
+  /** Makes it a text area of this height. */
   rows?: number;
-  /** How much was written is said below. */
+  /** Shows the length of the text below it. */
   counted?: "characters" | "words";
   placeholder?: string;
   hint?: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What takes the form's place says first why: the focus comes here, because the button that was pressed is gone. */
+/** Says why it replaces the form. It takes the focus, because the pressed button is hidden. */
 export function FormAlert({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

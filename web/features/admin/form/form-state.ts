@@ -4,10 +4,10 @@ import { differingFields, emptyValues, type FieldName, type Values, valuesOf } f
 import type { Draft } from "./drafts.ts";
 import type { Faults } from "./faults.ts";
 
-/** A picture that was uploaded here and that no page shows before it is saved. */
+/** An uploaded picture that no page shows before it is saved. */
 export type FreshPicture = { imageUrl: string; thumbnail: string };
 
-/** A post being written: what it was, what it is now, and what is wrong with it. */
+/** The state of the form: the post it is based on, its values and their faults. */
 export function useFormState(post: AdminPost | null) {
   const [base, setBase] = useState(() => baseOf(post));
   const [values, setValues] = useState(base.values);
@@ -26,7 +26,7 @@ export function useFormState(post: AdminPost | null) {
     setFaults,
     fresh,
     setFresh,
-    /** Whether a picture is on its way. */
+    /** Whether a picture is being uploaded. */
     sending,
     setSending,
     fieldId: (name: FieldName) => `${id}-${name}`,
@@ -34,12 +34,12 @@ export function useFormState(post: AdminPost | null) {
       setValues((current) => ({ ...current, [name]: value }));
       setFaults(({ [name]: _mended, ...others }) => others);
     },
-    /** Takes up what was written before; fields that were not written in stay as the post has them now. */
+    /** Restores a draft. Fields that it did not change keep the post's current values. */
     restore({ values: written, changed: names, rev }: Draft) {
       setValues((current) => (post ? { ...current, ...pick(written, names) } : written));
       if (post && rev !== null) setBase(({ values: known }) => ({ values: known, rev }));
     },
-    /** The other's version becomes what the writing began from. */
+    /** Bases the edit on the other person's version. */
     rebase(newer: AdminPost, resolved: Values) {
       setBase(baseOf(newer));
       setValues(resolved);
@@ -53,7 +53,7 @@ const baseOf = (post: AdminPost | null): { values: Values; rev: string | null } 
   rev: post?.rev ?? null,
 });
 
-/** Some of the values. */
+/** The values of these fields. */
 export const pick = (values: Values, names: readonly FieldName[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 

@@ -19,11 +19,11 @@ type Props = {
   onSheet(sheet: Sheet): void;
   saving: Saving;
   onCancel(): void;
-  /** What is to be read before the fields. */
+  /** Shown above the fields. */
   children: ReactNode;
 };
 
-/** The fields on one sheet, and what readers will see on the other. */
+/** One tab with the fields, one with the preview. */
 export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();

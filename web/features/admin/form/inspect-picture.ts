@@ -1,4 +1,4 @@
-// Looks at a picture before it travels: what cannot be used is said at once, and what can is shown at once.
+// Checks a picture before it is uploaded, and makes the thumbnail that the form shows meanwhile.
 import { maxUploadBytes, uploadTypes } from "../../../../api/pictures/limits.ts";
 
 export type PictureRefusal = "kind" | "size" | "unreadable";
@@ -6,10 +6,10 @@ export type PictureRefusal = "kind" | "size" | "unreadable";
 const accepted: readonly string[] = uploadTypes;
 export const acceptedTypes = accepted.join(",");
 
-/** Half a small master: enough to be looked at in a form, and light enough to be kept beside unsaved text. */
+/** Half the size of a small master: sharp enough for a form, small enough to keep beside a draft. */
 const [width, height] = [720, 480];
 
-/** A small copy, cut to the shape of all pictures; or why this is none that can be used. */
+/** A thumbnail in the site's aspect ratio, or the reason why the file is refused. */
 export async function inspectPicture(file: Blob): Promise<{ thumbnail: string } | { refusal: PictureRefusal }> {
   if (!accepted.includes(file.type)) return { refusal: "kind" };
   if (file.size > maxUploadBytes) return { refusal: "size" };

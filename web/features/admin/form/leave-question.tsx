@@ -4,7 +4,7 @@ import { Dialog } from "../dialog.tsx";
 
 type Props = { onStay(): void; onKeep(): void; onDiscard(): void };
 
-/** Asked when a form with unsaved text is to be closed. */
+/** Asks what to do with unsaved text when the form is closed. */
 export function LeaveQuestion({ onStay, onKeep, onDiscard }: Props) {
   const { t } = useTranslation("admin");
   return (

@@ -1,6 +1,6 @@
-// How long a text is, as its writer wants to know it. Pure.
+// The length of a text in words and minutes. Pure.
 
-/** Quiet reading, in words a minute. */
+/** Reading speed, in words a minute. */
 const pace = 200;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -18,5 +18,5 @@ export function wordCount(text: string, language: string): number {
   return count;
 }
 
-/** A story takes a minute at least, even where somebody reads fast. */
+/** At least one minute. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / pace));

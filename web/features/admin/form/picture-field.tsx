@@ -9,7 +9,7 @@ import { acceptedTypes } from "./inspect-picture.ts";
 import { usePictureShown } from "./picture-shown.ts";
 import type { PictureUpload } from "./use-picture.ts";
 
-/** The picture's address and descriptions, and beside them the picture and the ways to bring another. */
+/** The picture's address and descriptions, its preview, and the buttons to upload another. */
 export function PictureField({ upload }: { upload: PictureUpload }) {
   const { t } = useTranslation("admin");
   return (
@@ -64,7 +64,7 @@ function Ways({ upload }: { upload: PictureUpload }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void upload.take(file);
-          // The same file again is a new choice.
+          // Clears the input, so that choosing the same file again fires an event.
           target.value = "";
         }}
       />

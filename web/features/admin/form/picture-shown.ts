@@ -6,24 +6,24 @@ import { faultOf } from "./faults.ts";
 import { useForm } from "./form-state.ts";
 
 const pause = 500;
-/** As wide as it stands in the preview. */
+/** Its width in the preview. */
 const width = 960;
 
 /**
- * The picture as it is to be shown; null where there is none, or none yet. What is on its way comes first. The library's own
- * may be hidden from readers still, so they are fetched with the administrator's token.
+ * The picture to show; null if there is none, or none yet. One that is being uploaded comes first. The library's own pictures
+ * may still be hidden from readers, so they are fetched with the administrator's token.
  */
-export function usePictureShown(onItsWay: string | null = null): Picture | null {
+export function usePictureShown(uploading: string | null = null): Picture | null {
   const { post, values, fresh } = useForm();
   const picture = pictureOf(useSettled(values.imageUrl), post);
   const isFresh = fresh?.imageUrl === values.imageUrl;
-  const own = !isFresh && onItsWay === null && picture !== null && isHidden(picture);
+  const own = !isFresh && uploading === null && picture !== null && isHidden(picture);
   const { data, error } = useQuery({ ...hiddenPictureQuery(picture ?? { imageUrl: "" }, width), enabled: own });
-  if (onItsWay !== null) return { imageUrl: onItsWay };
+  if (uploading !== null) return { imageUrl: uploading };
   if (isFresh) return { imageUrl: fresh.thumbnail };
   if (!own) return picture;
   if (data === undefined && !error) return null;
-  // An empty address shows as a picture that is missing.
+  // An empty data address fails to load, and so shows the picture as missing.
   return { imageUrl: data ?? "data:," };
 }
 
@@ -32,7 +32,7 @@ function pictureOf(imageUrl: string, post: Picture | null): Picture | null {
   return post?.imageUrl === imageUrl ? post : { imageUrl };
 }
 
-/** A text once nobody types in it any more: half an address is asked for in vain. */
+/** The text once typing has paused, because half an address cannot be fetched. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { FormAlert } from "./form-alert.tsx";
 
 type Props = { busy: boolean; onBack(): void; onCreate(): void };
 
-/** Somebody deleted the post while it was being written: the text is not lost with it. */
+/** Somebody deleted the post while it was being edited: the text can be saved as a new post. */
 export function PostDeleted({ busy, onBack, onCreate }: Props) {
   const { t } = useTranslation("admin");
   return (

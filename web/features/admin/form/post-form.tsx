@@ -12,11 +12,11 @@ import { Editor } from "./editor.tsx";
 type Props = {
   /** Null for a new post. */
   id: string | null;
-  /** Called when the dialog is to go; with the post where one was saved. */
+  /** Called to close the dialog; with the post if one was saved. */
   onClose(saved?: AdminPost): void;
 };
 
-/** The dialog in which a post is written: a new one, or the one of this id. It fetches what it needs. */
+/** The dialog to write a new post, or to edit the post of this id, which it fetches. */
 export function PostForm({ id, onClose }: Props) {
   if (id === null) return <Editor key="new" draftsOf={null} post={null} onClose={onClose} />;
   return <Existing key={id} id={id} onClose={onClose} />;
@@ -24,7 +24,7 @@ export function PostForm({ id, onClose }: Props) {
 
 function Existing({ id, onClose }: Props & { id: string }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id, useFailureTexts("posts")));
-  // Only what is there now will do to begin with; what is fetched later must not take the place of what somebody writes.
+  // Opens with fresh data only. Data that is fetched later must not replace what somebody types.
   const [opened, setOpened] = useState<AdminPost | null>(null);
   const [anew, setAnew] = useState(false);
   if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
@@ -43,7 +43,7 @@ function Existing({ id, onClose }: Props & { id: string }) {
 type UnopenedProps = {
   error: Error | null;
   onAgain(): void;
-  /** The post is gone, but unsaved text of it is there. */
+  /** Set if the post is deleted but a draft of it exists. */
   onAnew: (() => void) | null;
   onClose(): void;
 };

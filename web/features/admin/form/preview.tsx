@@ -17,7 +17,7 @@ import { usePictureShown } from "./picture-shown.ts";
 
 const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
 
-/** The post as readers will see it, made of the parts that the story page is made of. */
+/** The post as readers will see it, made of the story page's components. */
 export function Preview() {
   const { t } = useTranslation("admin");
   const [language, setLanguage] = useState(useLanguage().language);
@@ -46,7 +46,7 @@ export function Preview() {
   );
 }
 
-/** The words of the site around the story are in the story's language, whatever language the panel is in. */
+/** Translates the site's labels into the story's language, whatever the panel's language is. */
 function Page({ language }: { language: Language }) {
   const i18n = texts.usePart(language);
   const { values } = useForm();

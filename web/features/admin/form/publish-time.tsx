@@ -9,7 +9,7 @@ import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 
-/** When readers see the post: at once, at its slot's next hour, or whenever somebody says. */
+/** The time of publishing: now, at the slot's next hour, or a typed time. */
 export function PublishTime() {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function PublishTime() {
             {...control}
             onChange={({ target }) => write("publishedAt", target.value)}
           />
-          {/* A post that is out already has its time; a new one without any goes out with the saving. */}
+          {/* A new post without a time is published when it is saved. */}
           <button
             className="btn btn--quiet btn--s"
             type="button"
@@ -55,7 +55,7 @@ export function PublishTime() {
   );
 }
 
-/** Says that readers do not see the post yet. */
+/** Marks a post that readers do not see yet. */
 function ScheduledBadge() {
   const { t } = useTranslation("admin");
   return (

@@ -4,7 +4,7 @@ import { bodyOf, differingFields, type FieldName, fieldNames, isFieldName, type 
 import { type FailureTexts, postsKey } from "../queries.ts";
 import type { Faults } from "./faults.ts";
 
-/** What became of a post that was sent. */
+/** The result of saving a post. */
 export type Outcome =
   | { kind: "saved"; post: AdminPost }
   /** Somebody else changed the same fields meanwhile. */
@@ -16,15 +16,15 @@ type Sending = {
   /** Null for a new post. */
   id: string | null;
   values: Values;
-  /** The fields to change, and the revision they were changed from. */
+  /** The fields to change, and the revision that the change is based on. */
   changed: readonly FieldName[];
   rev: string | null;
   failureTexts: FailureTexts;
 };
 
-/** Creates or changes a post. Never throws for an answer of the server. */
+/** Creates or changes a post. Never throws for a response of the server. */
 export async function sendPost({ id, values, changed, rev, failureTexts }: Sending): Promise<Outcome> {
-  // What is left empty in a new post is not there.
+  // A new post omits its empty fields.
   const names = id === null ? fieldNames.filter((name) => values[name] !== "") : changed;
   const body = { ...bodyOf(values, names), ...(id !== null && rev !== null && { rev }) };
   const address = id === null ? postsKey[0] : `${postsKey[0]}/${id}`;

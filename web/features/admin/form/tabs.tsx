@@ -12,7 +12,7 @@ type Props<Name extends string> = {
 export const panelId = (id: string, name: string) => `${id}-${name}-panel`;
 export const tabId = (id: string, name: string) => `${id}-${name}-tab`;
 
-/** Sheets that lie on each other: arrow keys turn them over, as keyboards expect of tabs. */
+/** ARIA tabs: arrow keys move between them. */
 export function Tabs<Name extends string>({ id, label, tabs, chosen, onChoose }: Props<Name>) {
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -4,14 +4,14 @@ import type { FailureTexts } from "../queries.ts";
 
 type Upload = FailureTexts & { signal: AbortSignal; onProgress(share: number): void };
 
-/** Sends a picture and answers the address under which it may be saved with a post. Throws CallFailed. */
+/** Uploads a picture and returns the address to save with the post. Throws CallFailed. */
 export async function uploadPicture(file: Blob, { onProgress, ...call }: Upload): Promise<UploadedPicture> {
   const transport = byRequest(onProgress);
   const response = await callAdmin("/api/admin/pictures", { ...call, method: "POST", body: file, transport });
   return (await response.json()) as UploadedPicture;
 }
 
-/** By XMLHttpRequest, because fetch does not say how much has been sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 const byRequest =
   (onProgress: (share: number) => void) =>
   (address: string, { method = "GET", headers, body, signal }: RequestInit): Promise<Response> =>

@@ -5,12 +5,12 @@ import type { FormState } from "./form-state.ts";
 
 const pause = 400;
 
-/** Keeps what is written in this browser until it is saved, and offers what an earlier form left behind. */
+/** Keeps unsaved text in this browser until it is saved, and offers the drafts of earlier forms. */
 export function useDraft(id: string | null, { values, changed, base, restore }: FormState) {
   const { clockOffset } = usePage();
   const [key] = useState(() => `${Date.now()}-${Math.random()}`);
   const [offers, setOffers] = useState<Draft[]>([]);
-  /** Null as soon as nothing is to be kept any more. */
+  /** Null once nothing is to be stored any more. */
   const latest = useRef<Draft | null>(null);
 
   useEffect(() => setOffers(readDrafts(id)), [id]);
@@ -33,7 +33,7 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
   }, [keep, values]);
 
   useEffect(() => {
-    // Whoever leaves in the middle of a word loses none of it.
+    // Saves at once when the page is left, without the pause after typing.
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -45,12 +45,12 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
 
   const [offer, ...rest] = offers;
   return {
-    /** Unsaved text of an earlier form, newest first. */
+    /** The newest draft of an earlier form. */
     offer: offer ?? null,
     take() {
       if (!offer) return;
       restore(offer);
-      // Under its own name until the next letter, so that nothing is lost in between.
+      // Stored under this form's key right away, so that a crash before the next key press loses nothing.
       keepDraft(id, { ...offer, key });
       dropDrafts(id, [offer.key]);
       setOffers(rest);
@@ -60,12 +60,12 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
       setOffers(rest);
     },
     keep,
-    /** What is written here is not wanted. What earlier forms left stays until somebody has looked at it. */
+    /** Discards this form's text. Drafts of earlier forms stay until somebody has seen them. */
     drop() {
       latest.current = null;
       dropDrafts(id, [key]);
     },
-    /** The post is saved: nothing is kept or offered any more. */
+    /** Forgets all drafts, because the post is saved. */
     forget() {
       latest.current = null;
       dropDrafts(id, [key, ...offers.map((each) => each.key)]);

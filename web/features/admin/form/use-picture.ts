@@ -5,10 +5,10 @@ import type { FormState } from "./form-state.ts";
 import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** What was wrong with a picture: seen here, or in the server's words. */
+/** The error of an upload: found here, or the server's message. */
 export type PictureFault = { refusal: PictureRefusal } | { message: string };
 
-/** A picture that comes with the post: chosen, dropped or pasted, shown at once and sent right away. */
+/** Uploads a picture that was chosen, dropped or pasted, and shows it at once. */
 export function usePicture({ values, write, setFresh, sending, setSending }: FormState) {
   const failureTexts = useFailureTexts("picture");
   const [share, setShare] = useState(0);
@@ -51,30 +51,30 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
   return {
     take,
     sending,
-    /** How much of it has been sent, 0 to 1. */
+    /** The uploaded share, 0 to 1. */
     share,
-    /** What is on its way, to be looked at. */
+    /** The thumbnail of the picture that is being uploaded. */
     shown,
     fault,
     dropping,
-    /** Gives up what is on its way. */
+    /** Cancels the upload. */
     cancel() {
       running.current?.abort();
       running.current = null;
       setShown(null);
       setSending(false);
     },
-    /** The address that stood there before the picture came; null where none came. */
+    /** The address before the upload; null if there was none. */
     previous,
     undo() {
       if (previous !== null) write("imageUrl", previous);
       setPrevious(null);
     },
-    /** For the element into which pictures may be dropped and pasted. */
+    /** Handlers for the element that accepts dropped and pasted pictures. */
     handlers: {
       onPaste(event: ClipboardEvent) {
         const file = event.clipboardData.files[0];
-        // Programs that copy text often put a picture of it beside it: then the text is meant.
+        // Programs often put a picture of copied text beside it: then the text is meant.
         if (!file || event.clipboardData.types.includes("text/plain")) return;
         event.preventDefault();
         void take(file);
@@ -91,7 +91,7 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
         setDropping(false);
         const file = event.dataTransfer.files[0];
         if (!file) return;
-        // Otherwise the browser would leave the page and show the picture alone.
+        // The browser would otherwise leave the page to show the picture.
         event.preventDefault();
         void take(file);
       },
@@ -100,5 +100,5 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
 }
 export type PictureUpload = ReturnType<typeof usePicture>;
 
-/** The server says what is wrong with the picture, and what to do. */
+/** The server's message and hint. */
 const faultMessage = ({ message, answer }: CallFailed) => [message, answer.hint].filter(Boolean).join(" ");

@@ -18,12 +18,12 @@ type Attempt = { id: string | null; values: Values; changed: FieldName[]; rev: s
 type Options = {
   form: FormState;
   draft: DraftControls;
-  /** Called before faults are shown, so that their fields can be seen. */
+  /** Called before faults are shown, so that the tab with their fields is visible. */
   onFaults(): void;
   onSaved(post: AdminPost): void;
 };
 
-/** Saves what is written, and says what came of it. Whatever goes wrong, the text stays in the form. */
+/** Saves the form and shows the result. The text stays in the form if saving fails. */
 export function useSaving({ form, draft, onFaults, onSaved }: Options) {
   const id = form.post?.id ?? null;
   const { t } = useTranslation("admin");
@@ -33,7 +33,7 @@ export function useSaving({ form, draft, onFaults, onSaved }: Options) {
   const [isDeleted, setIsDeleted] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const mutationKey = [...postsKey, "save", useId()];
-  // A second press may come before the first one shows, and a new post would be made twice.
+  // A second press may come before React renders the first one as busy, and would create the post twice.
   const isUnderWay = () => queries.isMutating({ mutationKey }) > 0;
   const { mutate, isPending: busy } = useMutation({
     mutationKey,
@@ -91,7 +91,7 @@ export function useSaving({ form, draft, onFaults, onSaved }: Options) {
     isDeleted,
     trouble,
     save: () => attempt({ values: form.values, rev: form.base.rev }),
-    /** Saves over the version that the other left, as somebody decided field by field. */
+    /** Saves the fields as chosen in the conflict dialog, based on the other person's version. */
     resolve(values: Values) {
       if (!conflict || isUnderWay()) return;
       form.rebase(conflict.post, values);
@@ -99,7 +99,7 @@ export function useSaving({ form, draft, onFaults, onSaved }: Options) {
       const changed = differingFields(values, valuesOf(conflict.post));
       mutate({ id, values, changed, rev: conflict.post.rev });
     },
-    /** Back to the form, where nothing is decided yet. */
+    /** Returns to the form with nothing resolved. */
     back() {
       flushSync(() => {
         setConflict(null);

@@ -9,7 +9,7 @@ import { refreshPosts, useFailureTexts } from "../queries.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 
-/** The film's address, and for a saved post a way to have one made. */
+/** The film's address, and for a saved post a button to make a film. */
 export function VideoField() {
   const { t } = useTranslation("admin");
   const { post, changed, write } = useForm();

@@ -1,4 +1,4 @@
-// What can be done with changes that were set aside.
+// The mutations for branches of changes that could not be merged.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { AsideVersion } from "../../../../api/following/model.ts";
@@ -10,7 +10,7 @@ import { refreshHealth } from "./health-query.ts";
 
 const address = "/api/admin/content/aside";
 
-/** A version of a story, as it travels: the branded id is the server's. */
+/** A version of a story; the API's model brands the id, JSON does not. */
 export type ConflictVersion = Omit<AsideVersion, "id"> & { id: string };
 
 export function useRestoreVersion() {
@@ -40,7 +40,7 @@ export function useDiscardBranch() {
     onSuccess: async () => {
       await refreshHealth(queries);
       showToast({ title: t("health.conflict.discarded") });
-      // The button went with what it let go.
+      // The pressed button is removed with its branch, so the focus needs another place.
       document.getElementById("main")?.focus({ preventScroll: true });
     },
     onError: (error) => showFailure(error),

@@ -14,12 +14,12 @@ type Props = {
   onClose(): void;
 };
 
-/** A version that was set aside: what would be another, were it brought back. */
+/** Shows what would change if an unmerged version were restored. */
 export function ConflictDialog({ version: { commit, id, subject }, busy, onRestore, onClose }: Props) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("history");
   const kept = useQuery(versionQuery(id, commit, failureTexts));
-  // A story that was deleted meanwhile has no present.
+  // A story that was deleted meanwhile has no current version.
   const present = useQuery(postQuery(id, failureTexts));
   const isWaiting = [kept, present].some(({ isLoading }) => isLoading);
   return (

@@ -7,7 +7,7 @@ import { When } from "../history/versions.tsx";
 import { type ConflictVersion, useDiscardBranch, useRestoreVersion } from "./conflict-actions.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
-/** Changes made here that lost against others': whose they are, what they say, and two ways to be done with them. */
+/** Lists the branches of changes that could not be merged, with buttons to restore or discard them. */
 export function ConflictSection({ branches }: { branches: readonly ConflictBranch[] }) {
   const { t } = useTranslation("admin");
   const id = useId();

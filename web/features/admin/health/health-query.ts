@@ -5,7 +5,7 @@ import { everyMinute, type FailureTexts, refreshPosts } from "../queries.ts";
 
 const healthKey = ["/api/admin/health"] as const;
 
-/** What is wrong with the server, and what was set aside. */
+/** The server's problems, and the branches that could not be merged. */
 export const healthQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: healthKey,
@@ -14,7 +14,7 @@ export const healthQuery = (failureTexts: FailureTexts) =>
     refetchInterval: everyMinute,
   });
 
-/** After what was set aside was dealt with. */
+/** Called after a branch was restored or discarded. */
 export async function refreshHealth(queries: QueryClient): Promise<void> {
   await Promise.all([queries.invalidateQueries({ queryKey: healthKey }), refreshPosts(queries)]);
 }

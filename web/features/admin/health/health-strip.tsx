@@ -10,14 +10,14 @@ import { ConflictSection } from "./conflict-section.tsx";
 import { healthQuery } from "./health-query.ts";
 import { useProblemTexts, useSinceText } from "./problem-texts.ts";
 
-/** What is wrong with the server, for as long as something is; and what was set aside. Where nothing is, nothing. */
+/** Shows the server's problems and unmerged branches; renders nothing if there are none. */
 export function HealthStrip() {
   const { data } = useQuery(healthQuery(useFailureTexts("health")));
   const problems = data?.problems ?? [];
   const conflicts = data?.following?.aside ?? [];
   return (
     <>
-      {/* It is there before there is anything to tell, or nobody would be told. */}
+      {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div className="health-place" role="status">
         {problems.length > 0 && <Strip problems={problems} />}
       </div>
@@ -26,7 +26,7 @@ export function HealthStrip() {
   );
 }
 
-/** One line with the worst of it; below, everything in full. Folded up, it stays so for its reader. */
+/** One line with the worst problem, with all problems in full below. The browser remembers if it is folded. */
 function Strip({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation("admin");
   const textsOf = useProblemTexts();
@@ -61,7 +61,7 @@ function Strip({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** `isNamed`: what it is stands in the line above already. */
+/** `isNamed`: the line above names the problem already. */
 function Item({ problem, isNamed }: { problem: Problem; isNamed: boolean }) {
   const { t } = useTranslation("admin");
   const textsOf = useProblemTexts();

@@ -5,7 +5,7 @@ import { useNow } from "../../../app/now.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { sinceOf } from "./since.ts";
 
-/** The codes that we have words of our own for. */
+/** The codes that have translated texts. */
 const codes = [
   "REMOTE_UNREACHABLE",
   "REMOTE_REFUSED",
@@ -28,11 +28,11 @@ const codes = [
   "SERVER_FAILED",
 ] as const;
 
-/** What is wrong and what to do about it, in a person's words; for a code that nobody foresaw, which part it is. */
+/** The translated problem and what to do about it; for an unknown code, the name of the part. */
 export function useProblemTexts() {
   const { t } = useTranslation("admin");
   return ({ part, code }: Pick<Problem, "part" | "code">): { what: string; todo: string | null } => {
-    // What the letter cannot write to is the data folder, not the library.
+    // For the letter, this code means the data folder, not the library.
     const isElsewhere = part === "letter" && code === "CONTENT_NOT_WRITABLE";
     const known = isElsewhere ? undefined : codes.find((each) => each === code);
     if (known === undefined) return { what: t(`health.parts.${part}`), todo: null };
@@ -40,7 +40,7 @@ export function useProblemTexts() {
   };
 }
 
-/** Since when, by the server's own clock. */
+/** The time since a problem began, by the server's clock. */
 export function useSinceText() {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

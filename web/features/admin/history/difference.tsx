@@ -3,7 +3,7 @@ import { differingFields, type FieldName, type Values } from "../fields.ts";
 import { languageOf, useShownValue } from "./shown-value.ts";
 import { differenceOf, type Piece, shortened } from "./word-diff.ts";
 
-/** What differs between two versions of a story, field by field: words taken away and words that came. */
+/** Shows the differences between two versions of a story by field, with removed and added words. */
 export function Difference({ before, after }: { before: Values; after: Values }) {
   const { t } = useTranslation("admin");
   const shown = useShownValue();
@@ -41,7 +41,7 @@ function FieldDifference({ name, pieces }: { name: FieldName; pieces: Piece[] })
         const Mark = piece.kind === "removed" ? "del" : "ins";
         return (
           <Mark key={index}>
-            {/* Most screen readers do not tell these elements from other text. */}
+            {/* Most screen readers read these elements like any other text. */}
             <Said>{t(`history.${piece.kind}`)}</Said>
             {piece.text}
             <Said>{t("history.end")}</Said>

@@ -12,13 +12,13 @@ import { historyQuery } from "./history-query.ts";
 import { VersionView } from "./version-view.tsx";
 import { Versions } from "./versions.tsx";
 
-/** The life of a post, commit by commit: what changed, and a way back. */
+/** The history of a post: the changes of each commit, and a button to restore it. */
 export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("history");
   const history = useQuery(historyQuery(id, failureTexts));
   const { data: versions, error } = history;
-  // A deleted or broken story has no present; its history is there all the same.
+  // A deleted or broken story has no current version, but it has a history.
   const post = useQuery(postQuery(id, failureTexts));
   const present = post.error ? null : (post.data ?? null);
   const known = post.status === "pending" ? undefined : versions;
@@ -102,7 +102,7 @@ function useRestoring(id: string, rev: string | undefined) {
       showToast({ title: t("history.restored") });
     },
     onError: (error) => {
-      // Somebody else changed it meanwhile: what is shown is old.
+      // Somebody else changed it meanwhile, so the list is outdated.
       void refreshPosts(queries);
       showToast({ kind: "destructive", title: t("panel.error"), description: error.message });
     },

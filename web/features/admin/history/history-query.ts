@@ -12,7 +12,7 @@ export const historyQuery = (id: string, failureTexts: FailureTexts) =>
     staleTime: 0,
   });
 
-/** The story as a commit left it, which never changes. */
+/** The story as of a commit, which never changes. */
 export const versionQuery = (id: string, commit: string, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: ["/api/admin/versions", id, commit] as const,

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../app/language.tsx";
 import type { FieldName, Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
 
-/** A field's value as people read it. */
+/** Formats a field's value for people. */
 export function useShownValue() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
@@ -19,6 +19,6 @@ export function useShownValue() {
   };
 }
 
-/** The language that a field's text is in, for whoever speaks it aloud. */
+/** The language of a field's text, for screen readers. */
 export const languageOf = (name: FieldName): "en" | "pl" | undefined =>
   name.endsWith("Pl") ? "pl" : name.endsWith("En") || name === "imageAlt" ? "en" : undefined;

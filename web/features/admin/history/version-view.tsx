@@ -12,15 +12,15 @@ import { When } from "./versions.tsx";
 type Props = {
   id: string;
   version: StoryVersion;
-  /** The one before it that left a story; none for the first. */
+  /** The previous version; none for the first. */
   previous: StoryVersion | undefined;
-  /** The story as it is now; null where it is deleted or cannot be read. */
+  /** The current story; null if it is deleted or cannot be read. */
   present: AdminPost | null;
   restoring: boolean;
   onRestore(): void;
 };
 
-/** What a commit changed, or what would be another now if it came back. */
+/** Shows what a commit changed, or what restoring it would change. */
 export function VersionView({ id, version, previous, present, restoring, onRestore }: Props) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("history");
@@ -29,14 +29,14 @@ export function VersionView({ id, version, previous, present, restoring, onResto
   const [chosen, setChosen] = useState<"now" | "before">("now");
   const canCompareWithNow = present !== null && !isPresent && version.rev !== null;
   const against = canCompareWithNow ? chosen : "before";
-  const asked = (of: StoryVersion | undefined, wanted: boolean) => ({
+  const queryFor = (of: StoryVersion | undefined, wanted: boolean) => ({
     ...versionQuery(id, of?.commit ?? "", failureTexts),
     enabled: wanted && of !== undefined && of.rev !== null,
   });
-  const it = useQuery(asked(version, true));
-  const before = useQuery(asked(previous, against === "before"));
-  const error = it.error ?? before.error;
-  const waiting = [it, before].some(({ isLoading }) => isLoading);
+  const current = useQuery(queryFor(version, true));
+  const before = useQuery(queryFor(previous, against === "before"));
+  const error = current.error ?? before.error;
+  const waiting = [current, before].some(({ isLoading }) => isLoading);
   const values = (story: Parameters<typeof valuesOf>[0] | undefined) => (story ? valuesOf(story) : emptyValues);
 
   return (
@@ -73,13 +73,13 @@ export function VersionView({ id, version, previous, present, restoring, onResto
         <>
           <p className="hint">{t(`history.explained.${against}`)}</p>
           {against === "now" && present ? (
-            <Difference before={valuesOf(present)} after={values(it.data)} />
+            <Difference before={valuesOf(present)} after={values(current.data)} />
           ) : (
-            <Difference before={values(before.data)} after={values(it.data)} />
+            <Difference before={values(before.data)} after={values(current.data)} />
           )}
         </>
       )}
-      {!isPresent && it.data && (
+      {!isPresent && current.data && (
         <p>
           <BusyButton icon="history" busy={restoring} onPress={onRestore}>
             {t("history.restore")}

@@ -6,7 +6,7 @@ import { wallText } from "../warsaw-time.ts";
 
 type Props = { versions: readonly StoryVersion[]; chosen: string; onChoose(commit: string): void };
 
-/** The commits of a story, newest first, to choose one of. */
+/** Lists the commits of a story, newest first, to choose one. */
 export function Versions({ versions, chosen, onChoose }: Props) {
   const { t } = useTranslation("admin");
   return (
@@ -27,7 +27,7 @@ export function Versions({ versions, chosen, onChoose }: Props) {
   );
 }
 
-/** Date and time of a commit, in Warsaw. */
+/** The Warsaw date and time of a commit. */
 export function When({ at }: { at: string }) {
   const { language } = useLanguage();
   const instant = Date.parse(at);

@@ -39,7 +39,7 @@ it("gives up comparing words where two long texts have nothing in common, and st
   expect([side(pieces, "added"), side(pieces, "removed")]).toEqual([text("a"), text("b")]);
 });
 
-it("leaves out the middle of what did not change, and never a change", () => {
+it("leaves out the middle of unchanged text, and never a change", () => {
   const long = "The tram went by again. ".repeat(60);
   const pieces = shortened(differenceOf(`${long}old ${long}end`, `${long}new ${long}end!`));
   expect(pieces.filter((piece) => piece === null)).toHaveLength(2);

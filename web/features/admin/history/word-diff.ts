@@ -1,12 +1,12 @@
-// Which words of two texts differ. Pure.
+// The differences of two texts by word. Pure.
 import { type Change, diffArrays, diffWordsWithSpace } from "diff";
 
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
 
-/** Beyond so many differences nobody compares words any more, and finding them all would freeze the page. */
+/** Nobody reads more differences than these, and finding them all would freeze the page. */
 const maxEditLength = 1500;
 
-/** The way from one text to another, word by word; paragraph by paragraph where too little is left of the words. */
+/** Compares two texts by word, or by paragraph if too many words differ. */
 export function differenceOf(before: string, after: string): Piece[] {
   if (before === after) return before === "" ? [] : [{ kind: "same", text: before }];
   const changes = diffWordsWithSpace(before, after, { maxEditLength }) ?? paragraphsOf(before, after);
@@ -30,7 +30,7 @@ const pieceOf = ({ value, added, removed }: Pick<Change, "value" | "added" | "re
 
 const isGap = ({ kind, text }: Piece) => kind === "same" && /^[^\S\n]+$/.test(text);
 
-/** Words exchanged one by one read as one exchange: a space between them, which both texts have, belongs to it. */
+/** Merges words that are exchanged one by one; the unchanged space between them belongs to the exchange. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let run = { removed: "", added: "" };
@@ -57,10 +57,10 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** How much of an unchanged stretch is shown beside a change. */
+/** The characters of unchanged text to show beside a change. */
 const context = 120;
 
-/** Long unchanged stretches without their middle, which is given as null. */
+/** Cuts the middle out of long unchanged stretches; null marks the cut. */
 export function shortened(pieces: readonly Piece[]): (Piece | null)[] {
   return pieces.flatMap((piece, index) => {
     if (piece.kind !== "same") return [piece];
@@ -68,7 +68,7 @@ export function shortened(pieces: readonly Piece[]): (Piece | null)[] {
     const isLast = index === pieces.length - 1;
     const { text } = piece;
     const kept = isFirst || isLast ? context : 2 * context;
-    // A little more is no gain to leave out.
+    // A short middle is not worth cutting.
     if ((isFirst && isLast) || text.length <= kept + context) return [piece];
     const head = isFirst ? "" : text.slice(0, text.lastIndexOf(" ", context) + 1 || context);
     const from = text.indexOf(" ", text.length - context);

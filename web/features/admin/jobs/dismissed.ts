@@ -1,6 +1,6 @@
-// Which ended jobs were put away in this tab; it remembers over a reload.
+// The ended jobs that were dismissed in this tab; kept over a reload.
 const key = "dismissedJobs";
-/** More than the server lists. */
+/** More than the server lists, so that no listed job is forgotten. */
 const most = 100;
 
 export function dismissed(): string[] {
@@ -13,7 +13,7 @@ export function dismissed(): string[] {
   }
 }
 
-/** Puts a job away; answers all that are. */
+/** Dismisses a job and returns all dismissed ones. */
 export function dismiss(id: string): string[] {
   const ids = [...dismissed(), id].slice(-most);
   try {

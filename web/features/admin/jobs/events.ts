@@ -1,4 +1,4 @@
-/** Reads server-sent events out of what arrives piece by piece: the data of each event, as soon as it is whole. */
+/** Parses server-sent events from chunks: returns the data of each event once it is complete. */
 export function createEventReader(): (piece: string) => string[] {
   let rest = "";
   return (piece) => {
@@ -10,7 +10,7 @@ export function createEventReader(): (piece: string) => string[] {
   };
 }
 
-/** Other lines, like comments, which only keep the stream alive, say nothing. */
+/** Ignores other lines, such as comments that keep the stream open. */
 const dataOf = (block: string): string =>
   block
     .split("\n")

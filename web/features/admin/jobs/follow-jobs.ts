@@ -2,19 +2,19 @@ import type { Job } from "../../../../api/jobs/model.ts";
 import { callAdmin } from "../call.ts";
 import { createEventReader } from "./events.ts";
 
-/** The pauses before the stream is opened again, in milliseconds: growing, for as long as it cannot be had. */
+/** The pauses before reconnecting, in milliseconds; they double while the stream fails. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Nobody is told that the stream broke: it comes back. */
+/** Never shown: a broken stream is opened again. */
 const onlyLogged = { failure: "No answer", noToken: "Nobody is signed in" };
 
 type Listener = {
   job(job: Job): void;
-  /** The stream is there again: what ended in between was told to nobody. */
+  /** Called on reconnecting, because events were missed in between. */
   reconnected(): void;
 };
 
-/** Follows the jobs of the server until the signal, opening the stream again whenever it ends. */
+/** Follows the server's jobs until the signal aborts, and reconnects whenever the stream ends. */
 export async function followJobs(listener: Listener, signal: AbortSignal) {
   let pause = pauses.first;
   let isFirst = true;

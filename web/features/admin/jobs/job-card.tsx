@@ -13,10 +13,10 @@ import { JobItems } from "./job-items.tsx";
 import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
 
-/** One piece of work, from its start to what came of it. */
+/** A job, from its start to its result. */
 export function JobCard({ job, isLatest, onDismiss }: { job: Job; isLatest: boolean; onDismiss(): void }) {
   const { t } = useTranslation("admin");
-  // On phones one line says that it runs; more would leave no room for anything else. What ended before is one line too.
+  // Phones show one line for each job, because more would hide the page. Jobs that ended earlier are folded too.
   const [unfolded] = useState(() => (isOpen(job) ? matchMedia("(min-width: 761px)").matches : isLatest));
   return (
     <details className={`job job--${job.state}`} open={unfolded || job.state === "failed"}>
@@ -48,7 +48,7 @@ function StateIcon({ state }: Pick<Job, "state">) {
   return state === "failed" ? <Icon name="warning" /> : <AdminIcon name="dash" />;
 }
 
-/** How far it is, and for how long it has been at it. */
+/** The job's progress and its duration. */
 function JobStatus({ job }: { job: Job }) {
   const { t } = useTranslation("admin");
   const open = isOpen(job);
@@ -66,7 +66,7 @@ function JobStatus({ job }: { job: Job }) {
   );
 }
 
-/** One button from start to end, so that whoever cancelled by keyboard is still at it when the job has stopped. */
+/** One button for both, so that it keeps the keyboard focus when a cancelled job stops. */
 function CancelOrDismiss({ job, onDismiss }: { job: Job; onDismiss(): void }) {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("cancel");
@@ -78,7 +78,7 @@ function CancelOrDismiss({ job, onDismiss }: { job: Job; onDismiss(): void }) {
   const open = isOpen(job);
   const dismiss = () => {
     onDismiss();
-    // The button goes, and the focus would be lost with it.
+    // The button is removed with the card, so the focus needs another place.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

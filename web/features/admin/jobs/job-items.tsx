@@ -6,10 +6,10 @@ import { AdminIcon } from "../icons.tsx";
 import { itemsToShow } from "./job-list.ts";
 import { isStepName, stepsOf } from "./steps.ts";
 
-/** How many things of one job are shown; a run over all pictures may have thousands. */
+/** The items shown for one job; a run over all pictures may have thousands. */
 const most = 8;
 
-/** What a job works on, thing by thing. */
+/** The items of a job. */
 export function JobItems({ job }: { job: Job }) {
   const { t } = useTranslation("admin");
   const { shown, more } = itemsToShow(job, most);
@@ -40,7 +40,7 @@ function ItemIcon({ state }: Pick<JobItem, "state">) {
 
 type OutcomeProps = { kind: Job["kind"]; item: JobItem };
 
-/** What was made leads to where it can be read and gone on with. */
+/** Links to the story that was made. */
 function ItemText({ kind, item }: OutcomeProps) {
   return (
     <span className="job__text">
@@ -66,7 +66,7 @@ function Outcome({ kind, item: { id, state, note } }: OutcomeProps) {
   );
 }
 
-/** How much of the present step is done, where that is known. */
+/** The progress of the current step, if it is known. */
 function Progress({ item: { id, state, step = "", progress } }: { item: JobItem }) {
   const { t } = useTranslation("admin");
   if (state !== "working" || progress === undefined) return null;
@@ -74,7 +74,7 @@ function Progress({ item: { id, state, step = "", progress } }: { item: JobItem 
   return <progress className="job__progress" value={progress} max={1} aria-label={`${id}: ${name}`} />;
 }
 
-/** The steps of what is worked on, the finished ones ticked. */
+/** The steps of an item, with the finished ones ticked. */
 function Steps({ job, item }: { job: Job; item: JobItem }) {
   const { t } = useTranslation("admin");
   const steps = stepsOf(job.kind, item);

@@ -13,8 +13,8 @@ const jobOf = (facts: Partial<Job>): Job => ({
 });
 const items = (...states: Job["items"][number]["state"][]) => states.map((state, index) => ({ id: `${index}`, state }));
 
-describe("what a tab knows of the jobs", () => {
-  it("has each job once, as it was told of last, the newest first", () => {
+describe("the job list of a tab", () => {
+  it("lists each job once in its latest state, the newest first", () => {
     const older = jobOf({ id: "older", startedAt: "2026-11-21T13:00:00Z" });
     const newer = jobOf({ id: "newer" });
     expect(withJob([older], newer)).toEqual([newer, older]);
@@ -22,7 +22,7 @@ describe("what a tab knows of the jobs", () => {
     expect(withJob([newer, older], done)).toEqual([newer, done]);
   });
 
-  it("knows when one has ended since it heard of it last, and takes what it knew for no news", () => {
+  it("reports a job as ended once, when its end is new to the tab", () => {
     const running = jobOf({});
     expect(hasEnded([running], jobOf({ state: "done" }))).toBe(true);
     expect(hasEnded([running], jobOf({ state: "cancelling" }))).toBe(false);
@@ -31,14 +31,14 @@ describe("what a tab knows of the jobs", () => {
     expect(hasEnded([], jobOf({}))).toBe(false);
   });
 
-  it("counts what is finished, whatever came of it", () => {
+  it("counts finished items, successful or not", () => {
     expect(progressOf({ items: items("done", "failed", "skipped", "working", "waiting") })).toEqual({
       ended: 3,
       total: 5,
     });
   });
 
-  it("shows few of many: what is worked on and what failed first", () => {
+  it("shows current and failed items first where there are many", () => {
     expect(itemsToShow({ items: items("done", "waiting") }, 2)).toEqual({ shown: items("done", "waiting"), more: 0 });
     const { shown, more } = itemsToShow({ items: items("done", "waiting", "failed", "done", "working") }, 3);
     expect([shown.map(({ state }) => state), more]).toEqual([["working", "failed", "done"], 2]);

@@ -1,4 +1,4 @@
-// What is known of the jobs of the server, in this tab.
+// This tab's list of the server's jobs.
 import type { Job } from "../../../../api/jobs/model.ts";
 
 /** Newest first. */
@@ -6,28 +6,28 @@ export type JobList = readonly Job[];
 
 export const isOpen = ({ state }: Pick<Job, "state">): boolean => state === "running" || state === "cancelling";
 
-/** The list with a job as it is now. */
+/** Adds a job to the list, or replaces its older state. */
 export function withJob(list: JobList, job: Job): JobList {
   const others = list.filter(({ id }) => id !== job.id);
   return [job, ...others].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
 }
 
 /**
- * Whether a job has ended since this tab heard of it last. One that it had never heard of may have ended after the lists were
- * fetched and before it began to listen.
+ * Whether a job has ended since its last event here. An unknown job counts too: it may have ended after the lists were fetched
+ * and before the stream opened.
  */
 export function hasEnded(list: JobList, job: Job): boolean {
   const before = list.find(({ id }) => id === job.id);
   return !isOpen(job) && (before === undefined || isOpen(before));
 }
 
-/** How many of the things that a job works on are finished, one way or the other. */
+/** The number of items that are finished, successfully or not. */
 export function progressOf({ items }: Pick<Job, "items">): { ended: number; total: number } {
   const ended = items.filter(({ state }) => state !== "waiting" && state !== "working").length;
   return { ended, total: items.length };
 }
 
-/** Those that are worth a look first: what is worked on, then what failed, then the rest in order. */
+/** The items to show first: current ones, then failed ones, then the rest in order. */
 export function itemsToShow({ items }: Pick<Job, "items">, most: number): { shown: Job["items"]; more: number } {
   if (items.length <= most) return { shown: items, more: 0 };
   const rank = { working: 0, failed: 1, done: 2, skipped: 3, waiting: 4 };
@@ -35,7 +35,7 @@ export function itemsToShow({ items }: Pick<Job, "items">, most: number): { show
   return { shown: ranked, more: items.length - most };
 }
 
-/** So long as m:ss, or h:mm:ss. */
+/** Formats a duration as m:ss, or h:mm:ss. */
 export function elapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

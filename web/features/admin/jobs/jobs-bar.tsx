@@ -4,7 +4,7 @@ import { JobCard } from "./job-card.tsx";
 import { isOpen } from "./job-list.ts";
 import { useJobs } from "./use-jobs.ts";
 
-/** What takes long, by step, wherever in the panel its reader is. */
+/** The jobs with their steps, in sight everywhere in the panel. */
 export function JobsBar() {
   const { t } = useTranslation("admin");
   const { jobs, onDismiss } = useJobs();
@@ -22,7 +22,7 @@ export function JobsBar() {
   );
 }
 
-/** Told to those who listen: that something runs, and that it is over; no step in between. */
+/** Announces to screen readers when a job starts and ends, but not its steps. */
 function Announcement({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTranslation("admin");
   const [latest] = jobs;

@@ -15,12 +15,12 @@ const job: Job = {
   ],
 };
 
-it("knows which stories work is still to be done to", () => {
+it("knows which stories a job still has to finish", () => {
   const at = (id: string) => isRunning([job], ["upload-video", "upload-all-videos"], id);
   expect(["one", "two", "three", "four"].map(at)).toEqual([false, true, true, false]);
 });
 
-it("knows work of a kind, while it runs and while it stops", () => {
+it("counts a job as running until it has stopped", () => {
   expect(isRunning([job], ["upload-all-videos"])).toBe(true);
   expect(isRunning([job], ["generate-video"])).toBe(false);
   expect(isRunning([{ ...job, state: "cancelling" }], ["upload-all-videos"], "two")).toBe(true);

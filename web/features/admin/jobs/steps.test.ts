@@ -10,12 +10,12 @@ it("shows all steps of a story, the finished ones and the present one marked", (
   );
 });
 
-it("shows a film where one is being made", () => {
+it("shows the film's steps where one is being made", () => {
   const item = { id: "a", state: "working", step: "film", done: ["brief"] } as const;
   expect(stepsOf("generate-post", { ...item, done: [...item.done] }).at(-1)).toEqual({ step: "film", state: "now" });
 });
 
-it("shows how far something came that failed, and no steps of what is over or waits", () => {
+it("shows the steps of a failed item, and none of finished or waiting items", () => {
   const failed = { id: "a", state: "failed", step: "text", done: ["brief"] } as const;
   expect(said(stepsOf("generate-daily", { ...failed, done: [...failed.done] }))).toMatch(/^brief done, text later/);
   for (const state of ["done", "skipped", "waiting"] as const)
@@ -25,13 +25,13 @@ it("shows how far something came that failed, and no steps of what is over or wa
 it.each([
   ["generate-video", "film", "film now, keep later, commit later"],
   ["upload-video", "send", "cut done, check done, send now, captions later, look later, commit later"],
-] as const)("shows the way of a film ahead too (%s)", (kind, step, words) => {
+] as const)("shows the coming steps of a film too (%s)", (kind, step, words) => {
   expect(said(stepsOf(kind, { id: "a", state: "working", step, done: step === "send" ? ["cut", "check"] : [] }))).toBe(
     words,
   );
 });
 
-it("knows of other work only what it was told", () => {
+it("shows only the reported steps of other jobs", () => {
   expect(said(stepsOf("regenerate-images", { id: "a", state: "working", step: "draw", done: ["look"] }))).toBe(
     "look done, draw now",
   );

@@ -1,12 +1,12 @@
 import type { JobItem, JobKind } from "../../../../api/jobs/model.ts";
 
-/** The steps of making a story, of filming it and of taking the film to the video platform, in order, as they are told of. */
+/** The steps of making a story, filming it and uploading the film, in the order in which events name them. */
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 const filmSteps = ["film", "keep", "commit"] as const;
 const uploadSteps = ["cut", "check", "send", "captions", "look", "commit"] as const;
 const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move", "letters"] as const;
 
-/** Those that are known before they are reached; a film is only made of a story where somebody asked for one. */
+/** The steps that are certain from the start; a film is only made if somebody asked for one. */
 const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
   "generate-post": storySteps,
   "generate-daily": storySteps,
@@ -21,7 +21,7 @@ export const isStepName = (step: string): step is StepName => stepNames.some((na
 
 export type ShownStep = { step: string; state: "done" | "now" | "later" };
 
-/** The steps of a thing that is worked on, or that failed at one. */
+/** The steps of an item in progress, or of one that failed. */
 export function stepsOf(kind: JobKind, { state, step, done = [] }: JobItem): ShownStep[] {
   if (state !== "working" && state !== "failed") return [];
   const known = knownSteps[kind] ?? [];

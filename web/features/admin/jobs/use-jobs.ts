@@ -8,24 +8,24 @@ import { hasEnded, type JobList, withJob } from "./job-list.ts";
 import { jobsKey } from "./running-jobs.ts";
 
 /**
- * The jobs of the server as they go on, but for those that were put away in this tab; the lists are asked for again when one
- * ends. A tab that nobody looks at does not listen: browsers allow few connections.
+ * Follows the server's jobs, without those that were dismissed in this tab, and refetches the lists when one ends. A hidden tab
+ * does not listen, because browsers allow few connections.
  */
 export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
   const queries = useQueryClient();
   const [jobs, setJobs] = useState<JobList>([]);
-  const [away, setAway] = useState(dismissed);
+  const [dismissedIds, setDismissedIds] = useState(dismissed);
 
   useEffect(() => {
     let known: JobList = [];
     let control: AbortController | undefined;
-    let isAsked = false;
-    // Many jobs may be told of at once; the lists are asked for once.
+    let isScheduled = false;
+    // Several jobs may end at once; the lists are fetched once.
     const refresh = () => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isScheduled) return;
+      isScheduled = true;
       queueMicrotask(() => {
-        isAsked = false;
+        isScheduled = false;
         void refreshPosts(queries);
       });
     };
@@ -38,7 +38,7 @@ export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
       },
       reconnected: refresh,
     };
-    const look = () => {
+    const connectIfVisible = () => {
       if (document.hidden) {
         control?.abort();
         control = undefined;
@@ -47,20 +47,20 @@ export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
         void followJobs(listener, control.signal);
       }
     };
-    const lookAgain = () => {
+    const onVisibilityChange = () => {
       if (!document.hidden && !control) refresh();
-      look();
+      connectIfVisible();
     };
-    look();
-    document.addEventListener("visibilitychange", lookAgain);
+    connectIfVisible();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      document.removeEventListener("visibilitychange", lookAgain);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
       control?.abort();
     };
   }, [queries]);
 
   return {
-    jobs: jobs.filter(({ id }) => !away.includes(id)),
-    onDismiss: ({ id }) => setAway(dismiss(id)),
+    jobs: jobs.filter(({ id }) => !dismissedIds.includes(id)),
+    onDismiss: ({ id }) => setDismissedIds(dismiss(id)),
   };
 }

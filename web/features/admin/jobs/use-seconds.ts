@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePage } from "../../../app/page.ts";
 
-/** The product's time, to the second, for as long as something runs. */
+/** The product's time, updated each second while something runs. */
 export function useSeconds(isRunning: boolean): number {
   const { clockOffset } = usePage();
   const [now, setNow] = useState(() => Date.now() + clockOffset);

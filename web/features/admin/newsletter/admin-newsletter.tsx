@@ -15,7 +15,7 @@ import { NextLetter } from "./next-letter.tsx";
 import { newsletterQuery, useLetterFailureTexts } from "./queries.ts";
 import { TestLetter } from "./test-letter.tsx";
 
-/** The morning letter: who gets it, what the next one looks like, and what became of the last ones. */
+/** The morning letter: subscriber counts, a preview of the next letter, and the results of the last ones. */
 export function NewsletterDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const overview = useQuery(newsletterQuery(useLetterFailureTexts("overview")));

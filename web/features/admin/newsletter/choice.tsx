@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** One of a few, side by side. */
+/** A row of buttons to choose one of a few options. */
 export function Choice<Value extends string>({ label, options, chosen, onChoose }: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen

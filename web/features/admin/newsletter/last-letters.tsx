@@ -4,7 +4,7 @@ import type { LetterReport } from "../../../../api/newsletter/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { formatDay, formatNumber } from "../number-formats.ts";
 
-/** What became of the letters of the last days. */
+/** The results of the letters of the last days. */
 export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ type Way = (typeof ways)[number];
 
 type Props = { language: Language; onChoose(language: Language): void };
 
-/** The letter as its readers get it. */
+/** Shows the letter as its readers get it. */
 export function LetterPreview({ language, onChoose }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
@@ -72,7 +72,7 @@ export function LetterPreview({ language, onChoose }: Props) {
   );
 }
 
-/** Where there is no letter to be seen yet, that is no fault. */
+/** A letter that does not exist yet is not an error. */
 function Refused({ error }: { error: Error }) {
   const { t } = useTranslation("admin");
   const answer = error instanceof CallFailed ? error.answer : {};
@@ -101,7 +101,7 @@ function Letter({ letter: { subject, text, url }, language, way, isDark }: Lette
         </pre>
       ) : (
         <div className={`letters__paper letters__paper--${way} letters__paper--${isDark ? "dark" : "light"}`}>
-          {/* Nothing in a letter may run or reach into the panel; its links open beside it. */}
+          {/* The sandbox runs no scripts and cannot reach the panel; links open in another tab. */}
           <iframe
             key={url}
             src={url}

@@ -17,7 +17,7 @@ import { newsletterKey, useLetterFailureTexts, useLetterUnderWay } from "./queri
 
 type Props = { ask: Ask; overview: NewsletterOverview };
 
-/** When the next letter leaves and what it holds; one that did not leave in time can be sent here. */
+/** The time and content of the next letter, with a button to send one that missed its time. */
 export function NextLetter({ ask, overview }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

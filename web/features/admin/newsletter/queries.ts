@@ -10,7 +10,7 @@ import type { FailureTexts } from "../queries.ts";
 
 export const newsletterKey = ["/api/admin/newsletter"] as const;
 
-/** A letter that is due may be on its way: the server sends it by itself. */
+/** Polls while a letter is due, because the server sends it by itself. */
 const whileDue = 5_000;
 
 export const newsletterQuery = (failureTexts: FailureTexts) =>
@@ -23,7 +23,7 @@ export const newsletterQuery = (failureTexts: FailureTexts) =>
     refetchInterval: ({ state }) => (state.data?.next.due ? whileDue : false),
   });
 
-/** The letter in one language. Its address shows it for ten minutes only, so it is asked for anew each time. */
+/** The letter in one language. Its address expires after ten minutes, so it is fetched each time. */
 export const previewQuery = (language: Language, failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: [...newsletterKey, "preview", language] as const,
@@ -35,13 +35,13 @@ export const previewQuery = (language: Language, failureTexts: FailureTexts) =>
     staleTime: 0,
   });
 
-/** The letter that is being sent just now, whoever began it here; null where none is. */
+/** The letter that is being sent from any tab; null if there is none. */
 export function useLetterUnderWay(): JobItem | null {
   const { data } = useQuery<JobList>({ queryKey: jobsKey, queryFn: skipToken });
   return data?.find((job) => job.kind === "send-newsletter" && isOpen(job))?.items[0] ?? null;
 }
 
-/** What to say where a action fails and the server gives no words of its own. */
+/** The messages for calls that fail without a message of the server. */
 export function useLetterFailureTexts(action: "overview" | "preview" | "test" | "send"): FailureTexts {
   const { t } = useTranslation("admin");
   return { failure: t(`newsletter.failures.${action}`), noToken: t("panel.noToken") };

@@ -9,7 +9,7 @@ import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";
 import { newsletterKey, useLetterFailureTexts } from "./queries.ts";
 
-/** Sends the letter to one address, to see how it arrives. */
+/** Sends the letter to one address as a test. */
 export function TestLetter({ language }: { language: Language }) {
   const { t } = useTranslation("admin");
   const id = useId();

@@ -6,7 +6,7 @@ import { useFailureToast } from "../post-mutations.ts";
 
 type Code = { Dialog: ComponentType<{ onClose(): void }> };
 
-/** The morning letter, whose code comes along only when it is opened: `button` opens it, `dialog` is to be rendered beside that. */
+/** Loads the newsletter dialog when `button` is pressed. The caller renders `button` and `dialog` side by side. */
 export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation("admin");
   const showFailure = useFailureToast();

@@ -4,12 +4,12 @@ import { addressOfFilter, addressOfOpened, readFilter, readOpened } from "./addr
 const usual = readFilter("");
 
 describe("the address of the panel", () => {
-  it("says nothing of what is as usual", () => {
+  it("omits the defaults", () => {
     expect(usual).toEqual({ page: 0, search: "", language: "", slot: "", category: "", state: "", sort: "newest" });
     expect(addressOfFilter(usual)).toBe("");
   });
 
-  it("says everything else, and is read as it was written", () => {
+  it("holds everything else, and reads back as it was written", () => {
     const filter = {
       page: 3,
       search: "żółw & spółka",

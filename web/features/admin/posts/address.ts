@@ -1,10 +1,10 @@
-// What the panel shows is in its address: what the list is asked for, and which post's dialog is open.
+// The panel's state in its address: the filter of the list, and the open dialog.
 import { timeSlots } from "../../../../api/schedule/model.ts";
 import type { PostFilter } from "../queries.ts";
 
 export const states = ["published", "scheduled", "broken"] as const;
 export const sorts = ["newest", "oldest", "likes", "views", "clicks", "title"] as const;
-/** As much as the server takes. */
+/** The server's limits. */
 export const longest = { search: 200, category: 60 };
 
 /** The dialog that is open over the list. */
@@ -13,7 +13,7 @@ export type Opened = { name: "new" } | { name: "edit" | "history"; id: string };
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | "" =>
   values.find((value) => value === text) ?? "";
 
-/** What an address asks for; what it says in other words than ours counts as nothing. */
+/** Parses the filter from an address; unknown values count as empty. */
 export function readFilter(address: string): PostFilter {
   const query = new URLSearchParams(address);
   const page = Number(query.get("page") ?? 1);
@@ -28,7 +28,7 @@ export function readFilter(address: string): PostFilter {
   };
 }
 
-/** The address of another list, and of no dialog. What is as usual is left out. */
+/** The address of a filter, without a dialog. Defaults are omitted. */
 export function addressOfFilter({ page, search, language, slot, category, state, sort }: PostFilter): string {
   const query = {
     q: search,

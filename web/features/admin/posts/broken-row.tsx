@@ -6,7 +6,7 @@ import type { BrokenFile } from "../queries.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
-/** A story file that cannot be read: what is wrong with it, and what can be done where it is known whose it is. */
+/** A story file that cannot be read, with the reason, and buttons if its id is known. */
 export function BrokenRow({ file, actions }: { file: BrokenFile; actions: RowActionHandlers }) {
   const { t } = useTranslation("admin");
   const titleId = useId();

@@ -7,13 +7,13 @@ import type { RowActionHandlers } from "./row-actions.tsx";
 type Props = {
   id: string;
   title: string;
-  /** The revision that its reader has before them; a file that cannot be read has none. */
+  /** The revision that the list shows; a file that cannot be read has none. */
   rev?: string;
   titleId: string;
   actions: Pick<RowActionHandlers, "ask" | "onDeleted">;
 };
 
-/** Deletes a post once its reader is sure; asks again where it was changed meanwhile. */
+/** Deletes a post after a confirmation, and asks again if it was changed meanwhile. */
 export function DeleteButton({ id, title, rev, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   const deletion = useDeletion(id);

@@ -10,7 +10,7 @@ import type { PanelAddress } from "./use-panel-address.ts";
 
 type Props = Pick<PanelAddress, "filter" | "choose">;
 
-/** What of all posts the list shows, and in which order. */
+/** The filter and the order of the list. */
 export function Filters({ filter, choose }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ export function Filters({ filter, choose }: Props) {
   );
 }
 
-/** The bundled categories, those that the statistics know beside them, and the one that is chosen. */
+/** The bundled categories, those that the statistics know, and the chosen one. */
 function useCategories(chosen: string): string[] {
   const { data: overview } = useQuery(overviewQuery(useFailureTexts("statistics")));
   const known = overview?.byCategory.map(({ category }) => category) ?? [];
@@ -83,7 +83,7 @@ function Choice<Value extends string>({
   options: readonly (readonly [Value, ReactNode])[];
   onChoose(value: Value): void;
 }) {
-  // What was chosen shows at once, also where the list takes its time.
+  // Shows the choice at once, even while the list loads.
   const [shown, setShown] = useState(value);
   useEffect(() => setShown(value), [value]);
   return (
@@ -106,10 +106,10 @@ function Choice<Value extends string>({
   );
 }
 
-/** How long somebody rests who has finished a word, in milliseconds. */
+/** The pause after which typing counts as finished, in milliseconds. */
 const typingPause = 250;
 
-/** The search waits until its writer rests. */
+/** Searches once typing has paused. */
 function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"] }) {
   const { t } = useTranslation("admin");
   const [typed, setTyped] = useState(filter.search);
@@ -119,7 +119,7 @@ function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"
   latest.current = choose;
 
   useEffect(() => {
-    // The browser's way back leads to another search than the one that was typed.
+    // Going back in the browser may change the search while the field is shown.
     if (filter.search === latestSearch.current) return;
     latestSearch.current = filter.search;
     clearTimeout(timer.current);

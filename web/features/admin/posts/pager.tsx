@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 
-/** The way through the pages of the list; `page` counts from 0. */
+/** The buttons between pages; `page` counts from 0. */
 export function Pager({ page, pages, showPage }: { page: number; pages: number; showPage(page: number): void }) {
   const { t } = useTranslation("admin");
   if (pages < 2) return null;

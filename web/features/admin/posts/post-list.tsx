@@ -12,7 +12,7 @@ import { Pager } from "./pager.tsx";
 import { PostRow } from "./post-row.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
-/** What the list is asked for, answered: the posts of the page, and the files that cannot be read. */
+/** Fetches the list for a filter: the posts of the page, and the files that cannot be read. */
 export function usePostList(filter: PostFilter) {
   const failureTexts = useFailureTexts("posts");
   const posts = useQuery(postsQuery(filter, failureTexts));
@@ -26,7 +26,7 @@ export function usePostList(filter: PostFilter) {
 }
 type PostList = ReturnType<typeof usePostList>;
 
-/** Whether the list is the first page of everything, where what is wrong with the library belongs too. */
+/** Whether this is the unfiltered first page, which also shows unreadable files. */
 const addsNothing = ({ page, search, slot, category, state }: PostFilter) =>
   page === 0 && [search, slot, category, state].every((value) => value === "");
 
@@ -35,7 +35,7 @@ type Props = {
   filter: PostFilter;
   actions: RowActionHandlers;
   showPage(page: number): void;
-  /** Shows everything again. */
+  /** Clears the filter. */
   clear(): void;
 };
 
@@ -46,7 +46,7 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   const pages = Math.max(1, Math.ceil((posts.data?.total ?? 0) / pageLength));
   const isBeyond = posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
   useEffect(() => {
-    // The last post of the last page was taken away.
+    // The last post of the last page was deleted.
     if (isBeyond) showPage(pages - 1);
   });
 

@@ -14,7 +14,7 @@ import { webAddress } from "../web-address.ts";
 import { AdminPlate } from "./admin-plate.tsx";
 import { type RowActionHandlers, RowActions } from "./row-actions.tsx";
 
-/** One line of the ledger. */
+/** One row of the list. */
 export function PostRow({ post, index, actions }: { post: AdminPostCard; index: number; actions: RowActionHandlers }) {
   const titleId = useId();
   const isScheduled = Date.parse(post.publishedAt) > useNow();
@@ -38,7 +38,7 @@ export function PostRow({ post, index, actions }: { post: AdminPostCard; index: 
   );
 }
 
-/** What is to be known of a post at a glance. */
+/** The post's state, slot, category and counts at a glance. */
 function Marks({ post, isScheduled }: { post: AdminPostCard; isScheduled: boolean }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

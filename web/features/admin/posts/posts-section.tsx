@@ -12,10 +12,10 @@ import { Posts, usePostList } from "./post-list.tsx";
 import { Toolbar, type ToolbarDialog } from "./toolbar.tsx";
 import { usePanelAddress } from "./use-panel-address.ts";
 
-/** A dialog of the toolbar, each time that it is opened: what it starts belongs to this one. */
+/** An opened dialog. The key tells one opening from the next. */
 type OpenDialog = { name: ToolbarDialog; key: string };
 
-/** The toolbar, the list of posts, and every dialog that they open. */
+/** The toolbar, the list of posts, and the dialogs that they open. */
 export function PostsSection() {
   const { t } = useTranslation("admin");
   const address = usePanelAddress();
@@ -36,7 +36,7 @@ export function PostsSection() {
     edit: (id: string) => address.open({ name: "edit", id }),
     history: (id: string) => address.open({ name: "history", id }),
   };
-  // Work that ends late closes the dialog that it was started from, and no other.
+  // A mutation that ends late closes only the dialog that started it.
   const closing = (key: string) => () => setDialog((current) => (current?.key === key ? null : current));
   return (
     <section className="panel posts" aria-labelledby="manage-posts">

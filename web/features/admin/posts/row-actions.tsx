@@ -11,7 +11,7 @@ export type RowActionHandlers = {
   ask: Ask;
   edit(id: string): void;
   history(id: string): void;
-  /** Called when a post is gone, and the button with it that had the focus. */
+  /** Called after a post was deleted: its button, which had the focus, is removed too. */
   onDeleted(): void;
 };
 type Props = { post: AdminPostCard; titleId: string; actions: RowActionHandlers };
@@ -34,12 +34,12 @@ export function RowActions({ post, titleId, actions }: Props) {
   );
 }
 
-/** Where there is no film, one can be made; where one waits, it can be uploaded; nothing else. */
+/** Offers to make a film, or to upload one that is pending. */
 function FilmActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   const video = useVideoMutation(post);
   const upload = useUpload(post);
-  // Begun here, or seen on the server: in another tab, or before a reload.
+  // A mutation of this tab, or a job that started in another tab or before a reload.
   const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
   const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
 

@@ -1,4 +1,4 @@
-// Films on their way to the video platform.
+// Uploads of films to the video platform.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { UploadOutcome } from "../../../../api/shorts/model.ts";
@@ -14,12 +14,12 @@ import { postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
 export type UploadLanguage = "en" | "pl";
 type Uploadable = Pick<AdminPostCard, "id" | "videoUrl" | "uploadedToYoutube">;
 
-/** A film that is there and not yet on the video platform. */
+/** The post has a film that is not yet on the video platform. */
 export const isUploadable = ({ videoUrl, uploadedToYoutube }: Uploadable) => Boolean(videoUrl) && !uploadedToYoutube;
 
 export const uploadKey = (id: string) => [...postsKey, id, "upload"] as const;
 
-/** Why a post cannot be uploaded, as far as the list or the server knows. */
+/** The text keys for refused uploads, by error code. */
 const refusals = { NO_VIDEO: "noVideo", ALREADY_UPLOADED: "already" } as const;
 
 /** Uploads a post's film as a short in one language. */
@@ -47,7 +47,7 @@ export function useUpload({ id }: Uploadable) {
     async onError(error) {
       const code = error instanceof CallFailed ? error.answer.code : undefined;
       if (code !== "NO_VIDEO" && code !== "ALREADY_UPLOADED") return showFailure(error, t("posts.upload.failed"));
-      // The list did not know yet.
+      // The list was outdated.
       await refresh();
       const reason = refusals[code];
       showToast({

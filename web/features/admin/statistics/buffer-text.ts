@@ -5,10 +5,10 @@ import { useLanguage } from "../../../app/language.tsx";
 import { useNow } from "../../../app/now.tsx";
 import { weekday } from "../number-formats.ts";
 
-/** From here on a weekday alone could mean another one. */
+/** From this distance on, a weekday alone would be ambiguous. */
 const aWeek = 7 * 86_400_000;
 
-/** What the buffer light says: until when there are stories, in a person's values. */
+/** Says until when there are stories. */
 export function useBufferText({ until, level }: StatsOverview["buffer"]): string {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

@@ -3,15 +3,15 @@ import { readSaved, save } from "../../../app/saved.ts";
 import { Icon } from "../../../ui/icons.tsx";
 
 type Props = {
-  /** Under which it is remembered how its reader left it. */
+  /** The key under which the browser remembers whether it is open. */
   name: "popular" | "days";
   title: string;
-  /** Whether it is open for somebody who has not chosen yet. */
+  /** The state before its reader has chosen one. */
   open: boolean;
   children: ReactNode;
 };
 
-/** A part of the statistics that can be folded up: whoever mostly comes for the posts has them nearer the next time. */
+/** A section that can be collapsed, so that the posts below are nearer on the next visit. */
 export function Collapsible({ name, title, open, children }: Props) {
   const id = useId();
   const key = `panel.${name}` as const;
@@ -19,7 +19,7 @@ export function Collapsible({ name, title, open, children }: Props) {
   return (
     <section className="panel" aria-labelledby={id}>
       <details className="collapsible" open={openAtFirst}>
-        {/* A click is its reader's choice, by keyboard too; the element's own event also tells of what we chose. */}
+        {/* Listens to clicks, because the `toggle` event also fires for the initial state. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
         <summary
           onClick={({ currentTarget }) =>

@@ -8,7 +8,7 @@ const room = { width: 300, height: 90, gap: 3 };
 
 type Props = { name: "views" | "clicks" | "likes"; title: string; days: readonly DayStats[] };
 
-/** One number for each day as columns, today's filled. Its words say what it shows; the table below has every value. */
+/** A column chart of one number a day. Its text summarises it; the table below has every value. */
 export function DayChart({ name, title, days }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function DayChart({ name, title, days }: Props) {
   );
 }
 
-/** Thirty days of nothing need no drawing. */
+/** Thirty days of zeros need no drawing. */
 function Nothing({ title, text }: { title: string; text: string }) {
   return (
     <div>
@@ -56,7 +56,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Says what it stands for to whoever points at it. */
+/** A column with its value as a tooltip. */
 function Bar({ column, isLast, text }: { column: Column; isLast: boolean; text: string }) {
   return (
     <rect className={isLast ? "col col--now" : "col"} {...column} rx="1.5">
@@ -65,7 +65,7 @@ function Bar({ column, isLast, text }: { column: Column; isLast: boolean; text: 
   );
 }
 
-/** How many in all, and on which day the most. */
+/** The total, and the day with the most. */
 function useSummary(values: readonly number[], dayOf: (index: number) => string): string {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

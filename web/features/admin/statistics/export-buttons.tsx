@@ -6,7 +6,7 @@ import { BusyButton } from "../busy-button.tsx";
 import { CallFailed, callAdmin } from "../call.ts";
 import { useFailureTexts } from "../queries.ts";
 
-/** The statistics as a file, for a spreadsheet or a program. */
+/** Downloads the statistics as CSV or JSON. */
 export function ExportButtons() {
   const { t } = useTranslation("admin");
   const failureTexts = useFailureTexts("statistics");
@@ -19,7 +19,7 @@ export function ExportButtons() {
       const response = await callAdmin(`/api/admin/stats/export?what=${what}&format=${format}`, failureTexts);
       download(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
     } catch (error) {
-      // A connection that broke off on the way has no words of its own.
+      // A connection that breaks off during the download throws no CallFailed.
       const description = error instanceof CallFailed ? error.message : failureTexts.failure;
       showToast({ kind: "destructive", title: t("panel.error"), description });
     } finally {
@@ -48,7 +48,7 @@ export function ExportButtons() {
   );
 }
 
-/** The file's name as the server has it. */
+/** The file name from the response. */
 const nameOf = ({ headers }: Response) => /filename="?([\w.-]+)/.exec(headers.get("Content-Disposition") ?? "")?.[1];
 
 function download(file: Blob, name: string) {
@@ -57,6 +57,6 @@ function download(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the time that the next task runs.
+  // The browser has opened the file by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

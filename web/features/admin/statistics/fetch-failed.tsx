@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icons.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
-/** Says once that something could not be fetched, and stays there with a way to ask again. */
+/** Says that something could not be fetched, with a button to try again. */
 export function FetchFailed({ error, again }: { error: Error; again: () => unknown }) {
   const { t } = useTranslation("admin");
   useEffect(() => {

@@ -63,7 +63,7 @@ function Figure({ icon, title, count, detail, chart }: FigureProps) {
   );
 }
 
-/** The shape of the cards while the numbers are on the way. */
+/** The cards' shape while the numbers load. */
 export function FigureSkeletons() {
   return (
     <div className="figures" aria-hidden="true">

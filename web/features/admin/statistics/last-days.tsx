@@ -8,7 +8,7 @@ import { Shares } from "./shares.tsx";
 
 const phone = "(max-width: 760px)";
 
-/** What a person would rather look at than totals. On phones it is folded up to begin with, because the posts are below it. */
+/** The charts of the last days. Phones collapse them at first, because the posts are below. */
 export function LastDays({ stats: { days, bySlot, byCategory } }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const [roomy] = useState(() => !matchMedia(phone).matches);

@@ -79,7 +79,7 @@ function Ranking({ posts }: { posts: readonly PopularPost[] }) {
   );
 }
 
-/** In a column that says what it is, the number alone; where there is no room for columns, what it is too. */
+/** A column's header names its number; where there are no columns, the text names it. */
 function Count({ alone, said }: { alone: string; said: string }) {
   return (
     <td className="num">

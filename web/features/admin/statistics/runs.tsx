@@ -3,7 +3,7 @@ import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { useLanguage } from "../../../app/language.tsx";
 import { dateAndTime } from "../date-time.ts";
 
-/** The last time that somebody or something made stories, and the last time that it went wrong. */
+/** The last generation run, and the last one that failed. */
 export function Runs({ runs: { last, lastFailed } }: { runs: StatsOverview["runs"] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

@@ -13,12 +13,12 @@ it("fills the room with one column for each value", () => {
   ]);
 });
 
-it("lets everything be seen that is not nothing", () => {
+it("draws every value above zero visibly", () => {
   expect(columns([1, 100_000], room)[0]?.height).toBe(2);
   expect([marks(0, 9, 5), marks(1, 900, 5), marks(900, 900, 5)]).toEqual([0, 1, 5]);
 });
 
-it("draws nothing out of nothing", () => {
+it("draws zeros as zeros", () => {
   expect(columns([0, 0], room).map(({ height }) => height)).toEqual([0, 0]);
   expect(columns([], room)).toEqual([]);
   expect(line([0, 0], room)).toEqual([

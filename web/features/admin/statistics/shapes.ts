@@ -1,9 +1,9 @@
-// Where the parts of the charts lie. Pure: numbers in, numbers out.
+// The geometry of the charts. Pure.
 
 export type Column = { x: number; y: number; width: number; height: number };
 type Room = { width: number; height: number; gap: number };
 
-/** One column for each value, the highest as high as there is room. What is not nothing can be seen. */
+/** One column for each value, scaled to the highest. A value above zero is always visible. */
 export function columns(values: readonly number[], { width, height, gap }: Room): Column[] {
   const most = Math.max(...values, 1);
   const step = (width + gap) / Math.max(values.length, 1);
@@ -13,7 +13,7 @@ export function columns(values: readonly number[], { width, height, gap }: Room)
   });
 }
 
-/** The corners of a line through the values, with room for the stroke above and below. */
+/** The points of a line through the values, with a margin for the stroke. */
 export function line(values: readonly number[], { width, height }: Omit<Room, "gap">, stroke = 4): [number, number][] {
   const most = Math.max(...values, 1);
   const step = width / Math.max(values.length - 1, 1);
@@ -23,7 +23,7 @@ export function line(values: readonly number[], { width, height }: Omit<Room, "g
   ]);
 }
 
-/** How many of `all` stand for a value, where the most has all of them. What is not nothing has one. */
+/** The number of marks, out of `all`, for a value; the highest value has all. A value above zero has at least one. */
 export function marks(value: number, most: number, all: number): number {
   if (value === 0) return 0;
   return Math.max(1, Math.round((value / most) * all));

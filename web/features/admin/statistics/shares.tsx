@@ -6,10 +6,10 @@ import { useLanguage } from "../../../app/language.tsx";
 import { SlotBadge } from "../../../ui/slot-badge.tsx";
 import { formatNumber } from "../number-formats.ts";
 
-/** Free text makes as many categories as one likes: the most liked ones are shown. */
+/** Categories are free text, so only the most liked are shown. */
 const categoriesShown = 8;
 
-/** What is liked: by the time of day, and by category. */
+/** Likes by slot and by category. */
 export function Shares({ bySlot, byCategory }: Pick<StatsOverview, "bySlot" | "byCategory">) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();

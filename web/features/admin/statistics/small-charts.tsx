@@ -1,9 +1,9 @@
-// The little drawings in the cards. What they show is told elsewhere in numbers.
+// The small charts in the cards. Their values also appear as numbers.
 import type { StatsOverview } from "../../../../api/statistics/model.ts";
 import { columns, line, marks } from "./shapes.ts";
 
 const room = { width: 104, height: 50, gap: 4 };
-/** As many of the last days as there is room for. */
+/** The number of days that fit. */
 const daysShown = 7;
 
 export function SmallColumns({ values }: { values: readonly number[] }) {
@@ -32,7 +32,7 @@ export function SmallLine({ values }: { values: readonly number[] }) {
 const heart = "M12 20.3C5.6 15.9 2.8 12.6 2.8 9a4.7 4.7 0 0 1 9.2-1.7A4.7 4.7 0 0 1 21.2 9c0 3.6-2.8 6.9-9.2 11.3z";
 const heartsOfSlot = 5;
 
-/** A row of hearts for each slot: the most liked slot has all of its own. */
+/** A row of hearts for each slot; the most liked slot has all of them filled. */
 export function SmallHearts({ slots }: { slots: StatsOverview["bySlot"] }) {
   const most = Math.max(...slots.map(({ likes }) => likes));
   return (
@@ -52,7 +52,7 @@ export function SmallHearts({ slots }: { slots: StatsOverview["bySlot"] }) {
   );
 }
 
-/** A bar for each slot, in its own colour: how many posts it has. */
+/** A bar for each slot in its own colour: its number of posts. */
 export function SmallBars({ slots }: { slots: StatsOverview["bySlot"] }) {
   const most = Math.max(...slots.map(({ posts }) => posts), 1);
   return (

@@ -10,7 +10,7 @@ import { LastDays } from "./last-days.tsx";
 import { PopularPosts } from "./popular-posts.tsx";
 import { StatusList } from "./status-list.tsx";
 
-/** The figures at the top of the panel. */
+/** The statistics at the top of the panel. */
 export function StatisticsSection() {
   const stats = useQuery(overviewQuery(useFailureTexts("statistics")));
   return (

@@ -8,7 +8,7 @@ import { formatDollars, formatNumber } from "../number-formats.ts";
 import { useBufferText } from "./buffer-text.ts";
 import { Runs } from "./runs.tsx";
 
-/** How things stand: the stories ahead, the runners, what it costs, who gets letters, what is broken. */
+/** The buffer, runs, costs, subscribers, remote and broken files. */
 export function StatusList({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
@@ -63,7 +63,7 @@ export function StatusList({ stats }: { stats: StatsOverview }) {
 const lights = { "no remote": "low", equal: "ok", waiting: "low", problem: "empty" } as const;
 const remoteKeys = { "no remote": "none", equal: "equal", waiting: "waiting", problem: "problem" } as const;
 
-/** Whether what was changed here is kept elsewhere as well. */
+/** Says whether all changes are pushed to the remote. */
 function Remote({ remote: { state, problem } }: Pick<StatsOverview, "remote">) {
   const { t } = useTranslation("admin");
   return (
