@@ -19,7 +19,7 @@ import { toStateJson } from "./app/state-json.ts";
 import { advertisingParts } from "./features/advertising/parts.ts";
 import { adminTexts, texts } from "./i18n/i18n.ts";
 
-/** What a page shows, straight from the library. */
+/** The queries of a page, answered by the library. */
 export type PageData =
   | { page: "home"; today: PostCard[]; gallery: PostCard[]; popular: PostCard[] }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
@@ -28,10 +28,10 @@ export type PageData =
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
 
-// Rendering does not wait, so everything is here before the first page is asked for.
+// Rendering is synchronous, so all parts are loaded before the first page is rendered.
 await Promise.all([adminTexts.loadAll(), screens.loadAll(), texts.loadAll(), advertisingParts.loadAll()]);
 
-/** One page as HTML, with the answers of its queries inside. The same order gives the same bytes. */
+/** Renders one page as HTML with its query responses. The same input gives the same bytes. */
 export const render: Render = (order) => {
   const { tree, queries } = treeOf(order);
   const html = renderToString(tree);
@@ -39,7 +39,7 @@ export const render: Render = (order) => {
   return `<!doctype html>${html}`;
 };
 
-/** What React alone does of it, to compare with: renders the page's tree, which is there already. */
+/** Renders only the page's React tree, for benchmarks. */
 export const prepared = (order: RenderOrder): (() => string) => {
   const { tree } = treeOf(order);
   return () => renderToString(tree);

@@ -22,7 +22,7 @@ import { useArrival } from "./sections.ts";
 import { useFirstTheme } from "./theme.ts";
 import { dayAt } from "./warsaw.ts";
 
-/** The whole document. Server and browser render it from the same state; a router stands around it. */
+/** The whole document. Server and browser render it from the same state, inside a router. */
 export function App({ page, stateJson, queries }: { page: PageState; stateJson: string; queries: QueryClient }) {
   return (
     <PageContext value={page}>
@@ -43,7 +43,7 @@ function Document({ stateJson }: { stateJson: string }) {
   const slot = useSlot(page);
   useFirstTheme();
   return (
-    // The first script has put its class on the root before React looks at it.
+    // The first script changes the root's class before React hydrates it.
     <html lang={language} data-slot={slot} suppressHydrationWarning>
       <DocumentHead slot={slot} />
       <body>
@@ -70,7 +70,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {/* It has run before any browser could load it from here. */}
+      {/* The script runs before the browser could load it from here. */}
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
@@ -94,11 +94,11 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
   );
 }
 
-/** A story page has the colours of its own slot, a lost one those of the night; the home page follows the hour in Warsaw. */
+/** The slot that colours a page: a story page's own, fixed ones for unknown and administrator pages, else the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { hour } = dayAt(useNow());
   const id = page.name === "story" ? page.id : "";
-  // Once it is there; the address names the slot in which it was first told.
+  // Once the story has loaded; its id names the slot in which it was first published.
   const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
   if (page.name === "admin") return "afternoon";
   if (page.name === "not-found" || isAdminPage(page)) return "evening";
@@ -124,7 +124,7 @@ function Chrome({ page }: { page: Page }) {
   );
 }
 
-/** The administrator's pages bring a header and notices of their own, and nobody counts who looks at them. */
+/** The administrator's pages have their own header and toaster, and are not counted. */
 function AdminChrome({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

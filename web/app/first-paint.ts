@@ -1,10 +1,10 @@
 /**
- * Runs in the head before anything is painted, so that nobody sees a flash of another theme or language. Written out in
- * full because the Content-Security-Policy allows it by its hash.
+ * Runs in the head before the first paint, to prevent a flash of another theme or language. It is a literal string because
+ * the Content-Security-Policy allows it by its hash.
  *
  * The theme is the saved one if that is exactly light or dark, otherwise the system's, which is then saved. A saved language
- * that the cookie does not tell the server (browsers forget cookies sooner) is told now, and the page asked for once more.
- * Only who was led here by the server, which happens when a plain link switches the language, has a cookie that is newer.
+ * that the cookie lacks (browsers delete cookies sooner) is written to the cookie, and the page reloads. After a redirect of
+ * the server, which happens when a plain link switches the language, the cookie is the newer one.
  */
 export const firstPaintScript = `(function(d){var t=null,l,c;try{t=localStorage.getItem("theme")}catch(e){console.warn(e)}
 if(t!=="light"&&t!=="dark"){t="light";try{if(matchMedia("(prefers-color-scheme: dark)").matches)t="dark";localStorage.setItem("theme",t)}catch(e){console.warn(e)}}

@@ -8,16 +8,16 @@ import { usePage } from "./page.ts";
 import { isAdminPage, mirrored, readPath } from "./paths.ts";
 
 type Props = {
-  /** Without the site's name, which follows it everywhere but on the home page. */
+  /** Without the site's name, which is added everywhere but on the home page. */
   title: string;
   description: string;
-  /** The story that the page tells. */
+  /** The story of the page. */
   story?: PublicPost;
-  /** There is nothing at this address. */
+  /** Nothing exists at this address. */
   missing?: boolean;
 };
 
-/** What a page says of itself to browsers, search engines and link previews. React moves it all into the head. */
+/** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
 export function Head({ title, description, story, missing = false }: Props) {
   const { origin } = usePage();
   const { language } = useLanguage();
@@ -53,12 +53,12 @@ export function Head({ title, description, story, missing = false }: Props) {
 
 const locales = { en: "en_GB", pl: "pl_PL" };
 
-/** The address that the page is known by in the language it is shown in, and those of both languages. */
+/** The canonical address in the current language, and the alternates of both languages. */
 function Addresses() {
   const { origin } = usePage();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  // Joined, not resolved: a path that begins with two slashes would name another site.
+  // Joined, not resolved, because a path that begins with two slashes would name another site.
   const address = { en: origin + mirrored(pathname, "en"), pl: origin + mirrored(pathname, "pl") };
   return (
     <>

@@ -1,4 +1,4 @@
-// What search engines read of a page (schema.org).
+// The schema.org data of a page, for search engines.
 import { mirrors, siteName, siteTexts, storyAddress } from "../../api/discovery/model.ts";
 import { masterSize, pictureAddress, pictureSrcset } from "../../api/images/model.ts";
 import { categoryIn } from "../../api/stories/categories.ts";
@@ -31,7 +31,7 @@ function siteData(where: Where) {
   };
 }
 
-/** How the IPTC calls what a maker of ours made: the house draws by rules, every other maker is a trained model. */
+/** The IPTC digital source type: the house draws by rules, every other maker is a trained model. */
 const sourceOf = (maker: string) =>
   `https://cv.iptc.org/newscodes/digitalsourcetype/${maker.startsWith("house") ? "algorithmicMedia" : "trainedAlgorithmicMedia"}`;
 
@@ -49,7 +49,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
   };
 }
 
-/** A story, its picture, who made them, and where it is in the other language. English is the one it is translated from. */
+/** A story, its picture, its makers and its other language. The Polish text counts as a translation of the English one. */
 function storyData(post: PublicPost, where: Where) {
   const { origin, language } = where;
   const { title, excerpt, imageAlt } = tellingOf(post, language);
@@ -85,8 +85,8 @@ function storyData(post: PublicPost, where: Where) {
 }
 
 /**
- * The data of a story, or of the site: no browser runs it, and no text inside can end it. It is for programs that read what the
- * server sends, so browsers neither load the code that puts it together nor touch what is there.
+ * The data of a story, or of the site. No browser runs it, and no text inside can end the element. Only the server renders it:
+ * browsers neither load the code that builds it nor change it.
  */
 export function JsonLd({ story }: { story?: PublicPost }) {
   const { origin } = usePage();

@@ -1,5 +1,5 @@
-// Switching the language. Polish addresses say what they are; the others follow the reader's saved choice, so a plain link
-// to English says so in its query: the server saves that choice and leads on to the address without it.
+// Switching the language without scripts. Polish addresses have a prefix; the others follow the saved choice, so a plain link to
+// English names it in its query: the server saves the choice and redirects to the address without it.
 import { isLanguage, type Language } from "../i18n/i18n.ts";
 import { homePath, mirrored, readPath } from "./paths.ts";
 
@@ -7,20 +7,20 @@ const parameter = "lang";
 
 type Address = { pathname: string; search: string };
 
-/** Where this page stands in that language. A lost page has no mirror, and its address could be made to name another site. */
+/** This page's path in that language. An unknown page has no mirror, and its path could name another site. */
 export function pathIn(language: Language, pathname: string): string {
   if (readPath(pathname).page.name === "not-found") return homePath(language === "pl" ? "/pl" : "");
   return mirrored(pathname, language);
 }
 
-/** What a plain link to this page in that language names. */
+/** The target of a plain link to this page in that language. */
 export function addressIn(language: Language, { pathname, search }: Address): string {
   const query = new URLSearchParams(search);
   if (language === "en") query.set(parameter, language);
   return withQuery(pathIn(language, pathname), query);
 }
 
-/** The language that an address asks to switch to, and the address to go on to; null where it asks for none. */
+/** The requested language, and the address without the request; null if there is none. */
 export function readSwitch({ pathname, search }: Address): { language: Language; address: string } | null {
   const query = new URLSearchParams(search);
   const language = query.get(parameter);

@@ -16,12 +16,12 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** The prefix of every link on this page: inside the Polish mirror one stays inside it. */
+/** The prefix of every link on this page, so that links inside the Polish mirror stay there. */
 export const usePrefix = (): Place["prefix"] => readPath(useLocation().pathname).prefix;
 
 const detectionTimeout = 2000;
 
-/** Asks the server which language this reader prefers; a browser that gets no answer in time decides by itself. */
+/** Asks the server for the reader's preferred language, and falls back to the browser's own setting. */
 async function detectLanguage(): Promise<Language> {
   try {
     const response = await fetch("/api/language/detect", { signal: AbortSignal.timeout(detectionTimeout) });
@@ -43,7 +43,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = polishAddress ? "pl" : chosen;
 
   useEffect(() => {
-    // A Polish address says what it is; elsewhere the reader's saved choice counts, or the first visit makes one.
+    // A Polish address decides by itself; elsewhere the saved choice counts, or the first visit makes one.
     if (polishAddress) return;
     const saved = savedLanguage();
     if (saved) {
@@ -52,7 +52,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       return;
     }
     void detectLanguage().then((detected) => {
-      // Whoever chose in the meantime knows better.
+      // A choice that the reader made meanwhile wins.
       if (savedLanguage()) return;
       saveLanguage(detected);
       startTransition(() => setChosen(detected));
@@ -64,7 +64,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       language,
       choose(next: Language) {
         saveLanguage(next);
-        // Until its texts are here, the page stays as it is.
+        // The transition keeps the page as it is until the texts have loaded.
         startTransition(() => setChosen(next));
         if (polishAddress && next !== "pl") void navigate(pathIn(next, pathname) + search + hash, { replace: true });
       },

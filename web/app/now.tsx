@@ -4,36 +4,36 @@ import { dayAt } from "./warsaw.ts";
 
 const NowContext = createContext(0);
 
-/** The product's time, for whoever shows it; moves on once a minute and at every publishing instant. */
+/** The product's time; updated once a minute and at every publishing instant. */
 export const useNow = () => useContext(NowContext);
 
 /**
- * Whether the page has looked at the clock yet. Until then it is as the server made it for all who come between two turns of the
- * day, and so it stays without scripts: it says what is true for that long, and nothing that runs.
+ * Whether the page follows the clock. Before that, and without scripts, it shows what the server rendered for everybody between
+ * two publishing instants: only what is true for that long, and no countdown.
  */
-export const useRuns = () => useNow() !== usePage().now;
+export const useIsLive = () => useNow() !== usePage().now;
 
-const untilNextLook = (now: number) => Math.min(60_000 - (now % 60_000), dayAt(now).next - now);
+const untilNextUpdate = (now: number) => Math.min(60_000 - (now % 60_000), dayAt(now).next - now);
 
 export function NowProvider({ children }: { children: ReactNode }) {
   const page = usePage();
   const [now, setNow] = useState(page.now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const current = Date.now() + page.clockOffset;
       setNow(current);
-      // A little late rather than a little early: at a publishing instant the story must be there.
-      timer = setTimeout(look, untilNextLook(current) + 50);
+      // Slightly late rather than early: at a publishing instant the story must exist.
+      timer = setTimeout(update, untilNextUpdate(current) + 50);
     };
-    const lookAgain = () => document.visibilityState === "visible" && look();
-    look();
-    // A page that slept in a background tab wakes up to the right time.
-    document.addEventListener("visibilitychange", lookAgain);
+    const onVisibilityChange = () => document.visibilityState === "visible" && update();
+    update();
+    // Timers of background tabs are throttled, so the time is updated when the tab is shown.
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", lookAgain);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [page.clockOffset]);
   return <NowContext value={now}>{children}</NowContext>;

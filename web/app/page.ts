@@ -4,37 +4,37 @@ import type { Advertising } from "../../api/advertising/model.ts";
 import type { Confirmation, Preferences, Standing } from "../../api/newsletter/model.ts";
 import type { Language } from "../i18n/i18n.ts";
 
-/** Where the built files of the page lie; `modules` are those that the script brings when its turn has come. */
+/** The addresses of the page's built files; the script imports `modules` later. */
 export type Assets = { script: string; modules: string[]; styles: string[]; fonts: Record<Language, string[]> };
 
-/** What the operator says of the site, as far as pages show it. */
-export type SiteFacts = {
+/** The operator's settings that pages show. */
+export type SiteSettings = {
   contactEmail: string;
-  /** The video channel that the footer leads to. */
+  /** The video channel that the footer links to. */
   channelUrl: string;
   advertising: Advertising | null;
 };
 
-/** A reader's preferences; after a change, whether it was one that can be made. */
+/** A reader's preferences, and the result of a change. */
 export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
 
-/** Everything the server tells the browser beside the HTML, so that both render the same page. */
+/** The state that the server sends beside the HTML, so that both render the same page. */
 export type PageState = {
-  /** Since when the page has been as it is, in milliseconds since 1970: the last turn of the day, or before. */
+  /** The time for which the page was rendered, in milliseconds since 1970: the last publishing instant or midnight, or earlier. */
   now: number;
-  /** How far the server's clock is set off from the real time; 0 but in tests. */
+  /** The server's clock minus the real time; not 0 only in tests. */
   clockOffset: number;
   /** The public address of the site, without a slash at the end. */
   origin: string;
   /** The language of the addresses outside `/pl`. */
   language: Language;
   assets: Assets;
-  site: SiteFacts;
-  /** The answers of the queries that the page shows, by their keys. */
+  site: SiteSettings;
+  /** The responses of the page's queries, by their keys. */
   answers: [QueryKey, unknown][];
-  /** What came of the link in a mail that led here. */
+  /** The result of the link in a mail that led here. */
   mailLink?: Confirmation | Standing | ShownPreferences | undefined;
-  /** Whether there is no administrator yet; told on the administrator's pages only. */
+  /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };
 

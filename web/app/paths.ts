@@ -1,8 +1,8 @@
-// Which page an address is, and where its mirror in the other language lies. Server and browser read addresses with this
-// same function, so they cannot disagree.
+// Maps addresses to pages and to their mirrors in the other language. Server and browser read addresses with this
+// function, so they cannot disagree.
 import type { Language } from "../i18n/i18n.ts";
 
-/** The pages that stand at one address of their own, and that address. */
+/** The pages with a single address, and that address. */
 const standing = {
   home: "/",
   about: "/about",
@@ -37,14 +37,14 @@ function readPage(path: string): Page {
   return id === undefined ? { name: "not-found" } : { name: "story", id };
 }
 
-/** Whether a page is the administrator's, where nothing is counted or advertised and readers' chrome has no place. */
+/** Whether a page is the administrator's: without counting, advertising and the public header and footer. */
 export const isAdminPage = ({ name }: Page) => name.startsWith("admin");
 
 export const pathTo = (page: StandingPage, prefix: Place["prefix"]) => prefix + standing[page];
 export const homePath = (prefix: Place["prefix"]) => pathTo("home", prefix);
 export const storyPath = (prefix: Place["prefix"], id: string) => `${prefix}/post/${id}`;
 
-/** The same page at its address for this language: the one it is known by, where it answers at more than one. */
+/** The canonical address of a page in this language. */
 export function mirrored(pathname: string, language: Language): string {
   const { page, prefix } = readPath(pathname);
   const mirror = language === "pl" ? "/pl" : "";

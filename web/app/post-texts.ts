@@ -3,7 +3,7 @@ import { tellingOf } from "../../api/stories/telling.ts";
 import type { Language } from "../i18n/i18n.ts";
 import type { PostCard } from "./queries.ts";
 
-/** A post's own words in the reader's language, set as that language wants it. */
+/** A post's texts in the reader's language, with that language's typography. */
 export function textsOf(post: PostCard, language: Language) {
   const { title, excerpt, imageAlt } = tellingOf(post, language);
   return { title: typeset(title, language), excerpt: typeset(excerpt, language), imageAlt };

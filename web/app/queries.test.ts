@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers every request with this, and tells what was asked. */
+/** Responds to every request with this, and records the requests. */
 function answerWith(answer: () => Response) {
   const asked: [address: string, init: RequestInit | undefined][] = [];
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {

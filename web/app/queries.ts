@@ -8,7 +8,7 @@ import {
 import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
 import type { PublicPost } from "../../api/stories/model.ts";
 
-/** What cards need of a post. The texts themselves stay out of the list pages' HTML. */
+/** The post as lists need it. The full texts stay out of the list pages' HTML. */
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
 export type Neighbours = { previous: PostCard | null; next: PostCard | null };
 
@@ -22,7 +22,7 @@ function addressOf([resource, first, second, third]: Key): string {
   return `${resource}?limit=${first}&offset=${second}${third === undefined ? "" : `&from=${third}`}`;
 }
 
-/** An answer that is not a success, worded as the specification says: the status, a colon, what the server said. */
+/** A failed response, worded as the specification says: the status, a colon, the server's text. */
 class HttpError extends Error {
   readonly status: number;
 
@@ -38,7 +38,7 @@ async function getJson<T>(key: Key, signal: AbortSignal): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The same read, where "there is none" is an answer and not a failure. */
+/** Like getJson, but resolves with null for 404. */
 async function getJsonIfAny<T>(key: Key, signal: AbortSignal): Promise<T | null> {
   try {
     return await getJson<T>(key, signal);
@@ -58,7 +58,7 @@ export const popularQuery = queryOptions({
   queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
 });
 
-/** Every list of the gallery begins with this key, whatever dates it is of. */
+/** The prefix of all keys of the gallery, whatever dates they filter. */
 export const galleryKey = ["/api/posts", "pages", galleryPageSize] as const;
 const galleryRetries = 1;
 const galleryRetryDelay = 1000;
@@ -79,14 +79,14 @@ export const galleryQuery = (from?: string) => {
   });
 };
 
-/** What is there stays as it is; what is not there yet may be there the next time somebody looks. */
-const untilNextLook = (isThere: boolean) => (isThere ? Number.POSITIVE_INFINITY : 1000);
+/** Fetched data stays fresh; missing data is fetched again the next time it is shown. */
+const staleTimeOf = (hasData: boolean) => (hasData ? Number.POSITIVE_INFINITY : 1000);
 
 export const storyQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/posts", id] as const,
     queryFn: ({ queryKey, signal }) => getJsonIfAny<PublicPost>(queryKey, signal),
-    staleTime: ({ state }) => untilNextLook(state.data !== null),
+    staleTime: ({ state }) => staleTimeOf(state.data !== null),
   });
 
 export const neighboursQuery = (id: string) =>
@@ -94,19 +94,19 @@ export const neighboursQuery = (id: string) =>
     queryKey: ["/api/posts", id, "neighbours"] as const,
     queryFn: async ({ signal }) =>
       (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
-    staleTime: ({ state }) => untilNextLook(state.data?.next !== null),
+    staleTime: ({ state }) => staleTimeOf(state.data?.next !== null),
   });
 
-/** Likes a story or takes the like back; answers the story as it is then. */
+/** Likes a story or removes the like; resolves with the updated story. */
 export async function postLike(id: string, liked: boolean): Promise<PublicPost> {
-  const deed = liked ? "like" : "unlike";
+  const action = liked ? "like" : "unlike";
   const headers = { "content-type": "application/json" };
-  const response = await fetch(`/api/posts/${id}/${deed}`, { method: "POST", headers, credentials: "same-origin" });
-  if (!response.ok) throw new Error(`Failed to ${deed} post`, { cause: response.status });
+  const response = await fetch(`/api/posts/${id}/${action}`, { method: "POST", headers, credentials: "same-origin" });
+  if (!response.ok) throw new Error(`Failed to ${action} post`, { cause: response.status });
   return (await response.json()) as PublicPost;
 }
 
-/** Puts a post in place of its older self: as the single story, and in the lists of today's, all and popular posts. */
+/** Replaces a post in the cache: as the single story, and in today's, the gallery's and the popular lists. */
 export function replacePost(queries: QueryClient, post: PublicPost) {
   const { contentEn: _en, contentPl: _pl, ...card } = post;
   const inList = (list: PostCard[]) => list.map((each) => (each.id === post.id ? card : each));
@@ -119,7 +119,7 @@ export function replacePost(queries: QueryClient, post: PublicPost) {
 }
 
 /**
- * Data stays as it is until somebody asks for more: no refetching by itself, no retries. What is known already counts as
+ * Data stays as it is until a component asks for more: no automatic refetching, no retries. The server's responses count as
  * fetched now.
  */
 export function newQueryClient(answers: [QueryKey, unknown][]): QueryClient {

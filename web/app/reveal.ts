@@ -4,7 +4,7 @@ import { useNow } from "./now.tsx";
 import { galleryKey, type PostCard, popularQuery, todayQuery } from "./queries.ts";
 import { dayAt, warsawDate } from "./warsaw.ts";
 
-/** Whether these posts are what today's readers should see at this instant: of today, and none of the due slots missing. */
+/** Whether these are today's posts and none of the due slots is missing. */
 export function isUpToDate(posts: readonly PostCard[], now: number): boolean {
   const { date, stops } = dayAt(now);
   const dates = posts.map((post) => warsawDate(Date.parse(post.publishedAt)));
@@ -15,24 +15,24 @@ export function isUpToDate(posts: readonly PostCard[], now: number): boolean {
   );
 }
 
-const aMoment = 10_000;
+const retryInterval = 10_000;
 
-/** Shows on an open page what a slot's instant brings: asks for the lists until the story is there or the day is over. */
+/** Shows a slot's story on an open page: refetches the lists until it is there or the day is over. */
 export function useReveal(posts: readonly PostCard[] | undefined) {
   const now = useNow();
   const outdated = posts !== undefined && !isUpToDate(posts, now);
-  useAskUntilThere(outdated, [todayQuery.queryKey, galleryKey, popularQuery.queryKey]);
+  useRefetchUntilThere(outdated, [todayQuery.queryKey, galleryKey, popularQuery.queryKey]);
 }
 
 /**
- * While something is missing whose instant has come, asks for it again: a few times in the first minute, because the
- * reader's clock may be ahead of ours, then once a minute.
+ * Refetches what is due but missing: a few times in the first minute, because the reader's clock may be ahead of the server's,
+ * then once a minute.
  */
-export function useAskUntilThere(missing: boolean, keys: readonly QueryKey[]) {
+export function useRefetchUntilThere(missing: boolean, keys: readonly QueryKey[]) {
   const now = useNow();
   const queries = useQueryClient();
-  const justDue = dayAt(now - 2 * aMoment).next <= now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every look at the clock is a reason to ask again
+  const justDue = dayAt(now - 2 * retryInterval).next <= now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each update of the clock asks again
   useEffect(() => {
     if (!missing) return;
     const ask = () => {
@@ -40,7 +40,7 @@ export function useAskUntilThere(missing: boolean, keys: readonly QueryKey[]) {
     };
     ask();
     if (!justDue) return;
-    const timer = setInterval(ask, aMoment);
+    const timer = setInterval(ask, retryInterval);
     return () => clearInterval(timer);
   }, [missing, justDue, now, queries]);
 }

@@ -1,4 +1,4 @@
-// What the browser remembers for its reader. Private windows may refuse; then nothing is remembered and nothing breaks.
+// The reader's preferences in local storage. Where storage is blocked, nothing is saved and nothing breaks.
 import { isLanguage, type Language } from "../i18n/i18n.ts";
 
 type Key = "theme" | "language" | "advertising" | `panel.${string}`;
@@ -20,7 +20,7 @@ export function readSaved(key: Key): string | null {
   }
 }
 
-/** Keeps the choice where the specification says, and in a cookie, by which the server renders the next page. */
+/** Saves the choice where the specification says, and in a cookie, by which the server renders the next page. */
 export function saveLanguage(language: Language) {
   save("language", language);
   const secure = location.protocol === "https:" ? "; Secure" : "";
@@ -28,7 +28,7 @@ export function saveLanguage(language: Language) {
   document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
-/** The language this reader chose or was found to prefer; where storage does not tell, the cookie may. */
+/** The saved language, chosen or detected; from the cookie if storage has none. */
 export function savedLanguage(): Language | null {
   const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]];
   return saved.find(isLanguage) ?? null;

@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import { onDemand } from "../i18n/on-demand.ts";
 import { type Page, readPath } from "./paths.ts";
 
-/** `id` is that of the story, and empty on other pages. */
+/** `id` is the story's, and empty on other pages. */
 type Screen = ComponentType<{ id: string }>;
 
-/** What each page shows between the header and the footer. */
+/** The content of each page between the header and the footer. */
 export const screens = onDemand<Page["name"], Screen>({
   home: async () => (await import("../features/home/home-page.tsx")).HomePage,
   story: async () => (await import("../features/story/story-page.tsx")).StoryPage,
@@ -22,12 +22,12 @@ export const screens = onDemand<Page["name"], Screen>({
   "not-found": async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage,
 });
 
-/** Whoever points at a link is about to follow it, so that page's code is fetched ahead. */
+/** Loads a page's code when its link is hovered or focused, because it is likely to be followed next. */
 export function loadScreensAhead() {
   const fetchAhead = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== window.location.origin) return;
-    // What cannot be had now is asked for again when the link is followed.
+    // A failed load is tried again when the link is followed.
     screens.load(readPath(link.pathname).page.name).catch(() => {});
   };
   document.addEventListener("pointerover", fetchAhead);

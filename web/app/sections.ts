@@ -2,11 +2,11 @@ import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** The parts of the home page that the navigation leads to; the footer is the about section of every page. */
+/** The sections of the home page that the navigation links to; the footer is the about section of every page. */
 export const sections = ["hero", "today", "gallery", "about"] as const;
 export type Section = (typeof sections)[number];
 
-/** After a link was followed the new page is read from its top, or from the section that the address names. */
+/** After a link was followed, scrolls to the top of the new page, or to the section that the address names. */
 export function useArrival() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -28,7 +28,7 @@ export function useArrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address and the end of a fetch are reasons to look again
   useEffect(() => {
-    // While stories are on the way the sections still move.
+    // Sections move while stories load.
     if (section.current === null || queries.isFetching() > 0) return;
     const element = document.getElementById(section.current);
     section.current = null;

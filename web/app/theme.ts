@@ -6,10 +6,10 @@ export function toggleTheme() {
   save("theme", dark ? "dark" : "light");
 }
 
-// Read before React takes the document over.
+// Read before React hydrates the document.
 const darkAtFirst = typeof document === "object" && document.documentElement.classList.contains("dark");
 
-/** Puts the first script's class back where React could not take over the server's HTML and wrote the root anew. */
+/** Restores the first script's class after React discarded the server's HTML and rendered the root anew. */
 export function useFirstTheme() {
   useLayoutEffect(() => {
     document.documentElement.classList.toggle("dark", darkAtFirst);

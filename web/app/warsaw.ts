@@ -12,7 +12,7 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
   second: "2-digit",
 });
 
-/** What a clock on a Warsaw wall shows at this instant, read as if it were universal time. */
+/** Warsaw's local time at an instant, read as if it were UTC. */
 export function onTheWall(instant: number): number {
   const part = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
@@ -44,13 +44,13 @@ export type Day = {
   next: number;
   /** How far the tram has come, 0 to 100: one third per slot, the last one running until tomorrow's first. */
   progress: number;
-  /** Half way between the last stop and the next: where it is as far as one can say who has no clock. */
+  /** Half way between the last stop and the next: the tram's place while the time is unknown. */
   halfway: number;
 };
 
 let latest: { now: number; day: Day } | undefined;
 
-/** The Warsaw day at this instant, as the home page tells it. Remembered once, because a whole page asks about one instant. */
+/** The Warsaw day at an instant. The last one is memoised, because a whole page asks for one instant. */
 export function dayAt(now: number): Day {
   if (latest?.now !== now) latest = { now, day: readDay(now) };
   return latest.day;

@@ -399,7 +399,7 @@ describe("what is shown when rendering fails", () => {
   it("is the page as it came, if what it should come alive from is missing, which is only logged", async () => {
     const { page, complaints } = await newReader();
     await openBroken(page, (html) => html.replace('id="state"', 'id="lost"'));
-    await expect.poll(() => complaints).toEqual(["error: The page carries no state to come alive from."]);
+    await expect.poll(() => complaints).toEqual(["error: The page holds no state to hydrate from."]);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { mood } from "./en/mood.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { story } from "./en/story.ts";
 
-/** Every text of the site, in one file per area. */
+/** Every text of the public site, in one file per area. */
 export const en = {
   ...about,
   ...advertising,

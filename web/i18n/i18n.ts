@@ -19,7 +19,7 @@ declare module "i18next" {
 
 type Texts = { [key: string]: string | Texts };
 
-/** The same texts, set as Polish wants them: here once, so that nobody has to think of it in `pl.ts`. */
+/** The same texts with Polish typography, applied here so that `pl.ts` need not. */
 const typesetAll = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -28,7 +28,7 @@ const typesetAll = (texts: Texts): Texts =>
     ]),
   );
 
-/** One language's texts. The language never changes: switching takes another instance, so nothing can leak between readers. */
+/** An i18next instance for one language. It never changes its language, so nothing leaks between requests. */
 function instanceOf(language: Language, translation: Texts): i18n {
   const instance = createInstance();
   void instance.init({
@@ -41,13 +41,13 @@ function instanceOf(language: Language, translation: Texts): i18n {
   return instance;
 }
 
-/** The texts of each language; a reader loads their own. */
+/** The texts of each language, loaded on demand. */
 export const texts = onDemand<Language, i18n>({
   en: async () => instanceOf("en", (await import("./en.ts")).en),
   pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
 });
 
-/** The same with the administrator's texts, which nobody else loads: `useTranslation("admin")`. */
+/** The same with the administrator's texts: `useTranslation("admin")`. */
 export const adminTexts = onDemand<Language, i18n>({
   en: async () => withAdminTexts("en", (await import("./en/admin.ts")).admin),
   pl: async () => withAdminTexts("pl", typesetAll((await import("./pl/admin.ts")).admin)),

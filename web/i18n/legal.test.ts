@@ -1,4 +1,4 @@
-// The long texts travel with their pages, outside of i18next, so what holds for its keys is said of them here.
+// The legal texts load with their pages, outside of i18next, so they are checked here.
 import { expect, it } from "vitest";
 import { privacy as privacyEn } from "./en/privacy.ts";
 import { terms as termsEn } from "./en/terms.ts";
@@ -22,7 +22,7 @@ it.each(pairs)("says the same parts of %s in both languages", (_, en, pl) => {
 it.each(pairs)("names each part of %s once, so that it can be linked to", (_, { parts }) => {
   const ids = parts.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  // These stand on every page.
+  // These links appear on every page.
   for (const taken of ["main", "about", "state", "contents"]) expect(ids).not.toContain(taken);
 });
 

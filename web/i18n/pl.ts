@@ -8,7 +8,7 @@ import { mood } from "./pl/mood.ts";
 import { newsletter } from "./pl/newsletter.ts";
 import { story } from "./pl/story.ts";
 
-/** Every text of the site, in one file per area. */
+/** Every text of the public site, in one file per area. */
 export const pl = {
   ...about,
   ...advertising,

@@ -45,14 +45,14 @@ it.each(pairs)("fills the same gaps of %s in both languages", (_, { en, pl }) =>
 });
 
 type Keys = [key: string, pattern: RegExp][];
-/** Keys as patterns: parts that are put together may be any word. */
+/** Keys as patterns: interpolated parts match any word. */
 const patterns = (found: Iterable<RegExpMatchArray>): Keys =>
   [...new Set([...found].map(([, text, template]) => text ?? template ?? ""))].map((key) => [
     key,
     new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]+\}/g, "[\\w-]+")}$`),
   ]);
 
-/** What components ask for, and everything that they name which may be a key, like one of two that is then asked for. */
+/** The keys that components use: those in calls of `t`, and all strings that may be keys. */
 async function keysIn(isOfInterest: (file: string) => boolean): Promise<{ asked: Keys; named: Keys }> {
   const web = join(import.meta.dirname, "..");
   let source = "";

@@ -1,4 +1,4 @@
-// Every text on screen comes through a key: what a component says in so many words is found here.
+// Every text on screen must come from a key: this finds literal texts in components.
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const spoken = new Set([
   "placeholder",
   "title",
 ]);
-/** What is the same in every language: the name of the product, and the specification's words for when nothing works. */
+/** Texts that are the same in every language: the product's name, and the specification's texts for a crash. */
 const untranslatable = /\bMruk\b|^Loading\.\.\.$/g;
 
 /** The literal words of a node that is shown: text, a string, the fixed parts of a template, either branch of a choice. */
@@ -35,7 +35,7 @@ function literals(node: unknown): string[] {
   return [];
 }
 
-/** The specification gives some sentences in Polish for both languages: they stand in elements that say so. */
+/** The specification gives some sentences in Polish for both languages: their elements have a `lang` attribute. */
 const isPolish = (element: Node) =>
   attributes(element).some((attribute) => nameOf(attribute) === "lang" && literals(attribute.value)[0] === "pl");
 

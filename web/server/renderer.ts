@@ -55,7 +55,7 @@ const faces = ["brygada-1918-latin-normal", "brygada-1918-latin-italic", "litera
 const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
 const entry = "entry-client.ts";
-const alive = "app/come-alive.tsx";
+const alive = "app/hydrate.tsx";
 const publicStyles = "styles.css";
 const adminStyles = "features/admin/admin.css";
 /** The module of each page. */
@@ -110,7 +110,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   return {
     assetsOf: (page) => ({
       script: "/entry-client.ts",
-      modules: ["/app/come-alive.tsx"],
+      modules: ["/app/hydrate.tsx"],
       styles: [publicStyles, ...(page.startsWith("admin") ? [adminStyles] : [])].map((source) => `/${source}?direct`),
       fonts: { en: [], pl: [] },
     }),

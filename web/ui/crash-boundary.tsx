@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 type Props = { fallback: ReactNode; children: ReactNode };
 type State = { crashed: boolean };
 
-/** Shows the fallback in place of whatever below it failed to render. */
+/** Renders the fallback if a component below fails to render. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 

@@ -16,7 +16,7 @@ export function CrashScreen() {
   );
 }
 
-/** Not even the document can be rendered. */
+/** Used if the document itself fails to render. */
 export function LoadingDocument() {
   return (
     <html lang="en">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLinkClickHandler } from "react-router-dom";
 
-/** A link to a page of this site. The router's own also prefetches and marks links for a way of routing that is not ours. */
+/** A link to a page of this site. The router's own link also prefetches and marks, for a routing mode that is not used here. */
 export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (

@@ -1,6 +1,6 @@
 import logo from "../art/logo-mark.svg";
 
-/** The cat's face and name, as it stands in header, drawer and footer. */
+/** The cat's face and name, for header, drawer and footer. */
 export function Logo() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a standing page is called, and what it says first. */
+/** The title and lead of a static page. */
 export function PageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pagehead">

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { type Picture, pictureAddress, pictureSrcset } from "../../api/images/model.ts";
 
 const cuts = ["", "plate--b", "plate--c"];
-/** Neighbouring prints are cut by different hands. */
+/** Neighbouring pictures have different edges. */
 export const cutOf = (index: number) => cuts[index % cuts.length] ?? "";
 
-/** A story's picture as a print. `sizes` says how wide it will stand, so that the browser fetches no more than it needs. */
+/** A story's picture. `sizes` says its width, so that the browser fetches no more than it needs. */
 export function Plate({
   post,
   alt,
@@ -33,7 +33,7 @@ export function Plate({
         decoding="async"
         {...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
         onError={() => setMissing(true)}
-        // A picture that failed before the page came alive sends no event any more.
+        // A picture that failed before hydration fires no event any more.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true);
         }}
@@ -42,7 +42,7 @@ export function Plate({
   );
 }
 
-/** What stands in for a picture that cannot be had: the silhouette of a head. */
+/** The placeholder for a missing picture: the silhouette of a head. */
 function MissingPlate({ cut, alt }: { cut: string; alt: string }) {
   return (
     <div className={`plate plate--missing ${cut}`} role="img" aria-label={alt}>

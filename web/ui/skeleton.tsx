@@ -1,9 +1,9 @@
 import { cutOf } from "./plate.tsx";
 
-/** How many cards each list promises while it is on the way. */
+/** The number of placeholder cards in each list. */
 export const skeletons = { today: 3, gallery: 4 };
 
-/** The shape of a card while its story is on the way. */
+/** The placeholder of a card while its story loads. */
 function CardSkeleton({ index }: { index: number }) {
   return (
     <div className="post" aria-hidden="true">

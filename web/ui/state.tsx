@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Picture = { src: string; width: number; height: number };
 
-/** A place where something should be and is not: the cat, the words and what can be done. */
+/** The placeholder for missing content: a picture of the cat, a text and actions. */
 export function State({
   picture,
   title,

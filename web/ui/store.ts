@@ -1,4 +1,4 @@
-/** A value outside of components, for them to follow by `useSyncExternalStore`; made when it is first asked for. */
+/** A value outside of components, for `useSyncExternalStore`; created on first use. */
 export function createStore<Value>(make: () => Value) {
   let value: Value | undefined;
   const listeners = new Set<() => void>();

@@ -1,17 +1,17 @@
-// One notice at a time, for whoever has something to say. How wide it gets stands with the other sizes in tokens.css.
+// Toasts, shown one at a time. Their width is in tokens.css.
 import { useSyncExternalStore } from "react";
 import { createStore } from "./store.ts";
 
 export const toastDuration = 5000;
 export const toastHotkey = "F8";
-/** How far to the right, in pixels, a notice has to be swiped to go away. */
+/** The distance in pixels after which a swipe to the right dismisses a toast. */
 export const swipeThreshold = 50;
-/** How long a notice that went away can still be called back with the hotkey: five seconds are too short for some readers. */
+/** The time for which the hotkey can bring back a toast: five seconds are too short for some readers. */
 export const removalDelay = 1_000_000;
 
 export type Toast = { title: string; description?: string; kind?: "default" | "destructive" };
 
-/** Calls `end` after some time of running; what was left at a pause is left when it goes on. */
+/** A timer that can be paused: it calls `end` after running for the given time in total. */
 function startCountdown(duration: number, end: () => void) {
   let left = duration;
   let startedAt = 0;
@@ -43,7 +43,7 @@ function change(next: Notice | null, nextCountdown?: typeof countdown) {
   notice.set(next);
 }
 
-/** Shows a notice in place of whatever notice is there. */
+/** Shows a toast in place of the current one. */
 export function showToast(toast: Toast) {
   change({ toast, open: true }, startCountdown(toastDuration, dismissToast));
 }
@@ -55,7 +55,7 @@ export function dismissToast() {
   change({ toast: current.toast, open: false }, startCountdown(removalDelay, remove));
 }
 
-/** Shows the last notice again if it went away and is still kept. */
+/** Shows the last toast again if it was dismissed and is still kept. */
 export function recallToast() {
   const current = notice.get();
   if (current && !current.open) showToast(current.toast);
@@ -64,7 +64,7 @@ export function recallToast() {
 export const pauseToast = () => countdown?.pause();
 export const resumeToast = () => countdown?.run();
 
-/** The notice to be shown now. */
+/** The current toast. */
 export function shownToast(): Toast | null {
   const current = notice.get();
   return current?.open ? current.toast : null;

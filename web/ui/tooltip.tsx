@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const openDelay = 700;
-/** Whoever moves on to the next control this soon after a tooltip went away is still asking, and need not wait again. */
+/** A tooltip that follows another within this time opens without a delay. */
 const skipDelay = 300;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Says under a control what it does, to those who point at it or come to it by keyboard. Never its only name: fingers and
- * screen readers do without.
+ * A text under a control, shown on hover and keyboard focus. Never the control's only name, because touch and screen readers
+ * do not get it.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
 
   const hide = () => {
     clearTimeout(timer.current);
-    // Said right here: the next control is entered in the same breath.
+    // Set synchronously, because the next control may be entered before React renders.
     if (open) closedAt = performance.now();
     setOpen(false);
   };

@@ -6,7 +6,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { SectionLinks } from "./section-links.tsx";
 
-/** The menu of small screens. A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
+/** The menu of small screens. The native dialog keeps the focus inside, closes on Escape and returns the focus. */
 export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { t } = useTranslation();
   const close = () => ref.current?.close();
@@ -39,7 +39,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   );
 }
 
-/** A click on the backdrop and one on the drawer's own empty space both have the dialog as their target. */
+/** Clicks on the backdrop and on the drawer's padding both target the dialog, so compare positions. */
 function isBeside(event: React.MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;

@@ -13,7 +13,7 @@ import { SectionLink } from "./section-links.tsx";
 
 const networks = ["Facebook", "Twitter", "Instagram"];
 
-/** The end of every page, and its about section. */
+/** The footer of every page, which is its about section too. */
 export function Footer() {
   return (
     <>
@@ -132,7 +132,7 @@ function End() {
   );
 }
 
-/** A link whose page does not exist yet: it leads nowhere, takes no focus, and says that it cannot be followed. */
+/** A link whose page does not exist yet: not focusable, and announced as disabled. */
 function PlaceholderLink({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is HTML's own placeholder for a link

@@ -5,10 +5,10 @@ import { Flag } from "../../ui/flags.tsx";
 import { useLanguage } from "../language.tsx";
 import { addressIn } from "../language-switch.ts";
 
-/** Every language in its own words. */
+/** The languages' own names. */
 export const languageNames: Record<Language, string> = { en: "English", pl: "Polski" };
 
-/** Both languages side by side, the current one marked. Without scripts each leads to this page in that language. */
+/** Links in both languages, the current one marked. Without scripts each leads to this page in that language. */
 export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
   const { language, choose } = useLanguage();
   const location = useLocation();
@@ -32,5 +32,5 @@ export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
   ));
 }
 
-/** A click that asks for a new tab, a new window or a download is the browser's business. */
+/** Leaves clicks for a new tab, a new window or a download to the browser. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useLanguage } from "../language.tsx";
 import { languageNames } from "./language-links.tsx";
 
-/** Where an arrow key leads from `index` in a menu of `length` entries, round and round; null for any other key. */
+/** The entry that an arrow key leads to from `index`, wrapping around; null for any other key. */
 function moved(key: string, index: number, length: number): number | null {
   if (key === "ArrowDown") return (index + 1) % length;
   if (key === "ArrowUp") return (index - 1 + length) % length;

@@ -6,7 +6,7 @@ const litWindows =
   "M40,92.1h10v16h-10zM145.7,71.5h10v16h-10zM145.7,105.5h10v16h-10zM331.7,71.9h10v16h-10zM331.7,105.9h10v16h-10zM463.3,124h10v16h-10zM539,97.6h10v16h-10zM539,131.6h10v16h-10zM785.6,100.5h10v16h-10zM845.6,100.5h10v16h-10zM980.1,97.7h10v16h-10zM1122.7,88.5h10v16h-10zM1122.7,122.5h10v16h-10z";
 const aerials = "M300 140V14M280 20h40M286 30h28M872 140V24M856 30h32";
 
-/** The roofs of the street at the foot of every page, some windows lit. */
+/** The row of roofs at the foot of every page, some windows lit. */
 export function Roofs() {
   return (
     <svg className="street" viewBox="0 0 1600 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -9,7 +9,7 @@ import { type Section, sections } from "../sections.ts";
 
 type LinkProps = { children: ReactNode; current?: boolean; onClick?: (() => void) | undefined };
 
-/** A way to a section. Where the section is on this page, the browser itself scrolls there, with or without scripts. */
+/** A link to a section. On the same page the browser scrolls there, with or without scripts. */
 export function SectionLink({ to: section, current = false, ...rest }: LinkProps & { to: Section }) {
   const prefix = usePrefix();
   const home = useIsHome();
@@ -21,7 +21,7 @@ export function SectionLink({ to: section, current = false, ...rest }: LinkProps
 
 const useIsHome = () => readPath(useLocation().pathname).page.name === "home";
 
-/** The four ways of the navigation, in the header and, with arrows, in the drawer. */
+/** The four links of the navigation, in the header and, with arrows, in the drawer. */
 export function SectionLinks({ arrows = false, afterwards }: { arrows?: boolean; afterwards?: () => void }) {
   const { t } = useTranslation();
   const home = useIsHome();

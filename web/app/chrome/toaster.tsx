@@ -20,12 +20,12 @@ import {
   useShownToast,
 } from "../../ui/toast.ts";
 
-/** For how many milliseconds a new live region stays empty. */
+/** The time in milliseconds for which a new live region stays empty. */
 const unknownFor = 100;
 
 /**
- * Where transient notices appear, one at a time. The two live regions are there before there is anything to say, because
- * screen readers only speak what changes inside a region they know.
+ * Shows toasts, one at a time. The two live regions exist before their texts, because screen readers only announce changes
+ * inside a region they know.
  */
 export function Toaster() {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function Toaster() {
       {...focus.handlers}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // A dialog that the area stands in stays.
+        // A dialog that contains the area must not close.
         event.preventDefault();
         close();
       }}
@@ -100,7 +100,7 @@ function Words({ of: toast }: { of: Toast | null }) {
   );
 }
 
-/** The hotkey leads to the area from anywhere, and brings back a notice that was gone too soon. */
+/** The hotkey focuses the area from anywhere, and brings back a toast that has just gone. */
 function useHotkey(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -113,7 +113,7 @@ function useHotkey(area: RefObject<HTMLElement | null>) {
   }, [area]);
 }
 
-/** Whether the focus is in the area; on leaving it goes back to where it came from. */
+/** Whether the focus is in the area; on leaving it returns to where it was. */
 function useVisitingFocus(area: RefObject<HTMLElement | null>) {
   const [inside, setInside] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
@@ -150,13 +150,13 @@ const usePageHidden = () =>
     () => false,
   );
 
-/** The notice follows the finger to the right; far enough and it goes away, else it springs back. */
+/** The toast follows the finger to the right; far enough and it is dismissed, else it springs back. */
 function useSwipe(swiped: () => void) {
   const start = useRef<number | null>(null);
   const distance = ({ clientX }: PointerEvent) => (start.current === null ? 0 : Math.max(0, clientX - start.current));
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A captured pointer would take the click away from the button.
+      // Capturing the pointer would keep the click from the button.
       if (event.target instanceof Element && event.target.closest("button")) return;
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);

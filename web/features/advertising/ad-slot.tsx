@@ -10,7 +10,7 @@ const shapes = {
   "story-end": "banner",
 } satisfies Record<AdPlace, string>;
 
-/** Advertising at this place, or the stove tiles that stand there without any. */
+/** An advertisement, or the tiles where there is none. */
 export function AdSlot({ place }: { place: AdPlace }) {
   const { advertising } = usePage().site;
   const unit = advertising?.units[place];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { askAgain, useConsent } from "./consent.ts";
 import { Unit } from "./unit.tsx";
 
-/** As high before the reader's decision as after it, whichever it is. */
+/** The height stays the same before and after the reader's decision, so that nothing moves. */
 export function Advertisement({ client, unit }: { client: string; unit: string }) {
   const { t } = useTranslation();
   const granted = useConsent().consent === "granted";

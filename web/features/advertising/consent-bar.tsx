@@ -2,7 +2,7 @@ import { showsAdvertising } from "../../../api/advertising/model.ts";
 import { usePage } from "../../app/page.ts";
 import { advertisingParts } from "./parts.ts";
 
-/** Where there is advertising, its readers are asked for their consent. */
+/** Asks for consent if the site has advertising. */
 export function ConsentBar() {
   return showsAdvertising(usePage().site.advertising) ? <Bar /> : null;
 }

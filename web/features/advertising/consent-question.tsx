@@ -12,7 +12,7 @@ function Question() {
   const { askedFrom } = useConsent();
   const bar = useRef<HTMLElement>(null);
 
-  // Whoever asked for the question is led to it; nobody else is interrupted.
+  // Takes the focus only if the reader opened the question.
   useEffect(() => {
     if (askedFrom) bar.current?.focus();
   }, [askedFrom]);

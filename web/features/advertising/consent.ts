@@ -1,4 +1,4 @@
-// Whether this reader agreed to advertising. Nothing of the network is loaded before that, and nothing without it.
+// The reader's consent to advertising. Without it, nothing of the network is loaded.
 import { useSyncExternalStore } from "react";
 import { readSaved, save } from "../../app/saved.ts";
 import { createStore } from "../../ui/store.ts";
@@ -8,7 +8,7 @@ type State = {
   /** Null until the reader has decided. */
   consent: Consent | null;
   asking: boolean;
-  /** What was pressed to be asked again; the focus goes back there. */
+  /** The button that opened the question again; the focus returns to it. */
   askedFrom: Element | null;
 };
 
@@ -27,6 +27,6 @@ export function decide(consent: Consent) {
   const withdrawn = state.get().consent === "granted" && consent === "denied";
   save("advertising", consent);
   state.set({ consent, asking: false, askedFrom: null });
-  // A script that runs cannot be taken back, so the page begins anew without it.
+  // A running script cannot be removed, so the page reloads without it.
   if (withdrawn) location.reload();
 }

@@ -1,8 +1,8 @@
 import { showsAdvertising } from "../../../api/advertising/model.ts";
-import type { SiteFacts } from "../../app/page.ts";
+import type { SiteSettings } from "../../app/page.ts";
 import { onDemand } from "../../i18n/on-demand.ts";
 
-/** Nobody loads the code of advertising on a site that has none. */
+/** The code of advertising, loaded only on a site that has any. */
 export const advertisingParts = onDemand({
   advertising: async () => {
     const [{ Advertisement }, { ConsentQuestion }] = await Promise.all([
@@ -13,7 +13,7 @@ export const advertisingParts = onDemand({
   },
 });
 
-/** Brings that code, where there is use for it, before the first page comes alive. */
-export async function loadAdvertising({ advertising }: SiteFacts): Promise<void> {
+/** Loads that code, if needed, before hydration. */
+export async function loadAdvertising({ advertising }: SiteSettings): Promise<void> {
   if (showsAdvertising(advertising)) await advertisingParts.load("advertising");
 }

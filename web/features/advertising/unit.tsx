@@ -9,12 +9,12 @@ declare global {
 
 const network = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js";
 
-/** One of the network's units. Its script comes with the first unit that is really shown; React adds it to a page once. */
+/** One of the network's units. The first visible unit brings the script; React adds it to a page once. */
 export function Unit({ client, unit }: { client: string; unit: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
 
-  // The network cannot fill what has no width, such as the tall place on a small screen.
+  // The network cannot fill an element without width, such as the tall slot on a small screen.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry?.contentRect.width) return;
@@ -39,14 +39,14 @@ export function Unit({ client, unit }: { client: string; unit: string }) {
   );
 }
 
-/** Tells the network that one more place waits to be filled. */
+/** Asks the network to fill one more slot. */
 function fillNext() {
   window.adsbygoogle ??= [];
   window.adsbygoogle.requestNonPersonalizedAds = 1;
   try {
     window.adsbygoogle.push({});
   } catch (error) {
-    // The network's own script runs here; what ails it must not take the page down.
+    // This calls the network's own script, whose errors must not break the page.
     console.warn("An advertisement could not be shown:", error);
   }
 }

@@ -34,7 +34,7 @@ function MessageForm() {
     showToast({ title: t("contact.sent"), description: t("contact.thanks") });
   };
   return (
-    // Until scripts run the browser must not send what was written anywhere: outside of a dialog this method does nothing.
+    // `method="dialog"` does nothing outside of a dialog, so the browser sends nothing before scripts run.
     <form method="dialog" aria-label={t("contact.form")} onSubmit={submit}>
       <Field name="name" label={t("contact.name")} />
       <Field name="email" label={t("contact.email")} />

@@ -8,7 +8,7 @@ import { type PostCard, postLike, replacePost } from "../../app/queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** A heart with its count: small in cards and at a story's end, large in its head. */
+/** A heart with the number of likes: small in cards and at a story's end, large at its head. */
 export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "small" | "large" }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "s
       className={`like like--${size} ${beating && liked ? "like--beating" : ""}`}
       type="button"
       aria-pressed={liked}
-      // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
+      // `disabled` would take the focus away from keyboard users.
       aria-disabled={pending}
       aria-label={`${t("like.label", { title })}, ${t("popular.likes", { count: likes })}`}
       onClick={() => {
@@ -39,8 +39,8 @@ export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "s
 type Wish = Mutation<PublicPost, Error, boolean>;
 
 /**
- * Whether this reader liked a story since the page was loaded; the server is never asked. The last wish that has not failed
- * says it, so a press shows at once, a failure takes it back, and all buttons of one story agree.
+ * Whether this reader liked a story since the page was loaded; the server is never asked. It is the last mutation that has not
+ * failed, so a press shows at once, a failure reverts it, and all buttons of one story agree.
  */
 function useLike(id: string) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ function useLike(id: string) {
       showToast({ title: t("like.failed"), description: t("like.failedText"), kind: "destructive" });
     },
     gcTime: Number.POSITIVE_INFINITY,
-    // Without a network a press fails at once, rather than wait for one.
+    // Offline, a press fails at once instead of waiting for a connection.
     networkMode: "always",
   });
   const last = wishes.findLast(({ status }) => status === "pending" || status === "success");

@@ -22,11 +22,11 @@ export function Badges({ post, hour = false, className = "" }: { post: PostCard;
   );
 }
 
-/** Every way to a story from another page: fetched ahead, and counted when it is followed. */
+/** A link to a story: prefetched on hover or focus, and counted when followed. */
 export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<ComponentProps<typeof Link>, "to">) {
   const prefix = usePrefix();
   const queries = useQueryClient();
-  // Whoever points at a story is about to read it.
+  // Hovering or focusing the link loads the story ahead.
   const fetchAhead = () => void queries.prefetchQuery(storyQuery(post.id));
   return (
     <Link

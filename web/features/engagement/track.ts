@@ -5,7 +5,7 @@ import type { ClickType } from "../../../api/engagement/model.ts";
 import type { Page } from "../../app/paths.ts";
 import { storyQuery } from "../../app/queries.ts";
 
-/** Sends a count without keeping the reader waiting, also while the page is being left; a failure is only logged. */
+/** Sends a count in the background, also while the page is being left; a failure is only logged. */
 async function send(address: string, counted: object) {
   try {
     const response = await fetch(address, {
@@ -13,10 +13,10 @@ async function send(address: string, counted: object) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(counted),
       keepalive: true,
-      // Numbers are counted, not people.
+      // No cookies are sent: the counts are not about people.
       credentials: "omit",
     });
-    // An answer that nobody reads keeps its request open.
+    // An unread response body keeps its connection open.
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   } catch (error) {
@@ -24,7 +24,7 @@ async function send(address: string, counted: object) {
   }
 }
 
-/** Tells the server, once each time a page is opened, that it was looked at: a story once it is there, a lost page never. */
+/** Counts a view each time a page is opened: a story's once it has loaded, an unknown page's never. */
 export function usePageView(page: Page) {
   const { pathname } = useLocation();
   const postId = page.name === "story" ? page.id : null;
@@ -33,14 +33,14 @@ export function usePageView(page: Page) {
   const opened = postId ?? page.name;
   const counted = useRef<string>(null);
   useEffect(() => {
-    // The same page at another address (a section, the other language) is not another look at it.
+    // Another address of the same page (a section, the other language) is not another view.
     if (counted.current === opened) return;
     counted.current = there ? opened : null;
     if (there) void send("/api/stats/page-view", { page: pathname, postId });
   }, [there, opened, pathname, postId]);
 }
 
-/** Tells the server of a click, without keeping the reader waiting; a failure is only logged. */
+/** Counts a click in the background; a failure is only logged. */
 export function trackClick(postId: string, clickType: ClickType) {
   void send("/api/stats/post-click", { postId, clickType });
 }

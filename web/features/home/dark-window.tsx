@@ -1,4 +1,4 @@
-/** The window before its lamp is lit: a dark room and two eyes that know the time. */
+/** The picture of a slot whose story is not out yet: a dark window and two eyes. */
 export function DarkWindow() {
   return (
     <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { daysLater, warsawDate } from "../../app/warsaw.ts";
 
-/** The dates that readers can narrow the gallery down to. */
+/** The date filters of the gallery. */
 export const dateFilters = ["all", "7days", "30days", "month"] as const;
 export type DateFilter = (typeof dateFilters)[number];
 
-/** The first Warsaw date that the filter lets through, `YYYY-MM-DD`; none lets all of them through. */
+/** The first Warsaw date that the filter includes, `YYYY-MM-DD`; undefined includes all. */
 export function firstDateOf(filter: DateFilter, now: number): string | undefined {
   const today = warsawDate(now);
   switch (filter) {

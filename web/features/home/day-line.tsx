@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { TimeSlot } from "../../../api/schedule/model.ts";
-import { useNow, useRuns } from "../../app/now.tsx";
+import { useIsLive, useNow } from "../../app/now.tsx";
 import type { PostCard } from "../../app/queries.ts";
 import { clockTime, type Day, dayAt, type Stop } from "../../app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
-/** A stop's lamp is lit once its story is out; the next one to be lit holds the countdown. */
+/** A stop's lamp is lit once its story is published; the next stop shows the countdown. */
 type StopState = "out" | "next" | "late" | "later";
 
 export function stateOf(
@@ -17,7 +17,7 @@ export function stateOf(
   return stop.at <= now ? "late" : "later";
 }
 
-/** The day as a tram line with three stops, and how long it is to the next story. */
+/** The day as a tram line with three stops, and the time until the next story. */
 export function DayLine({ posts }: { posts: readonly PostCard[] }) {
   const { t } = useTranslation();
   const now = useNow();
@@ -62,7 +62,7 @@ function StopText({
 }) {
   const { t } = useTranslation();
   const now = useNow();
-  const runs = useRuns();
+  const runs = useIsLive();
   const name = t(`slot.${slot}`);
   if (state === "next" || closing) {
     return (
@@ -79,7 +79,7 @@ function StopText({
 /** After the evening's story comes the morning's. */
 const slotAfter = (slot: TimeSlot, closing: boolean): TimeSlot => (closing ? "morning" : slot);
 
-/** The minutes are rounded up: "1 min" is said until the instant itself. */
+/** Minutes are rounded up, so "1 min" lasts until the publishing instant. */
 function Countdown({ wait }: { wait: number }) {
   const { t } = useTranslation();
   const total = Math.ceil(wait / 60_000);
@@ -89,7 +89,7 @@ function Countdown({ wait }: { wait: number }) {
 
 /** Lengths and places are SVG attributes, which the strictest Content-Security-Policy lets the server write. */
 function Track({ day }: { day: Day }) {
-  const now = `${useRuns() ? day.progress : day.halfway}%`;
+  const now = `${useIsLive() ? day.progress : day.halfway}%`;
   return (
     <>
       <svg className="dayline__track" aria-hidden="true">

@@ -66,7 +66,7 @@ function DateSelect({ filter, choose }: { filter: DateFilter; choose: (next: Dat
       className="select"
       aria-label={t("gallery.filterLabel")}
       value={filter}
-      // A browser that remembers forms would show one filter over the stories of another.
+      // Browsers restore form values on going back; the filter must match the stories shown.
       autoComplete="off"
       onChange={({ target }) => choose(target.value as DateFilter)}
     >
@@ -82,7 +82,7 @@ function DateSelect({ filter, choose }: { filter: DateFilter; choose: (next: Dat
 const useGallery = (from: string | undefined) => useInfiniteQuery(galleryQuery(from));
 type Gallery = ReturnType<typeof useGallery>;
 
-/** Back to a list's first page, if need be asked for anew. */
+/** Returns to a list's first page, and fetches it again if it is stale. */
 function useStartOver() {
   const queries = useQueryClient();
   return async (from: string | undefined, { refetch = false } = {}) => {
@@ -91,14 +91,14 @@ function useStartOver() {
     if (known?.data) {
       const { pages, pageParams } = known.data;
       const firstPage = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
-      // Shortened, a list is no fresher than it was.
+      // Shortening a list does not make it fresher.
       queries.setQueryData(queryKey, firstPage, { updatedAt: known.dataUpdatedAt });
     }
     if (refetch) await queries.refetchQueries({ queryKey, exact: true });
   };
 }
 
-/** Said to whoever does not see the cards come and go. */
+/** Announces to screen readers how many stories are shown. */
 function Result({ gallery, refreshing }: { gallery: Gallery; refreshing: boolean }) {
   const { t } = useTranslation();
   const busy = gallery.isPending || gallery.isFetchingNextPage || refreshing;
@@ -124,7 +124,7 @@ function Grid({ posts, gallery }: { posts: PostCard[]; gallery: Gallery }) {
   const grid = useRef<HTMLDivElement>(null);
   const readOnAt = useRef<number | null>(null);
 
-  // Reading goes on with the first of the new stories, also for whoever pressed the button from the keyboard.
+  // The focus moves to the first new story, so that reading continues there.
   useEffect(() => {
     if (readOnAt.current === null || posts.length <= readOnAt.current) return;
     grid.current?.querySelectorAll<HTMLElement>(".post__link")[readOnAt.current]?.focus();
@@ -156,7 +156,7 @@ function Grid({ posts, gallery }: { posts: PostCard[]; gallery: Gallery }) {
 
 const postsOf = (gallery: Gallery) => withoutRepeats(gallery.data?.pages.flat() ?? []);
 
-/** A story that came out between two pages moves the others along; what is shown already is not shown twice. */
+/** A story published between two fetches shifts the pages, so duplicates are removed. */
 function withoutRepeats(posts: PostCard[]): PostCard[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

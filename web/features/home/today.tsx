@@ -50,7 +50,7 @@ function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
     );
   }
   const posts = today.data;
-  // Before the day's first hour an empty list is as it should be: three lamps wait to be lit.
+  // Before the first slot of the day an empty list is no error: the three slots show as coming.
   const dawn = stops.every((stop) => stop.at > now);
   if (posts.length === 0 && !dawn) {
     return <State picture={{ src: asleep, width: 720, height: 379 }} title={t("error.generic")} />;
@@ -69,7 +69,7 @@ function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
   );
 }
 
-/** A slot's stories in the order of their making, or the slot itself while it has none. */
+/** A slot's stories in the order of publishing, or a placeholder if it has none. */
 function cardsOf(stop: Stop, posts: readonly PostCard[]): ({ post: PostCard } | { stop: Stop })[] {
   const mine = posts.filter((post) => post.timeSlot === stop.timeSlot);
   const inOrder = mine.toSorted((a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt));

@@ -1,4 +1,4 @@
-/** The tram, its nose at `at` and as high as the place it is given: all of it lies to the left of its own origin. */
+/** The tram, with its front at `at` and its box's height; it is drawn to the left of its origin. */
 export function Tram({ at }: { at: string }) {
   return (
     <svg className="tram" x={at} viewBox="108 0 112 50" preserveAspectRatio="xMinYMax meet" aria-hidden="true">

@@ -6,7 +6,7 @@ export type Mood = {
   primary: MoodName;
   /** From 0.3 to 1. */
   intensity: number;
-  /** Every mood that the text has keywords of, the strongest first. */
+  /** Every mood with keywords in the text, the strongest first. */
   emotions: MoodName[];
   /** A CSS colour that follows the theme. */
   color: string;
@@ -20,9 +20,9 @@ const minIntensity = 0.3;
 const particles = { base: 8, atMost: 12 };
 
 /**
- * The mood with the most keywords in the text wins; a keyword counts once, in whichever form and however often it comes. Of
- * equal ones the mood that is spoken of more often wins, then the one named first in the specification. A text without any
- * keyword is faintly peaceful; without a word there is nothing to analyse.
+ * The mood with the most keywords in the text wins; a keyword counts once, in any form and however often it occurs. Of equal
+ * moods the one with more occurrences wins, then the one named first in the specification. A text without keywords is faintly
+ * peaceful; an empty text is not analysed.
  */
 export function analyseMood(text: string, language: Language): Mood | null {
   if (text.trim() === "") return null;
@@ -44,7 +44,7 @@ export function analyseMood(text: string, language: Language): Mood | null {
 
 type Matches = Record<MoodName, { keywords: Set<number>; words: number }>;
 
-/** Whole words only, so that nothing is found inside another word: no play in a plaything, no rain in a train. */
+/** Matches whole words only: no play in a plaything, no rain in a train. */
 function matchesIn(text: string, language: Language): Matches {
   const forms = formsIn(language);
   const found = Object.fromEntries(moodNames.map((mood) => [mood, { keywords: new Set(), words: 0 }])) as Matches;
@@ -63,7 +63,7 @@ function matchesIn(text: string, language: Language): Matches {
 type Forms = ReadonlyMap<string, { mood: MoodName; keyword: number }>;
 const known: Partial<Record<Language, Forms>> = {};
 
-/** Every form of every keyword, so that a text costs one look-up a word. */
+/** Indexes every form of every keyword, so that a text costs one look-up a word. */
 function formsIn(language: Language): Forms {
   known[language] ??= new Map(
     moodNames.flatMap((mood) =>
@@ -77,7 +77,7 @@ function formsIn(language: Language): Forms {
 
 const adjective = "y i a e ie o ą ego iego ej iej emu iemu ym im ych ich ymi imi".split(" ");
 
-/** All the words that a keyword stands for. A stem alone is among them; where it is no word, it does no harm. */
+/** All forms of a keyword. A bare stem is among them; if it is no word, it does no harm. */
 export function formsOf(keyword: string): string[] {
   return keyword.split("/").flatMap((part) => {
     const [stem = "", ...endings] = part.split(" ");

@@ -1,6 +1,6 @@
 import type { MoodName } from "./keywords.ts";
 
-/** How a mood is drawn: its ink, its icon in a 24 x 24 box, and the shape of its particles around the origin, 24 wide. */
+/** The drawing of a mood: its ink, its icon in a 24 x 24 box, and its particle around the origin, 24 wide. */
 type MoodLook = { color: string; icon: string; particle: string };
 
 export const moodLooks: Record<MoodName, MoodLook> = {

@@ -5,7 +5,7 @@ import { analyseMood } from "./analyse-mood.ts";
 import { moodLooks } from "./looks.ts";
 import { Particles } from "./particles.tsx";
 
-/** The mood of a story's text in the shown language: the purr meter. */
+/** The purr meter: the mood of a story's text in the shown language. */
 export function MoodCard({ text }: { text: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -47,7 +47,7 @@ function levelOf(intensity: number): "faint" | "clear" | "strong" {
   return intensity < 1 ? "clear" : "strong";
 }
 
-// Colours travel as SVG attributes: the pages allow no inline styles.
+// Colours are SVG attributes, because the Content-Security-Policy allows no inline styles.
 
 function Ground({ color }: { color: string }) {
   return (
@@ -68,7 +68,7 @@ function Disc({ color, icon }: { color: string; icon: string }) {
 
 const period = "q15 -1 30 0t30 0";
 
-/** A purr as high as the mood is strong. It is one period longer than its place, so that it can run on without an end. */
+/** A wave whose height is the mood's strength. One extra period lets the animation loop without a seam. */
 function Purr({ color, height }: { color: string; height: number }) {
   return (
     <div className="purr">

@@ -1,7 +1,7 @@
-/** Where the particles drift: three layers, each moved as a whole, so that it costs the browser three pictures to push. */
+/** The particles' three layers. Each moves as a whole, which costs the browser only three layers to composite. */
 const layers = ["top", "left", "right"] as const;
 
-/** Spreads points evenly, the same way every time: the server and the browser must draw the same. */
+/** Spreads points evenly and deterministically, because server and browser must render the same. */
 const spread = (index: number, step: number) => (index * step) % 1;
 
 /** Particles of one mood around the card's text, never under it. */

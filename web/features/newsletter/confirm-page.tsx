@@ -5,7 +5,7 @@ import loafing from "../../art/mruk-loaf.webp";
 import { LinkPage } from "./link-page.tsx";
 import { Signup } from "./signup.tsx";
 
-/** Tells what came of the link in the mail that asks for confirmation. */
+/** Shows the result of the confirmation link in a mail. */
 export function ConfirmPage() {
   const { t } = useTranslation();
   const outcome = usePage().mailLink === "confirmed" ? "confirmed" : "unknown";

@@ -8,11 +8,11 @@ import { Icon } from "../../ui/icons.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { UnsubscribePage } from "./unsubscribe-page.tsx";
 
-/** Where a reader of the letter chooses its language; plain forms, because mail programs open pages without scripts. */
+/** The page where a subscriber chooses the letter's language; plain forms, because mail programs open pages without scripts. */
 export function PreferencesPage() {
   const { t } = useTranslation();
   const { mailLink } = usePage();
-  // Who has left, or brings a broken link, is told so in the words of the page where one leaves.
+  // Former subscribers and broken links get the texts of the unsubscribe page.
   if (typeof mailLink !== "object") return <UnsubscribePage />;
   return (
     <LinkPage

@@ -47,7 +47,7 @@ function Form() {
   };
 
   return (
-    // Until scripts run nothing is sent anywhere: outside of a dialog this method does nothing.
+    // `method="dialog"` does nothing outside of a dialog, so nothing is sent before scripts run.
     <form method="dialog" noValidate onSubmit={submit}>
       <div className="field">
         <label htmlFor={id}>{t("newsletter.email")}</label>
@@ -61,7 +61,7 @@ function Form() {
           autoComplete="email"
           required
           maxLength={254}
-          // What is busy stays where the focus is, so it is not disabled.
+          // `disabled` would take the focus away.
           readOnly={busy}
           aria-invalid={invalid || state === "duplicate"}
           aria-describedby={invalid ? `${id}-fault` : undefined}
@@ -73,7 +73,7 @@ function Form() {
           </p>
         )}
       </div>
-      {/* People neither see nor reach this; programs fill it in and give themselves away. */}
+      {/* A honeypot: people neither see nor reach this field, and programs that fill it in give themselves away. */}
       <input className="sr" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <button className="btn" type="submit" aria-disabled={busy}>
         {busy && <Icon name="refresh" spinning />}

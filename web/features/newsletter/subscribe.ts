@@ -1,7 +1,7 @@
-/** How an attempt to sign up ended, by the messages of the specification, chapter 8; `invalid` is a fault in the address. */
+/** The result of signing up, by the messages of the specification, chapter 8; `invalid` is an error in the address. */
 export type Outcome = "success" | "duplicate" | "failure" | "generic" | "network" | "invalid";
 
-/** What the server's answer means to a reader. */
+/** Maps the server's response to a result. */
 export function outcomeOf(status: number): Outcome {
   if (status < 300) return "success";
   if (status === 409) return "duplicate";
@@ -9,7 +9,7 @@ export function outcomeOf(status: number): Outcome {
   return status < 500 ? "failure" : "generic";
 }
 
-/** Sends what the form holds. Never fails: not to be heard is an outcome too. */
+/** Sends the form. Never throws: a failed request is a result too. */
 export async function subscribe(order: Record<string, unknown>): Promise<Outcome> {
   try {
     const { status } = await fetch("/api/newsletter/subscribe", {

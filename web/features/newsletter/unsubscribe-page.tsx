@@ -4,7 +4,7 @@ import turnedAway from "../../art/mruk-back.webp";
 import peeking from "../../art/mruk-peek.webp";
 import { LinkPage } from "./link-page.tsx";
 
-/** Asks before it unsubscribes, because mail programs follow links by themselves; the button is a plain form. */
+/** Asks for confirmation, because mail programs open links by themselves; the button is a plain form. */
 export function UnsubscribePage() {
   const { t } = useTranslation();
   const { mailLink } = usePage();

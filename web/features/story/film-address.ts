@@ -1,2 +1,2 @@
-/** A film that a browser can play: one of ours, or a film's file elsewhere. Anything else is a page to go to. */
+/** Whether a browser can play this address: a film of the site, or a video file elsewhere. Others are pages. */
 export const isFilm = (address = ""): boolean => /^(\/media\/|https:\/\/[^?#]+\.(mp4|webm)([?#]|$))/i.test(address);

@@ -9,7 +9,7 @@ const tracks = [
   ["pl", "Polski"],
 ] as const;
 
-/** The story's film, where there is one that can be played here: nothing of it is fetched before somebody wants it. */
+/** The story's film, if it can be played here. Nothing of it is loaded before it is played. */
 export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { post: PublicPost }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { pos
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film that nobody has measured has no captions of ours
     <video
-      // Which captions are shown is decided when a film is put there.
+      // The default captions are chosen when the film is mounted.
       key={language}
       className="film"
       src={videoUrl}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { StoryLink } from "../engagement/post-card.tsx";
 
-/** The stories told right before and right after this one. */
+/** The previous and the next story. */
 export function Neighbours({ previous, next }: Posts) {
   const { t } = useTranslation();
   if (!previous && !next) return null;

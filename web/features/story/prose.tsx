@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/i18n.ts";
 // The first letter stands apart as a tile; a space bound to it would indent the first line beside it.
 const boundFirstLetter = /^(.)\u00a0/;
 
-/** A story's text as the pages of a book. Blocks never move, so their place is their key. */
+/** A story's text as the pages of a book. Its blocks never move, so their index is their key. */
 export function Prose({ text, language }: { text: string; language: Language }) {
   return readParagraphs(typeset(text, language).replace(boundFirstLetter, "$1 ")).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks are never reordered

@@ -3,7 +3,7 @@ import { hourOf, type TimeSlot } from "../../../api/schedule/model.ts";
 import type { PublicPost } from "../../../api/stories/model.ts";
 import { LikeButton } from "../engagement/like-button.tsx";
 
-/** The last lines under a story: that it is over, when the next one is out, the heart once more, and who made it. */
+/** The end of a story: its closing line, the time of the next one, the like button and its makers. */
 export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlo
   );
 }
 
-/** Says openly that a program made the story, and which. */
+/** Says that a program made the story, and which. */
 function MadeBy({ post: { madeBy } }: { post: PublicPost }) {
   const { t } = useTranslation();
   if (!madeBy) return null;

@@ -111,7 +111,7 @@ function Story({ post }: { post: PublicPost }) {
   );
 }
 
-/** The mood is an extra: whatever befalls it, on the server or in the browser, the story stays readable. */
+/** The mood is optional: if it fails, on the server or in the browser, the story stays readable. */
 function Mood({ text }: { text: string }) {
   return (
     <CrashBoundary fallback={null}>

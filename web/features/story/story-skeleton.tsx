@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const lines = ["", "sk--most", "", "sk--most", "", "sk--half", "", "", "sk--most", "", "sk--half"];
 
-/** The shape of a story while it is on the way. */
+/** The placeholder of a story while it loads. */
 export function StorySkeleton() {
   const { t } = useTranslation();
   return (

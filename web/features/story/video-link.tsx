@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { trackClick } from "../engagement/track.ts";
 import { isFilm } from "./film-address.ts";
 
-/** Leads to the story's video page where there is one. A film that is played here needs no way to it. */
+/** A link to the story's video page. A film that plays here needs none. */
 export function VideoLink({ post }: { post: PublicPost }) {
   const { t } = useTranslation();
   const address = post.youtubeLink ?? (isFilm(post.videoUrl) ? undefined : post.videoUrl);

@@ -1,4 +1,4 @@
-// Everything that a page needs to come alive; evaluated once that page's modules are on their way.
+// Hydrates the page; evaluated once the page's modules are loading.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -25,7 +25,7 @@ await Promise.all([
   texts.load(prefix === "/pl" ? "pl" : page.language),
   loadAdvertising(page.site),
 ]);
-// In a transition React lets readers scroll and click in between.
+// A transition lets readers scroll and click in between.
 startTransition(() => {
   hydrateRoot(
     document,
