@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What stands in somebody's way on a page, or in parts of it: WCAG 2.2 AA, as far as a machine can tell. */
+/** Accessibility violations on a page, or in parts of it: WCAG 2.2 AA, as far as axe can tell. */
 export async function obstacles(page: Page, ...parts: string[]): Promise<string[]> {
   // In the page itself, for none of ours has frames of other sites: gathering their parts in a page of its own, and naming
   // everything that is as it should be, takes several times as long.
@@ -20,7 +20,7 @@ export async function obstacles(page: Page, ...parts: string[]): Promise<string[
   return tooWide ? [...found, "wider than the window"] : found;
 }
 
-/** The same in either theme, one after the other, as the page's own switch changes them. */
+/** The violations in both themes, switched by the page's own button. */
 export async function obstaclesInBothThemes(page: Page, ...parts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ["dark", "light"]) {

@@ -1,4 +1,4 @@
-// Home, story and not-found as readers with other eyes and hands meet them, in both themes and languages, on phone and desktop.
+// The accessibility of home, story and not-found, in both themes and languages, on phone and desktop.
 import { expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
 import { newReader, open } from "./browser.ts";

@@ -1,4 +1,4 @@
-// Set-up, login, logout and the panel's frame, as the administrator meets them. The first tests find nobody set up yet.
+// Set-up, login, logout and the panel's frame. The first tests run without an administrator.
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ const pathOf = (page: Page) => page.url().slice(site.url.length);
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("adminToken"), localStorage.getItem("adminUser")] as const);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
-/** Browsers note every refusal of a server in their console. */
+/** Browsers log every failed response to their console. */
 const surprises = ({ complaints }: Visit) => complaints.filter((text) => !text.includes("Failed to load resource"));
 
 async function fillIn(page: Page, { username, password }: { username: string; password: string }) {
@@ -30,11 +30,11 @@ async function logIn(page: Page) {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Keeps the answers of an address back until the test has looked. */
+/** Holds back the responses of an address until the test has looked. */
 const answersOf = (page: Page, address: string) => holdBack(page, `**${address}`);
 
 describe("the set-up", () => {
-  it("is readable, unlisted and kept nowhere before scripts run, like all pages of the administrator", async () => {
+  it("is readable, unlisted and never cached before scripts run, like all pages of the administrator", async () => {
     for (const path of ["/admin", "/admin/login", "/admin/setup", "/pl/admin", "/pl/admin/login"]) {
       const response = await fetch(site.url + path);
       const html = await response.text();
@@ -61,7 +61,7 @@ describe("the set-up", () => {
     expect(surprises(visit)).toEqual([]);
   });
 
-  it("wants both fields, names a weak password at its field, and leads to the login page", async () => {
+  it("requires both fields, refuses a weak password at its field, and leads to the login page", async () => {
     const visit = await newReader();
     const { page } = visit;
     await open(page, `${site.url}/admin/setup`);
@@ -107,7 +107,7 @@ describe("the set-up", () => {
 });
 
 describe("the login", () => {
-  it("wants both fields, says what the server says, and keeps token and user where the specification says", async () => {
+  it("requires both fields, shows the server's messages, and stores token and user where the specification says", async () => {
     const visit = await newReader();
     const { page } = visit;
     await open(page, `${site.url}/admin/login`);
@@ -140,13 +140,13 @@ describe("the login", () => {
     const [token, user] = await kept(page);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(JSON.parse(user ?? "")).toEqual({ id: expect.any(String), username: ola.username });
-    // Whoever is signed in has no business here.
+    // A signed-in administrator is redirected from the login page.
     await page.goto(`${site.url}/admin/login`);
     await expect.poll(() => pathOf(page)).toBe("/admin");
     expect(surprises(visit)).toEqual([]);
   });
 
-  it("has words of its own where the server has none, as the set-up has", async () => {
+  it("shows its own message where the server gives none, as the set-up does", async () => {
     const { page } = await newReader();
     await page.route("**/api/admin/{login,setup}", (route) => route.fulfill({ status: 502, body: "<html>" }));
     for (const [path, button, words] of [
@@ -177,7 +177,7 @@ describe("the login", () => {
       .toMatch(/^Nie udało się zalogować\s+Za dużo błędnych haseł\. Odczekaj \d+ sekund(y|ę)? i\sspróbuj ponownie\.$/);
   });
 
-  it("leads back to where one wanted to go in the panel, and never out of it", async () => {
+  it("leads back to the requested address in the panel, and never out of it", async () => {
     const { page } = await newReader();
     await page.goto(`${site.url}/admin?q=moon&edit=${story}`);
     await expect.poll(() => pathOf(page)).toContain("/admin/login?back=");
@@ -215,13 +215,13 @@ describe("the panel", () => {
     await expect.poll(async () => (await call(site, session, "/api/admin/stats/overview")).status).toBe(401);
     await expect.poll(() => pathOf(other)).toBe(`/admin/login?back=${encodeURIComponent("/admin?q=rain")}`);
     await other.getByRole("main").getByText("You were signed out in another tab.").waitFor();
-    // Signing in again is noticed as well.
+    // Other tabs notice a new login too.
     await logIn(page);
     await expect.poll(() => pathOf(other)).toBe("/admin?q=rain");
     expect(surprises(visit)).toEqual([]);
   });
 
-  it("leads to the login page with a word why when the token has expired, and back with nothing typed lost", async () => {
+  it("leads to the login page with the reason when the token has expired, and back without losing typed text", async () => {
     const { page } = await newReader();
     await openPanel(page, site, await signIn(site.url), `/admin?q=rain&edit=${story}`);
     const title = page.getByRole("dialog").getByLabel("English title");
@@ -238,7 +238,7 @@ describe("the panel", () => {
     expect(await title.inputValue()).toBe("A title that took an hour");
   });
 
-  it("is there in both languages, with the one heading that is Polish in both", async () => {
+  it("has both languages, with the one heading that is Polish in both", async () => {
     const { page } = await newReader();
     await openPanel(page, site, await signIn(site.url));
     await page.getByRole("heading", { name: "Admin Panel" }).waitFor();
@@ -268,7 +268,7 @@ describe("the panel", () => {
 describe("the password", () => {
   const another = "a bell and eight lives more";
 
-  it("is changed in a dialog in which notices are seen and reached", async () => {
+  it("is changed in a dialog whose toasts are visible and reachable", async () => {
     const session = await signIn(site.url);
     const visit = await newReader();
     const { page } = visit;
@@ -284,7 +284,7 @@ describe("the password", () => {
     expect(await toast(page).count()).toBe(1);
     expect(await dialog.getByText("This is not your current password.").isVisible()).toBe(true);
     expect(await focused(page)).toBe("currentPassword");
-    // The notice is reached by F8; Escape sends it away and leaves the dialog.
+    // F8 focuses the toast; Escape dismisses it and leaves the dialog open.
     await page.keyboard.press("F8");
     await page.keyboard.press("Escape");
     expect(await toast(page).count()).toBe(0);
@@ -300,7 +300,7 @@ describe("the password", () => {
     await expect.poll(() => toast(page).innerText()).toContain("Password changed");
     expect(await dialog.count()).toBe(0);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    // One stays signed in here, and nowhere else.
+    // The session here stays, all others end.
     expect((await call(site, session, "/api/admin/stats/overview")).status).toBe(401);
     const [token] = await kept(page);
     expect(token).not.toBe(session.token);

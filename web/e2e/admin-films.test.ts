@@ -49,7 +49,7 @@ writeFileSync(ffmpeg, script, { mode: 0o755 });
 
 const id = "2026-11-21-morning" as StoryId;
 const titleEn = "The Tram That Lived in the Radiator";
-/** Films that a service has made: they are uploaded as they are, which saves the test the encoder's time. */
+/** Films of an external service are uploaded unchanged, which saves the encoder's time. */
 const waiting = ["2026-11-19-morning", "2026-11-20-morning"] as StoryId[];
 const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
@@ -61,7 +61,7 @@ const site = siteOfFile({
   ],
   settings: { ...google.settings, FFMPEG_PATH: ffmpeg },
 });
-/** Making a film takes both hands of a small machine, which may have other things to do. */
+/** Making a film takes all processors of a small machine, which may be busy otherwise. */
 const patience = 180_000;
 let session: Session;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ const toast = (page: Page) => page.locator(".toast");
 const job = (page: Page, kind: string, of: string) =>
   page.locator(".job").filter({ hasText: kind }).filter({ hasText: of });
 const isBusy = (button: Locator) => button.getAttribute("aria-disabled");
-/** Nothing cuts it off, and nothing lies over it. */
+/** It is neither cut off nor covered. */
 const isSeen = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -90,7 +90,7 @@ async function panel() {
   return visit;
 }
 
-/** What the toast with this title says and whether it fits, seen at one glance: it goes away by itself. */
+/** The text of the toast with this title, and whether it fits, read in one step because toasts close by themselves. */
 async function said(page: Page, title: string): Promise<{ text: string; fits: boolean }> {
   const glance = () =>
     toast(page).evaluateAll(([toast]) => ({
@@ -108,7 +108,7 @@ async function said(page: Page, title: string): Promise<{ text: string; fits: bo
 }
 
 it("makes a film, step by step, for everybody who watches, and its readers can play it", async () => {
-  // The uploaded film is made whole: here the beginning will do, once everybody has seen that it is being made.
+  // The uploaded film must be complete; here the first seconds are enough, once everybody has seen the progress.
   for (const path of [held, brief]) writeFileSync(path, "");
   onTestFinished(() => [held, brief].forEach((path) => void rmSync(path, { force: true })));
   const { page, complaints } = await panel();
@@ -119,7 +119,7 @@ it("makes a film, step by step, for everybody who watches, and its readers can p
     if (request.url().endsWith("/generate-video")) orders.push(request.headers()["idempotency-key"]);
   });
   await inRow(page, titleEn, "Generate Video").click();
-  // How far it is; the same button is busy in the other tab.
+  // The progress, and the same button busy in the other tab.
   const making = job(page, "Generating a video", id);
   await making.getByRole("progressbar", { name: `${id}: video` }).waitFor({ timeout: patience });
   expect((await making.locator(".job__step").allInnerTexts()).map((text) => text.trim())).toEqual([
@@ -172,7 +172,7 @@ it("makes a film, step by step, for everybody who watches, and its readers can p
     tracks: ["captions en English true", "captions pl Polski false"],
     shape: 16,
   });
-  // Nothing of the film is fetched before somebody wants it.
+  // Nothing of the film loads before it is played.
   expect(fetched.filter((address) => address.endsWith(".mp4"))).toEqual([]);
   const canPlay = await film.evaluate((video: HTMLVideoElement) =>
     video.canPlayType('video/mp4; codecs="avc1.640028, mp4a.40.2"'),
@@ -208,7 +208,7 @@ it("makes a film, step by step, for everybody who watches, and its readers can p
   });
 });
 
-it("stops making one when cancelled, also by somebody who came later", async () => {
+it("stops making a film when it is cancelled, also by somebody who joined later", async () => {
   const { page } = await panel();
   const of = "2026-11-20-evening";
   await inRow(page, of, "Generate Video").click();
@@ -217,7 +217,7 @@ it("stops making one when cancelled, also by somebody who came later", async () 
   await page.reload();
   await making.locator(".job__step--now").waitFor();
   await expect.poll(() => isBusy(inRow(page, of, "Generate Video"))).toBe("true");
-  // A second press joins it, and is told of its end.
+  // A second press joins the running job and gets its result.
   const joined = call(site, session, "/api/admin/generate-video", {
     method: "POST",
     body: JSON.stringify({ postId: of }),
@@ -233,7 +233,7 @@ it("stops making one when cancelled, also by somebody who came later", async () 
   expect(site.git("status", "--porcelain")).toBe("");
 });
 
-it("uploads a film with the words of its language, says what YouTube did otherwise, and counts it", async () => {
+it("uploads a film with the texts of its language, reports what YouTube changed, and counts it", async () => {
   const { page } = await panel();
   google.behaves.lockPrivate = true;
   await inRow(page, titleEn, "Upload EN").click();
@@ -256,11 +256,11 @@ it("uploads a film with the words of its language, says what YouTube did otherwi
   await writeFile(sent, bytes);
   const facts = await filmFacts(sent);
   expect(facts).toMatchObject({ width: 1080, height: 1920, videoCodec: "h264", audioCodec: "aac" });
-  // As long as the story says that its film is.
+  // The story says how long the film is.
   const { videoSeconds } = (await (await fetch(`${site.url}/api/posts/${id}`)).json()) as { videoSeconds: number };
   expect([videoSeconds >= 12, videoSeconds <= 30]).toEqual([true, true]);
   expect(Math.round(facts.seconds)).toBe(Math.round(videoSeconds));
-  // It can be played before all of it is there, and says how it was made.
+  // Playback starts before the whole file has loaded, and the file says how it was made.
   expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   expect(bytes.includes("digitalsourcetype/algorithmicMedia")).toBe(true);
   expect(bytes.length).toBeLessThan(12_000_000);
@@ -282,7 +282,7 @@ it("uploads a film with the words of its language, says what YouTube did otherwi
   expect(await dialog(page).getByRole("listitem").first().innerText()).toMatch(new RegExp(`EN\\s+${titleEn}`));
 });
 
-it("uploads all that wait until the day's quota is used up, and says how many, how many wait and why", async () => {
+it("uploads all pending films until the day's quota is used up, and says how many, how many are left and why", async () => {
   const media = openLocalStore({ dataDir: site.dataDir });
   const bytes = await testFilm({ width: 540, height: 960, seconds: 3 });
   for (const each of waiting) {

@@ -1,4 +1,4 @@
-// Writing posts: whatever happens in between, no word is lost, and readers see what was saved at once.
+// Writing posts: no failure loses text, and readers see saved posts at once.
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const site = siteOfFile({
   clock: movableClock("2026-11-21T10:00:00Z"),
   stories: slotsUntil("2026-11-21", 4).map((id) => ({ id })),
   git: true,
-  // A service that nobody has given the address of.
+  // A service whose address is not configured.
   settings: { FILMMAKER: "remote" },
 });
 let session: Session;
@@ -53,7 +53,7 @@ const post = async (id: string) =>
 const change = (id: string, body: object) =>
   call(site, session, `/api/admin/posts/${id}`, { method: "PUT", body: JSON.stringify(body) });
 const lastCommit = (format: string) => site.git("log", "-1", `--format=${format}`);
-/** What the page says of success or failure; in a dialog it is said there. */
+/** The page's message of success or failure; a dialog shows it inside. */
 const toast = (page: Page, text: string) => page.locator(".toast").filter({ hasText: text }).first();
 
 const markup = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
@@ -91,7 +91,7 @@ describe("A new post", () => {
     expect(await isPwned(page)).toBe(false);
 
     const before = site.git("rev-list", "--count", "HEAD");
-    // However often it is pressed.
+    // Pressing several times creates one post.
     await dialog.getByRole("button", { name: "Create Post" }).dblclick();
     await toast(page, "Post created").waitFor();
     await dialog.waitFor({ state: "hidden" });
@@ -110,7 +110,7 @@ describe("A new post", () => {
     expect(await isPwned(reader)).toBe(false);
   });
 
-  it("says at every field what is wrong with it, leads there, and loses nothing", async () => {
+  it("shows the error of every field, links to it, and loses nothing", async () => {
     const { page, dialog } = await openForm("?new=1");
     await press(dialog, "Create Post");
     const summary = dialog.getByRole("alert").filter({ hasText: "These fields want attention" });
@@ -168,7 +168,7 @@ describe("A new post", () => {
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
   });
 
-  it("is scheduled where its time lies ahead, and readers do not see it yet", async () => {
+  it("is scheduled if its time is in the future, and hidden from readers", async () => {
     const { page, dialog } = await openForm("?new=1");
     for (const label of required) await fill(dialog, label, `Ahead, ${label}`);
     await fill(dialog, "Image URL", "/images/2026-11-20-evening.webp");
@@ -235,7 +235,7 @@ describe("A post that is there", () => {
     expect((await (await fetch(`${site.url}/post/${id}`)).text()).includes("Rain, edited")).toBe(true);
   });
 
-  it("has words of its own where the server has none or nobody is signed in, and keeps what was written", async () => {
+  it("shows its own message where the server gives none or nobody is signed in, and keeps the text", async () => {
     for (const [search, button, words] of [
       ["?new=1", "Create Post", "Failed to create post"],
       ["?edit=2026-11-18-morning", "Update Post", "Failed to update post"],
@@ -249,7 +249,7 @@ describe("A post that is there", () => {
       await toast(page, words).filter({ hasText: "Error" }).waitFor();
       expect(await page.locator(".toast--bad").count()).toBe(1);
       expect(await field(dialog, "English content").inputValue()).toBe("Mruk");
-      // At once: whatever else the panel asks for would notice too.
+      // At once, because other requests of the panel would notice the expired session too.
       await dialog.getByRole("button", { name: button, exact: true }).evaluate((submit: HTMLElement) => {
         localStorage.removeItem("adminToken");
         submit.click();
@@ -259,7 +259,7 @@ describe("A post that is there", () => {
     }
   });
 
-  it("is written by keyboard alone, asks before unsaved text is left, and gives the focus back", async () => {
+  it("is written by keyboard alone, asks before discarding unsaved text, and returns the focus", async () => {
     const { page } = await newReader();
     await openPanel(page, site, session);
     const edit = page.locator("li.row", { hasText: "2026-11-21-morning" }).getByRole("button", { name: "Edit" });
@@ -272,7 +272,7 @@ describe("A post that is there", () => {
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", { name: "Close without saving?" });
     await question.waitFor();
-    // It begins at the answer that loses nothing.
+    // The focus starts at the answer that loses nothing.
     const stay = question.getByRole("button", { name: "Keep writing" });
     expect(await stay.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
@@ -295,7 +295,7 @@ describe("A post that is there", () => {
     await form.waitFor({ state: "hidden" });
   });
 
-  it("keeps unsaved text through a reload and offers it again; saving takes it away", async () => {
+  it("keeps unsaved text over a reload and offers it again; saving removes the draft", async () => {
     const id = "2026-11-18-afternoon";
     const { page, dialog } = await openForm(`?edit=${id}`);
     await fill(dialog, "Polish title", "Nie zgub mnie");
@@ -387,7 +387,7 @@ describe("A post that is there", () => {
     });
   });
 
-  it("takes over what somebody else changed in other fields, and says so", async () => {
+  it("merges what somebody else changed in other fields, and says so", async () => {
     const id = "2026-11-19-afternoon";
     const { page, dialog } = await openForm(`?edit=${id}`);
     await fill(dialog, "English title", "Mine");
@@ -397,7 +397,7 @@ describe("A post that is there", () => {
     expect(await post(id)).toMatchObject({ titleEn: "Mine", titlePl: "Ich", featured: true });
   });
 
-  it("is offered to be created anew with its text where somebody deleted it meanwhile", async () => {
+  it("can be created again with its text if somebody deleted it meanwhile", async () => {
     const id = "2026-11-19-evening";
     const { page, dialog } = await openForm(`?edit=${id}`);
     await fill(dialog, "English title", "Still wanted");
@@ -419,7 +419,7 @@ describe("A post that is there", () => {
     const id = "2026-11-20-morning";
     const { page, dialog } = await openForm(`?edit=${id}`);
     await fill(dialog, "English content", "Not to be lost.");
-    // Somebody works in the content folder by hand.
+    // Somebody edits the content folder by hand.
     const file = join(site.contentDir, storyPath(id as Story["id"]));
     await writeFile(file, "half a sentence");
     await press(dialog, "Update Post");
@@ -434,7 +434,7 @@ describe("A post that is there", () => {
     expect((await post(id)).contentEn).toBe("Not to be lost.");
   });
 
-  it("has a video made once it is saved, and says what came of it", async () => {
+  it("offers to make a video once it is saved, and shows the result", async () => {
     const { page, dialog } = await openForm("?edit=2026-11-20-afternoon");
     await fill(dialog, "Category", "Unsaved");
     await press(dialog, "Generate");
@@ -472,7 +472,7 @@ describe("A picture", () => {
       .toBuffer();
   const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-  /** Lets a file fall into the form, or pastes it there. */
+  /** Drops a file on the form, or pastes it. */
   async function bring(dialog: Locator, kind: "drop" | "paste", file: { type: string; bytes: Buffer }) {
     await field(dialog, "Image URL").evaluate(
       (target, { kind, type, base64 }) => {
@@ -490,7 +490,7 @@ describe("A picture", () => {
     );
   }
 
-  it("is chosen, dropped or pasted beside its address, seen at once, and taken back", async () => {
+  it("is chosen, dropped or pasted beside its address, shown at once, and undone", async () => {
     const id = "2026-11-20-evening";
     const { page, dialog } = await openForm(`?edit=${id}`);
     const address = field(dialog, "Image URL");
@@ -522,7 +522,7 @@ describe("A picture", () => {
       await press(dialog, "Back to the old picture");
     }
 
-    // What is no picture is refused before it travels; what only the server can tell, at the field.
+    // A file that is no picture is refused before the upload; what only the server can tell, at the field.
     const sent: string[] = [];
     page.on("request", (request) => request.url().endsWith("/api/admin/pictures") && sent.push(request.url()));
     await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("Mruk") });
@@ -551,7 +551,7 @@ describe("A picture", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  it("that is no longer kept is refused at its field, in the server's words", async () => {
+  it("that expired is refused at its field, with the server's message", async () => {
     const { dialog } = await openForm("?edit=2026-11-20-evening");
     await fill(dialog, "Image URL", "/images/upload-0123456789abcdef.webp");
     await press(dialog, "Update Post");

@@ -34,10 +34,10 @@ const site = siteOfFile({
       ...film,
       youtube: [uploadOf(day)],
     })),
-    // A day that is made in part.
+    // A day with some of its stories made.
     { id: "2026-12-01-afternoon" },
   ],
-  // A service that nobody has given the address of.
+  // A service whose address is not configured.
   settings: { FILMMAKER: "remote" },
 });
 let session: Session;
@@ -66,13 +66,13 @@ async function panel(options: Parameters<typeof newReader>[0] = {}) {
 }
 
 /** The toast's title and text, once it has this title. */
-async function said(page: Page, title: string): Promise<string> {
-  // Drawing takes both hands of a small machine, which may have other things to do.
+async function toastText(page: Page, title: string): Promise<string> {
+  // Drawing takes all processors of a small machine, which may be busy otherwise.
   await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: 60_000 }).toBe(title);
   return toast(page).locator("p").innerText();
 }
 
-/** Leaves no ended jobs in the way of the next test. */
+/** Dismisses ended jobs, so that they do not disturb the next test. */
 async function putAway(page: Page) {
   for (let folded = page.locator(".job:not([open]) summary"); (await folded.count()) > 0; )
     await folded.first().click();
@@ -80,7 +80,7 @@ async function putAway(page: Page) {
   for (let left = await button.count(); left > 0; left--) await button.first().click();
 }
 
-/** Lets the library's remote take nothing until the function that it answers is called. */
+/** Makes the library's remote refuse pushes until the returned function is called. */
 function holdPushes(): () => void {
   const remote = join(site.contentDir, "..", "origin.git");
   mkdirSync(join(remote, "hooks"), { recursive: true });
@@ -120,7 +120,7 @@ describe("Generate with AI", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => submit.isDisabled()).toBe(true);
     await page.keyboard.press("Enter");
-    expect(await said(page, "Story generated")).not.toBe("");
+    expect(await toastText(page, "Story generated")).not.toBe("");
     expect(orders).toEqual([
       { key: expect.stringMatching(/^[\w-]{36}$/), body: '{"timeSlot":"morning","includeVideo":false}' },
     ]);
@@ -141,7 +141,7 @@ describe("Generate with AI", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says that no video was made, and what the server refused, or else its own words", async () => {
+  it("says that no video was made, and shows the server's refusal, or else its own message", async () => {
     const { page } = await panel();
     const post = { ...(await stories())[0], titleEn: "A Nap", videoGenerated: false };
     const answers: ((route: Route) => Promise<void>)[] = [
@@ -156,11 +156,11 @@ describe("Generate with AI", () => {
       .getByLabel(/Generate a video/)
       .check();
     await inDialog(page, "Generate Cat Story").click();
-    expect(await said(page, "Story generated")).toContain("No video was made of it.");
+    expect(await toastText(page, "Story generated")).toContain("No video was made of it.");
     await tool(page, "Generate with AI").click();
     await inDialog(page, "Generate Cat Story").click();
-    expect(await said(page, "Error")).toBe("Somebody else writes. Wait.");
-    // What was chosen is still there, and can be sent again.
+    expect(await toastText(page, "Error")).toBe("Somebody else writes. Wait.");
+    // The choice is still there, and can be sent again.
     await inDialog(page, "Generate Cat Story").click();
     await expect.poll(() => toast(page).innerText()).toContain("Failed to generate post");
   });
@@ -172,7 +172,7 @@ describe("Generate Daily Set", () => {
     if (date !== undefined) await dialog(page).getByLabel("Date").fill(date);
   };
 
-  it("is for today in Warsaw unless told otherwise, and makes what is missing of a day, step by step", async () => {
+  it("defaults to today in Warsaw, and makes the missing stories of a day, step by step", async () => {
     const { page, complaints } = await panel();
     await open(page);
     expect(await dialog(page).getByLabel("Date").inputValue()).toBe("2026-11-21");
@@ -182,7 +182,7 @@ describe("Generate Daily Set", () => {
     expect(await dialog(page).getByText("English and Polish").count()).toBe(3);
     await dialog(page).getByLabel("Date").fill("2026-12-01");
     await inDialog(page, "Generate Daily Set").click();
-    // The dialog may go; the work goes on.
+    // The dialog can be closed while the job runs.
     await inDialog(page, /Close|Cancel/)
       .first()
       .click();
@@ -190,7 +190,7 @@ describe("Generate Daily Set", () => {
     await job.locator(".job__step--now").first().waitFor();
     await job.locator(".job__step--done").first().waitFor();
     expect(await obstacles(page, ".jobs", ".posts")).toEqual([]);
-    expect(await said(page, "Daily set generated")).toBe("2 stories generated. 1 was there already.");
+    expect(await toastText(page, "Daily set generated")).toBe("2 stories generated. 1 was there already.");
     await expect.poll(() => job.innerText()).toContain("done");
     expect(await job.locator(".job__item--skipped").innerText()).toContain("2026-12-01-afternoon");
     expect(await job.getByRole("link").count()).toBe(2);
@@ -204,7 +204,7 @@ describe("Generate Daily Set", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("goes on over a reload, is seen in another tab, and stops after the present step when cancelled", async () => {
+  it("goes on over a reload, shows in another tab, and stops after the current step when cancelled", async () => {
     const { page } = await panel();
     const letGo = holdPushes();
     await open(page, "2026-12-02");
@@ -217,7 +217,7 @@ describe("Generate Daily Set", () => {
     const running = ours.filter({ has: page.getByRole("button", { name: "Cancel" }) });
     await running.waitFor();
     await expect.poll(async () => (await listed())[0]?.items[0]?.step).toBe("push");
-    // A second press of the same joins it.
+    // A second press joins the running job.
     await open(page, "2026-12-02");
     await inDialog(page, "Generate Daily Set").click();
     await inDialog(page, /Close|Cancel/)
@@ -236,9 +236,9 @@ describe("Generate Daily Set", () => {
         ({ startedAt, items }) => startedAt && items.some(({ id }) => id.startsWith("2026-12-02")),
       ),
     ).toHaveLength(1);
-    // What was finished stays, whole.
+    // Finished stories stay.
     const made = (await stories()).flatMap(({ id }) => (id.startsWith("2026-12-02") ? id : [])).reverse();
-    // While the first was on its way to the remote, the others went on.
+    // While the first story was being pushed, the others went on.
     const day = ["2026-12-02-morning", "2026-12-02-afternoon", "2026-12-02-evening"];
     expect([made[0], made]).toEqual([day[0], day.slice(0, made.length)]);
     expect(site.git("status", "--porcelain")).toBe("");
@@ -246,11 +246,11 @@ describe("Generate Daily Set", () => {
     expect(await jobs(other).filter({ hasText: "2026-12-02" }).count()).toBe(1);
   });
 
-  it("says what the server refused, or else its own words, and keeps what was chosen", async () => {
+  it("shows the server's refusal, or else its own message, and keeps the choice", async () => {
     const { page } = await panel();
     await open(page, "2031-01-01");
     await inDialog(page, "Generate Daily Set").click();
-    expect(await said(page, "Error")).toContain("2031-01-01 is too far ahead");
+    expect(await toastText(page, "Error")).toContain("2031-01-01 is too far ahead");
     expect(await dialog(page).getByLabel("Date").inputValue()).toBe("2031-01-01");
     await page.route("**/api/admin/generate-daily", (route) => route.fulfill({ status: 500, body: "" }));
     await inDialog(page, "Generate Daily Set").click();
@@ -278,20 +278,20 @@ describe("pictures", () => {
     await opener.click();
     await inDialog(page, "Continue").click();
     await expect.poll(() => opener.isDisabled()).toBe(true);
-    await said(page, "Images regenerated");
+    await toastText(page, "Images regenerated");
     expect((await fetch(address)).status).toBe(200);
     await expect.poll(() => opener.isDisabled()).toBe(false);
   });
 
-  it("stay where they are while no cloud storage is configured, and it says which variable to set", async () => {
+  it("stay where they are while no cloud storage is configured, and the error names the variable to set", async () => {
     const { page } = await panel();
     await tool(page, "Migrate Images").click();
     expect(await dialog(page).innerText()).toContain("This will migrate all DALL-E images to Azure Storage. Continue?");
     await inDialog(page, "Continue").click();
-    expect(await said(page, "Migration Failed")).toContain("AZURE_STORAGE_CONNECTION_STRING");
+    expect(await toastText(page, "Migration Failed")).toContain("AZURE_STORAGE_CONNECTION_STRING");
   });
 
-  it("say what they have no words from the server for", async () => {
+  it("show their own message where the server gives none", async () => {
     const { page } = await panel();
     await page.route("**/api/admin/{migrate,regenerate}-images", (route) => route.abort());
     for (const [button, title, words] of [
@@ -300,7 +300,7 @@ describe("pictures", () => {
     ] as const) {
       await tool(page, button).click();
       await inDialog(page, "Continue").click();
-      expect(await said(page, title)).toBe(words);
+      expect(await toastText(page, title)).toBe(words);
     }
   });
 });
@@ -312,10 +312,10 @@ describe("Generate Video", () => {
     const button = row(page, id).getByRole("button", { name: "Generate Video" });
     // No film-maker is configured.
     await button.click();
-    expect(await said(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
+    expect(await toastText(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
     await page.route("**/api/admin/generate-video", (route) => route.fulfill({ json: { success: false } }));
     await button.click();
-    expect(await said(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
+    expect(await toastText(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
 
     await page.unroute("**/api/admin/generate-video");
     await page.route("**/api/admin/generate-video", async (route) => {
@@ -325,7 +325,7 @@ describe("Generate Video", () => {
       await route.fulfill({ json: { success: true, message: "A film of nine seconds.", ...film } });
     });
     await button.click();
-    expect(await said(page, "Video generated")).toBe("A film of nine seconds.");
+    expect(await toastText(page, "Video generated")).toBe("A film of nine seconds.");
     await expect.poll(() => row(page, id).locator(".tag").allInnerTexts()).toEqual(["Video"]);
     expect(await button.count()).toBe(0);
 
@@ -335,7 +335,7 @@ describe("Generate Video", () => {
         answer === "abort" ? route.abort() : route.fulfill({ status: 200, body: "<html>" }),
       );
       await page.getByRole("button", { name: "Generate Video" }).first().click();
-      expect(await said(page, "Error")).toBe("Failed to generate video");
+      expect(await toastText(page, "Error")).toBe("Failed to generate video");
       expect(await page.locator(".toast--bad").count()).toBe(1);
       await toast(page).getByRole("button", { name: "Close" }).click();
     }
@@ -358,7 +358,7 @@ describe("uploading one film", () => {
     expect(await dialog(page).innerText()).toContain(`“Deszcz na parapecie, ${id}” to YouTube as a Polish short?`);
     // No uploader is configured.
     await inDialog(page, "Upload").click();
-    expect(await said(page, "YouTube Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
+    expect(await toastText(page, "YouTube Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
 
     const lists: string[] = [];
     page.on("request", (request) => request.url().includes("/api/admin/posts?") && lists.push(request.url()));
@@ -368,11 +368,11 @@ describe("uploading one film", () => {
     });
     await row(page, id).getByRole("button", { name: "Upload PL" }).last().click();
     await inDialog(page, "Upload").click();
-    expect(await said(page, "YouTube Upload Success")).toContain("https://www.youtube.com/watch?v=new");
+    expect(await toastText(page, "YouTube Upload Success")).toContain("https://www.youtube.com/watch?v=new");
     expect(lists.length).toBeGreaterThan(0);
   });
 
-  it("says what another tab knew already, and has words of its own where the server has none", async () => {
+  it("reports an upload of another tab, and shows its own message where the server gives none", async () => {
     const { page } = await panel();
     const sends = (status: number, code: string) => (route: Route) =>
       route.fulfill({ status, json: { error: "Other words.", code } });
@@ -385,7 +385,7 @@ describe("uploading one film", () => {
       await page.route(upload, answer);
       await row(page, id).getByRole("button", { name: "Upload EN" }).last().click();
       await inDialog(page, "Upload").click();
-      expect(await said(page, title)).toBe(text);
+      expect(await toastText(page, title)).toBe(text);
     }
   });
 });
@@ -445,7 +445,7 @@ describe("YouTube Status", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("uploads all that wait once that is confirmed, and says what the server says", async () => {
+  it("uploads all pending films after a confirmation, and shows the server's message", async () => {
     const { page } = await panel();
     await tool(page, "YouTube Status").click();
     const all = inDialog(page, /^Upload All Pending \([1-9]\)$/);
@@ -454,7 +454,7 @@ describe("YouTube Status", () => {
       .getByText(/^Upload \d pending videos to YouTube as shorts\?$/)
       .waitFor();
     await inDialog(page, "Upload").click();
-    expect(await said(page, "Batch Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
+    expect(await toastText(page, "Batch Upload Failed")).toContain("YOUTUBE_CLIENT_ID");
     let letGo = () => {};
     await page.route(batch, async (route) => {
       await new Promise<void>((resolve) => {
@@ -466,23 +466,23 @@ describe("YouTube Status", () => {
     await inDialog(page, "Upload").click();
     await expect.poll(() => all.isDisabled()).toBe(true);
     letGo();
-    expect(await said(page, "Batch YouTube Upload Started")).toBe("2 videos are on their way.");
+    expect(await toastText(page, "Batch YouTube Upload Started")).toBe("2 videos are on their way.");
     await page.unroute(batch);
     await page.route(batch, (route) => route.abort());
     await expect.poll(() => all.isDisabled()).toBe(false);
     await all.click();
     await inDialog(page, "Upload").click();
-    expect(await said(page, "Batch Upload Failed")).toBe("Failed to upload all videos to YouTube");
+    expect(await toastText(page, "Batch Upload Failed")).toBe("Failed to upload all videos to YouTube");
   });
 
-  it("has nothing to upload where nothing waits, also where another tab was quicker", async () => {
+  it("has nothing to upload where nothing is pending, also if another tab was quicker", async () => {
     const { page } = await panel();
     const nothing = { totalVideos: 7, uploadedVideos: 7, pendingVideos: 0, totalViews: 1234, recentUploads: [] };
     const answers = [{ ...nothing, pendingVideos: 3 }, nothing];
     await page.route(status, (route) => route.fulfill({ json: answers.shift() ?? nothing }));
     await tool(page, "YouTube Status").click();
     await inDialog(page, "Upload All Pending (3)").click();
-    expect(await said(page, "No Pending Videos")).toBe(
+    expect(await toastText(page, "No Pending Videos")).toBe(
       "All videos with generated content have already been uploaded to YouTube.",
     );
     const none = inDialog(page, "Upload All Pending (0)");
@@ -501,11 +501,11 @@ describe("YouTube Status", () => {
   });
 });
 
-// The longer words where there is less room.
+// The longer language on the narrower screen.
 it.each([
   [390, "pl"],
   [1280, "en"],
-] as const)("nothing stands in the way in any dialog in either theme at %i pixels (%s)", async (width, lang) => {
+] as const)("no dialog has accessibility violations in either theme at %i pixels (%s)", async (width, lang) => {
   const { page } = await newReader({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript((language) => localStorage.setItem("language", language), lang);
   await openPanel(page, site, session);

@@ -1,4 +1,4 @@
-// What the panel says of a server that is not well, and what was set aside.
+// The panel's view of a server with problems, and of branches that could not be merged.
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -29,7 +29,7 @@ const follow = () => site.services.follower?.tick();
 const origin = () => site.git("remote", "get-url", "origin");
 const inPolish = (page: Page) => page.addInitScript(() => localStorage.setItem("language", "pl"));
 
-it("shows what is wrong since when and what to do, while it is wrong, without a reload", async () => {
+it("shows each problem, its start and its remedy, for as long as it lasts, without a reload", async () => {
   const { page, complaints } = await newReader();
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem("language", "en"));
@@ -48,7 +48,7 @@ it("shows what is wrong since when and what to do, while it is wrong, without a 
   expect(await strip(page).innerText()).toContain("look at the network, the remote's address and its credentials");
   expect(await strip(page).locator("[lang=en]").innerText()).toContain("origin cannot be reached");
   expect(await page.evaluate(() => document.activeElement?.closest(".health") ?? null)).toBeNull();
-  // Folded up it stays one line, also the next time.
+  // The strip stays folded after a reload.
   await strip(page).locator("summary").press("Enter");
   await strip(page).locator("li").waitFor({ state: "hidden" });
 
@@ -76,7 +76,7 @@ it("shows what is wrong since when and what to do, while it is wrong, without a 
   expect(complaints).toEqual([]);
 });
 
-/** Others and the administrator give two stories other titles at once; the others' reach the remote first. */
+/** Others and the administrator change the titles of two stories at once; the others push first. */
 async function setAside(...ids: string[]) {
   const theirs = join(site.dataDir, "..", `theirs-${ids[0]}`);
   gitAt(site.contentDir, "clone", "--quiet", origin(), theirs);
@@ -91,7 +91,7 @@ async function setAside(...ids: string[]) {
   }
 }
 
-it("lists what was set aside: to look at, to bring back, to let go", async () => {
+it("lists the branches that could not be merged, to look at, to restore, to discard", async () => {
   const id = "2026-11-20-morning";
   await setAside(id);
   const title = async () =>

@@ -1,4 +1,4 @@
-// A post's history: what changed when and by whom, and a way back that is one more version.
+// A post's history: what changed, when and by whom, and restoring an old version as a new one.
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ async function openHistory(id: string): Promise<{ page: Page; dialog: Locator; v
 }
 const words = (dialog: Locator, kind: "del" | "ins") => dialog.locator(`.difference ${kind}`).allTextContents();
 
-it("lists the versions with dates and authors, shows in words what differs, and brings one back as a new commit", async () => {
+it("lists the versions with dates and authors, shows their differences by word, and restores one as a new commit", async () => {
   const id = "2026-11-20-morning";
   await change(id, { titleEn: `Snow on the sill, ${id}`, contentEn: "It snowed.\n\nMruk waited." });
   await change(id, { category: "Adventure" });
@@ -47,7 +47,7 @@ it("lists the versions with dates and authors, shows in words what differs, and 
   expect(await versions.nth(0).textContent()).toContain(ola.username);
   expect(await versions.nth(2).textContent()).toContain("Someone");
   expect(await versions.nth(0).locator("time").textContent()).toMatch(/^[A-Z][a-z]+ \d\d, \d{4}, \d\d:\d\d$/);
-  // The newest is shown to begin with: what it changed, and no way back to where one is.
+  // The newest version is shown first, without a button to restore it.
   await dialog.locator(".difference").waitFor();
   expect(await dialog.locator(".difference dt").allTextContents()).toEqual(["Category"]);
   expect(await dialog.getByRole("button", { name: "Restore this version" }).count()).toBe(0);
@@ -59,7 +59,7 @@ it("lists the versions with dates and authors, shows in words what differs, and 
   await dialog.getByText("What changed with this version.").waitFor();
   await dialog.locator(".difference dt", { hasText: "English content" }).waitFor();
   expect(await dialog.locator(".difference dt").allTextContents()).toEqual(["English title", "English content"]);
-  // Marks are said aloud, because most screen readers do not tell them.
+  // Changes are marked with text, because most screen readers do not announce the elements.
   expect(await words(dialog, "del")).toEqual([
     expect.stringMatching(/removed:\s*Rain/),
     expect.stringMatching(/removed:\s*rained/),
@@ -105,7 +105,7 @@ it("shows markup in a story's texts and in a commit's words as text, in Polish t
   expect(await obstacles(page, "dialog[open]")).toEqual([]);
 });
 
-it("brings a deleted story back", async () => {
+it("restores a deleted story", async () => {
   const id = "2026-11-20-evening";
   await call(site, session, address(id), { method: "DELETE", body: "{}" });
   const { page, dialog, versions } = await openHistory(id);

@@ -1,4 +1,4 @@
-// The morning letter as an administrator meets it: looked at, tried out, and sent where it did not leave by itself.
+// The morning letter in the panel: previewed, sent as a test, and sent by hand.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { newReader } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const secret = "a secret that is long enough for this test";
-/** So many that the browser is told of them more than once while they get their letter. */
+/** Enough subscribers for several progress events while the letter is sent. */
 const readers = Array.from({ length: 300 }, (_, index) => `reader${index}@example.org`);
 const site = siteOfFile({
   clock: movableClock("2026-11-21T08:10:00+01:00"),
@@ -41,7 +41,7 @@ const letter = (page: Page) => page.frameLocator("iframe[title='The letter as ma
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
 const toast = (page: Page) => page.locator(".toast");
 
-/** Mails as they were put away; what is still being written has another name. */
+/** The mails in the outbox; a mail that is still being written has another name. */
 async function outbox() {
   const folder = join(site.dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
@@ -50,7 +50,7 @@ async function outbox() {
 
 const addresseeOf = (mail: Buffer) => /^To: (\S+)\r$/m.exec(mail.toString("latin1"))?.[1];
 
-/** The values of a bar that is there for a moment only, as they come. */
+/** The successive values of a progress bar that is shown only for a moment. */
 const watchBar = (page: Page, label: string) =>
   page.evaluateHandle((name) => {
     const values: number[] = [];
@@ -97,7 +97,7 @@ it("shows the letter as its readers get it, in both languages, at any width, lig
   await press(page, "Phone");
   await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375);
   expect(wide).toBeGreaterThan(500);
-  // Its pictures are there, although it may not reach into the panel.
+  // Its pictures load, although the frame cannot reach into the panel.
   await expect
     .poll(() =>
       letter(page)
@@ -119,7 +119,7 @@ it("shows the letter as its readers get it, in both languages, at any width, lig
   expect(complaints).toEqual([]);
 });
 
-it("sends a test to one address, in the language that is looked at", async () => {
+it("sends a test to one address, in the previewed language", async () => {
   const { page, complaints } = await newReader({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
   await openLetter(page);
   await press(page, "Polski");
@@ -132,7 +132,7 @@ it("sends a test to one address, in the language that is looked at", async () =>
   expect(complaints).toEqual([]);
 });
 
-it("sends a letter that did not leave, tells how far it is, and has it among the last ones then", async () => {
+it("sends a letter that missed its time, shows the progress, and lists it among the last ones", async () => {
   const { page, complaints } = await newReader({ reducedMotion: "reduce" });
   await openLetter(page);
   await press(page, "Send now");
@@ -141,7 +141,7 @@ it("sends a letter that did not leave, tells how far it is, and has it among the
   const shown = await watchBar(page, "Sending the letter");
   await question.getByRole("button", { name: "Send now" }).click();
   await expect.poll(() => toast(page).innerText(), { timeout: 30_000 }).toContain("300 letters have been sent.");
-  // The bar is there while they are, and tells how many have gone.
+  // The progress bar shows how many letters have been sent.
   expect(Math.max(...(await shown.jsonValue()))).toBeGreaterThan(0);
   await expect
     .poll(() => dialog(page).locator("tbody tr").allInnerTexts())

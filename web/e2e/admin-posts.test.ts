@@ -1,4 +1,4 @@
-// The list of posts in the panel, as the administrator meets it, over a library in Git.
+// The list of posts in the panel, over a library in Git.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
 const heading = (page: Page) => page.getByRole("heading", { name: /Manage Posts/ });
-/** What is far out of sight is laid out only when somebody scrolls there; until then it has no text to be read. */
+/** Rows far out of sight are laid out only when scrolled to; until then they have no text. */
 const rows = (page: Page) => section(page).getByRole("listitem");
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const toast = (page: Page) => page.locator(".toast");
@@ -81,7 +81,7 @@ describe("a post in the list", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says that it has a video and is uploaded, links to its page in a new tab, and offers what is left to do", async () => {
+  it("shows that it has a video and is uploaded, links to its page in a new tab, and offers the remaining actions", async () => {
     const { page } = await panel();
     const actions = async (post: string) => {
       await row(page, post).scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ describe("a post in the list", () => {
     expect(await actions("2026-11-20-evening")).toEqual(["Edit", "History", "Delete"]);
     expect(await actions("2026-11-20-afternoon")).toEqual(["Upload EN", "Upload PL", "Edit", "History", "Delete"]);
     expect(await actions("The Tram in the Radiator")).toEqual(["Generate Video", "Edit", "History", "Delete"]);
-    // Buttons that are called alike say to those who listen which post they are for.
+    // Buttons with the same text name their post to screen readers.
     const edit = uploaded.getByRole("button", { name: "Edit" });
     const describedBy = await edit.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain("2026-11-20-evening");
@@ -106,7 +106,7 @@ describe("a post in the list", () => {
     const id = "2026-11-20-afternoon";
     await row(page, id).scrollIntoViewIfNeeded();
     await page.route("**/api/admin/youtube/upload", async (route) => {
-      // What the server's uploader writes down.
+      // The record that the server's uploader writes.
       const uploaded = storyOf({ id, ...special.get(id), youtube: [upload] });
       writeFileSync(join(site.contentDir, storyPath(id as StoryId)), formatStory(uploaded));
       site.git("commit", "--quiet", "-a", "-m", `Upload ${id}`);
@@ -182,13 +182,13 @@ describe("the list", () => {
     await page.goto(`${site.url}/admin`);
     await filter(page, "Order").selectOption("likes");
     await expect.poll(async () => (await titles(page))[0]).toBe("The Tram in the Radiator");
-    // A category of somebody's own is among those to choose from.
+    // Custom categories are among those to choose from.
     await filter(page, "Category").selectOption("Winter Evenings");
     await expect.poll(() => titles(page)).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
-  it("waits for its writer to rest before it searches", async () => {
+  it("searches only once typing has paused", async () => {
     const { page } = await panel();
     await expect.poll(() => rows(page).count()).toBe(20);
     const asked: string[] = [];
@@ -219,7 +219,7 @@ describe("the list", () => {
     expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.goBack();
     await expect.poll(() => rows(page).count()).toBe(20);
-    // A page that is not there leads to the last one that is.
+    // A page beyond the last one leads to the last one.
     await page.goto(`${site.url}/admin?page=99`);
     await expect.poll(() => query(page)).toBe("?page=2");
     expect(complaints).toEqual([]);
@@ -290,7 +290,7 @@ describe("a file that cannot be read", () => {
 describe("Delete", () => {
   const askAgain = "Are you sure you want to delete this post?";
 
-  it("asks first, and then takes the post away for everybody, as a commit of the administrator's", async () => {
+  it("asks first, and then deletes the post for everybody, as a commit of the administrator's", async () => {
     const { page, complaints } = await panel();
     const id = "2026-11-15-morning";
     await filter(page, "Search posts").fill(id);
@@ -334,7 +334,7 @@ describe("Delete", () => {
     expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
   });
 
-  it("says what went wrong: the server's words, or else its own", async () => {
+  it("shows what went wrong: the server's message, or else its own", async () => {
     const { page } = await panel();
     const answers = [
       { status: 507, json: { error: "The disk is full.", code: "DISK_FULL", hint: "Make room." } },
@@ -353,11 +353,11 @@ describe("Delete", () => {
   });
 });
 
-// The longer words where there is less room.
+// The longer language on the narrower screen.
 it.each([
   [390, "pl", "Szukaj wpisów", "Usuń"],
   [1280, "en", "Search posts", "Delete"],
-] as const)("nothing stands in the way in either theme at %i pixels (%s)", async (width, lang, search, name) => {
+] as const)("has no accessibility violations in either theme at %i pixels (%s)", async (width, lang, search, name) => {
   const { page } = await newReader({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript((language) => localStorage.setItem("language", language), lang);
   await openPanel(page, site, session);

@@ -1,4 +1,4 @@
-// What the panel tells of readers and of how things stand, over a site that has had some.
+// The panel's statistics and server status, over a site that has had readers.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ const site = siteOfFile({
   })),
 });
 
-/** A reader like any other, and no program. */
+/** A reader with a browser's user agent, so that the view counts. */
 const headers = {
   "content-type": "application/json",
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -37,7 +37,7 @@ const tell = (address: string, body: object) =>
 let session: Session;
 beforeAll(async () => {
   session = await signIn(site.url);
-  // Two days ago one story was looked at; today six were, each one more than the one before.
+  // One view two days ago; six stories viewed today, each once more than the one before.
   await tell("/stats/page-view", { page: "/post", postId: ids[0] });
   clock.moveTo("2026-11-21T15:42:00+01:00");
   session = await signIn(site.url);
@@ -82,7 +82,7 @@ it("shows four cards with what happened today, and the five most popular posts w
   expect(complaints).toEqual([]);
 });
 
-it("leads past itself to the posts, and remembers what was folded up", async () => {
+it("has a link to the posts below it, and remembers which sections are collapsed", async () => {
   const { page } = await newReader();
   await openStatistics(page);
   const ranking = page.getByRole("region", { name: "Ranking" });
@@ -103,7 +103,7 @@ it("leads past itself to the posts, and remembers what was folded up", async () 
   await expect.poll(() => posts.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
-it("draws nothing of days on which nothing happened", async () => {
+it("draws no charts of days without views, likes or clicks", async () => {
   const { page } = await newReader();
   await page.route("**/api/admin/stats/overview", async (route) => {
     const stats = (await (await call(site, session, "/api/admin/stats/overview")).json()) as StatsOverview;
@@ -154,18 +154,18 @@ it("shows the last 30 Warsaw days as charts in words, with every number in a tab
   );
 });
 
-it("says how things stand: the stories ahead, the runners, the cost, the subscribers and the broken files", async () => {
+it("shows the status: the buffer, the runs, the cost, the subscribers and the broken files", async () => {
   const { page } = await newReader();
   await openStatistics(page);
-  const fact = (name: string) => statistics(page).locator(".status-list > div").filter({ hasText: name });
-  expect(await fact("Stories ahead").innerText()).toMatch(
+  const item = (name: string) => statistics(page).locator(".status-list > div").filter({ hasText: name });
+  expect(await item("Stories ahead").innerText()).toMatch(
     /Stories ready until Tuesday evening\s+10 stories wait for their hour/,
   );
-  expect(await fact("Last run").innerText()).toContain("None yet");
-  expect(await fact("Cost of 30 days").innerText()).toMatch(/\$\d/);
-  expect(await fact("Subscribers").innerText()).toContain("0");
-  expect(await fact("Broken files").innerText()).toContain("1 file cannot be read");
-  expect(await fact("Copy in the remote").innerText()).toContain("Complete");
+  expect(await item("Last run").innerText()).toContain("None yet");
+  expect(await item("Cost of 30 days").innerText()).toMatch(/\$\d/);
+  expect(await item("Subscribers").innerText()).toContain("0");
+  expect(await item("Broken files").innerText()).toContain("1 file cannot be read");
+  expect(await item("Copy in the remote").innerText()).toContain("Complete");
   await page.getByRole("link", { name: "Show them" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?state=broken");
 });
@@ -193,8 +193,8 @@ it("says in words and not by colour alone when stories run low or are missing, a
     subscribers: { confirmed: 1200, waiting: 1, bounced: 0 },
   });
   await openStatistics(page);
-  const standing = statistics(page).locator(".status-list");
-  const words = await standing.innerText();
+  const statusList = statistics(page).locator(".status-list");
+  const words = await statusList.innerText();
   expect(words).toContain("Running low: stories ready until Tuesday evening");
   expect(words).toMatch(/Nov 21, 2026 06:01\s*with an error\s+Schedule: 1 story made, 2 not made/);
   expect(words).toContain("Last error, Nov 21, 2026 06:01: <b>No text</b> Try again.");
@@ -203,10 +203,10 @@ it("says in words and not by colour alone when stories run low or are missing, a
   expect(await obstacles(page, ".status-list")).toEqual([]);
   change = (stats) => ({ ...stats, buffer: { ready: 0, until: null, level: "empty" } });
   await page.goto(`${site.url}/pl/admin`);
-  await expect.poll(() => standing.innerText()).toContain("Brakuje następnego opowiadania");
+  await expect.poll(() => statusList.innerText()).toContain("Brakuje następnego opowiadania");
   change = (stats) => ({ ...stats, totalViews: 48_217 });
   await page.goto(`${site.url}/pl/admin`);
-  await expect.poll(() => standing.innerText()).toContain("Opowiadań starczy do wtorku wieczorem");
+  await expect.poll(() => statusList.innerText()).toContain("Opowiadań starczy do wtorku wieczorem");
   expect(await page.locator(".figure .n").first().innerText()).toMatch(/^48\s217$/);
 });
 
@@ -235,13 +235,13 @@ it("exports days and posts as CSV and JSON files", async () => {
   await expect.poll(() => toast(page).innerText()).toMatch(/^Error\s+Failed to fetch statistics$/);
 });
 
-it("shows its shape while it loads, and nothing of it where there is nothing to show but why and a way to try again", async () => {
+it("shows placeholders while it loads, and an error with a retry button if it fails", async () => {
   const { page } = await newReader();
-  const letGo = await holdBack(page, "**/api/admin/stats/*");
+  const release = await holdBack(page, "**/api/admin/stats/*");
   await openPanel(page, site, session);
   await page.locator(".figures .sk").first().waitFor();
   expect(await page.getByRole("heading", { name: "Statystyki" }).count()).toBe(0);
-  letGo();
+  release();
   await page.getByRole("heading", { name: "Statystyki" }).waitFor();
 
   const failing = await newReader();
@@ -258,12 +258,12 @@ it("shows its shape while it loads, and nothing of it where there is nothing to 
   const main = ours.getByRole("main");
   await expect.poll(() => main.innerText()).toContain("The state is not available.");
   expect(await main.innerText()).toContain("Failed to fetch popular posts");
-  // What broke off on the way has no words of its own.
+  // A download that breaks off has no message from the server.
   const silent = (await newReader()).page;
   await silent.route("**/api/admin/stats/overview", (route) => route.abort());
   await openPanel(silent, site, session);
   await silent.getByRole("main").getByText("Failed to fetch statistics").waitFor();
-  // The posts are there all the same.
+  // The list of posts is there all the same.
   await ours.locator(".posts h3").first().waitFor();
   await ours.unrouteAll();
   await ours.getByRole("button", { name: "Try again" }).first().click();
@@ -279,7 +279,7 @@ it.each(["light", "dark"] as const)(
     const { page } = await newReader({ colorScheme, viewport, reducedMotion: "reduce" });
     await openStatistics(page, "/pl/admin");
     const lastDays = page.locator("details:has(.day-charts) > summary");
-    // Folded up, because the posts are below it.
+    // Collapsed, because the posts are below it.
     expect(await page.locator(".day-charts").isVisible()).toBe(false);
     await lastDays.click();
     await page.getByText("Wszystkie liczby dzień po dniu", { exact: true }).click();

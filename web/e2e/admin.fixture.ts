@@ -12,9 +12,9 @@ export async function call(site: Pick<Site, "url">, { token }: Session, address:
 /** Opens the panel as the administrator who is signed in already. */
 export async function openPanel(page: Page, site: Pick<Site, "url">, session: Session, path = "/admin") {
   await page.addInitScript(({ token, admin }) => {
-    // What is shown in a frame of the panel is signed in to nothing.
+    // Frames inside the panel are not signed in.
     if (window !== window.top) return;
-    // Once: whoever signs out stays signed out.
+    // Only once, so that a logout lasts.
     if (sessionStorage.getItem("signed in")) return;
     sessionStorage.setItem("signed in", "yes");
     localStorage.setItem("adminToken", token);

@@ -15,7 +15,7 @@ const site = siteOfFile({
   settings: { ADS_CLIENT: client, ADS_SLOTS: "top=1000000001,side=1000000002,bottom=1000000003" },
 });
 
-/** Fills places as the network's script does: the next one without an advertisement, for each push, early or late. */
+/** Fills slots as the network's script does: one for each push, early or late. */
 const standIn = `
   const fill = () => {
     const place = document.querySelector("ins.adsbygoogle:not([data-ad-status])");
@@ -34,13 +34,13 @@ const standIn = `
   early.forEach(fill);
 `;
 
-/** A reader whose browser meets the stand-in, and what was asked of it. */
+/** A reader whose browser meets the stand-in, and the requests that it got. */
 async function newShopper(options: BrowserContextOptions = {}) {
   const reader = await newReader(options);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await reader.page.route(/googlesyndication|doubleclick/, (route) => {
     const { host, pathname, search } = new URL(route.request().url());
-    asked.push(host + pathname + search);
+    requested.push(host + pathname + search);
     return pathname.endsWith(".js")
       ? route.fulfill({
           contentType: "text/javascript",
@@ -49,7 +49,7 @@ async function newShopper(options: BrowserContextOptions = {}) {
         })
       : route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Herring, fresh</p>" });
   });
-  return { ...reader, asked };
+  return { ...reader, requested };
 }
 
 const bar = (page: Page) => page.getByRole("region", { name: "May we show advertisements?" });
@@ -61,18 +61,18 @@ const script = `pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${
 const frames = (...units: string[]) => units.map((unit) => `googleads.g.doubleclick.net/pagead/ads?unit=${unit}`);
 
 describe("before consent", () => {
-  it("asks nothing of the network, and asks the reader without getting in the way", async () => {
-    const { page, asked, complaints } = await newShopper();
+  it("requests nothing of the network, and asks the reader without getting in the way", async () => {
+    const { page, requested, complaints } = await newShopper();
     await open(page, site.url);
     await bar(page).waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await page.getByText("Advertisement", { exact: true }).count()).toBe(0);
     expect(await page.locator("ins, script[src*=google]").count()).toBe(0);
     // The page can be read and used without an answer.
     await page.locator("#today .post__link").first().click();
     await page.locator(".prose p").first().waitFor();
     expect(await bar(page).isVisible()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("before consent", () => {
     await polish.waitFor({ state: "hidden" });
   });
 
-  it.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
+  it.each(["light", "dark"] as const)("has no accessibility violations (%s)", async (colorScheme) => {
     for (const [width, path] of [
       [320, "/pl/"],
       [1280, "/"],
@@ -100,7 +100,7 @@ describe("before consent", () => {
   });
 
   it("offers agreeing and refusing alike, and by keyboard", async () => {
-    const { page, asked } = await newShopper();
+    const { page, requested } = await newShopper();
     await open(page, site.url);
     const looks = () =>
       page
@@ -115,28 +115,28 @@ describe("before consent", () => {
     for (const key of ["Tab", "Tab", "Tab"]) await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("I agree");
     await page.keyboard.press("Enter");
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 });
 
 describe("after consent", () => {
   it("loads the network's script once and fills each place once, on this and the next visit", async () => {
-    const { page, asked, complaints } = await newShopper();
+    const { page, requested, complaints } = await newShopper();
     await open(page, site.url);
     await agree(page).click();
     await expect.poll(() => filled(page).count()).toBe(3);
-    expect(asked.filter((address) => address === script)).toHaveLength(1);
-    await expect.poll(() => asked.length).toBe(4);
-    expect(new Set(asked)).toEqual(new Set([script, ...frames("1000000001", "1000000002", "1000000003")]));
+    expect(requested.filter((address) => address === script)).toHaveLength(1);
+    await expect.poll(() => requested.length).toBe(4);
+    expect(new Set(requested)).toEqual(new Set([script, ...frames("1000000001", "1000000002", "1000000003")]));
     expect(await page.getByText("Advertisement", { exact: true }).count()).toBe(3);
     expect(await page.evaluate(() => window.adsbygoogle?.requestNonPersonalizedAds)).toBe(1);
-    // To a story, which has no unit here, and back: the places are new, the script is not.
+    // To a story, which has no unit here, and back: the slots are new, the script is not.
     await page.locator("#today .post__link").first().click();
     await page.locator(".prose p").first().waitFor();
     await page.goBack();
     await expect.poll(() => filled(page).count()).toBe(3);
-    expect(asked.filter((address) => address === script)).toHaveLength(1);
+    expect(requested.filter((address) => address === script)).toHaveLength(1);
     await page.reload();
     await expect.poll(() => filled(page).count()).toBe(3);
     expect(await bar(page).count()).toBe(0);
@@ -144,12 +144,12 @@ describe("after consent", () => {
   });
 
   it("leaves alone a place that is not shown: the tall one stands from 1081 px on", async () => {
-    const { page, asked, complaints } = await newShopper({ viewport: { width: 1080, height: 800 } });
+    const { page, requested, complaints } = await newShopper({ viewport: { width: 1080, height: 800 } });
     await open(page, site.url);
     await agree(page).click();
     await expect.poll(() => filled(page).count()).toBe(2);
-    await expect.poll(() => asked.length).toBe(3);
-    expect(new Set(asked)).toEqual(new Set([script, ...frames("1000000001", "1000000003")]));
+    await expect.poll(() => requested.length).toBe(3);
+    expect(new Set(requested)).toEqual(new Set([script, ...frames("1000000001", "1000000003")]));
     await page.setViewportSize({ width: 1081, height: 800 });
     await expect.poll(() => filled(page).count()).toBe(3);
     expect(complaints).toEqual([]);
@@ -185,7 +185,7 @@ describe("after consent", () => {
     expect(await boxes()).toEqual(beforeRefusal);
   });
 
-  it("keeps the page standing when the network cannot be reached or its script fails", async () => {
+  it("keeps the page usable when the network cannot be reached or its script fails", async () => {
     for (const answer of ["unreachable", "throwing"]) {
       const { page } = await newShopper();
       await page.route(/googlesyndication/, (route) =>
@@ -216,7 +216,7 @@ describe("after consent", () => {
 
 describe("after refusal", () => {
   it("stays refused after a reload, and shows tiles without a label", async () => {
-    const { page, asked, complaints } = await newShopper();
+    const { page, requested, complaints } = await newShopper();
     await open(page, site.url);
     await refuse(page).click();
     await bar(page).waitFor({ state: "hidden" });
@@ -226,12 +226,12 @@ describe("after refusal", () => {
     expect(await page.evaluate(() => localStorage.getItem("advertising"))).toBe("denied");
     expect(await page.getByText("Advertisement", { exact: true }).count()).toBe(0);
     expect(await page.locator("ins, script[src*=google]").count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   it("can be changed later, as consent can, and the focus goes back to where that was asked for", async () => {
-    const { page, asked } = await newShopper();
+    const { page, requested } = await newShopper();
     await open(page, site.url);
     await refuse(page).click();
     await choices(page).focus();
@@ -239,14 +239,14 @@ describe("after refusal", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("consent");
     await agree(page).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Advertising choices");
-    await expect.poll(() => asked.length).toBe(4); // The script and three advertisements, all on their way.
-    asked.length = 0;
+    await expect.poll(() => requested.length).toBe(4); // The script and three advertisements are requested.
+    requested.length = 0;
     await choices(page).click();
-    // A running script cannot be taken back: the page is loaded anew, without it.
+    // A running script cannot be removed, so the page reloads without it.
     await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
     await alive(page);
     expect(await page.evaluate(() => "adsbygoogle" in window)).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -275,7 +275,7 @@ it("allows the network's hosts where there is advertising, and nothing more anyw
   ];
   expect(new Set(added)).toEqual(new Set(hosts));
   expect(JSON.stringify(withAdvertising)).not.toMatch(/unsafe|\*/);
-  // A publisher without units shows nothing, and asks nothing of anybody.
+  // A publisher without units shows nothing and requests nothing.
   const { page, complaints } = await newReader();
   await open(page, bare.url);
   expect(await page.locator(".consent, .ad").count()).toBe(0);

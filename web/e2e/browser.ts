@@ -27,7 +27,7 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** One for each file that asks for readers. */
+/** One browser for each file that asks for readers. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -36,11 +36,11 @@ afterAll(() => browser.close());
 
 export type Visit = {
   page: Page;
-  /** Everything the browser had to complain about: errors, warnings, broken policies, failed requests. */
+  /** Everything that the browser complained about: errors, warnings, broken policies, failed requests. */
   complaints: string[];
 };
 
-/** A fresh reader with their own storage and cookies, who stays until the test ends, and an ear for the browser's complaints. */
+/** A new browser context with its own storage, closed when the test ends, that records the browser's complaints. */
 export async function newReader(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
@@ -48,7 +48,7 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    // A busy machine may take longer to tell the language than the site waits for it.
+    // On a busy machine the detection may take longer than the site waits for it.
     if (message.text().includes("signal timed out")) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -56,14 +56,14 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   return { page, complaints };
 }
 
-/** Opens an address and waits until the page has come alive. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await alive(page);
   return response;
 }
 
-/** Lets requests to these addresses wait until the function that it answers is called. */
+/** Holds requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -73,13 +73,13 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return letGo;
 }
 
-/** From now on time passes in the browser as the test says. The language is known: asking for it would take too long. */
+/** Gives the browser a clock that the test controls, and a known language, whose detection would take too long. */
 export async function ownClock(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem("language", "en"));
 }
 
-/** React marks the nodes it has taken over. */
+/** React marks hydrated nodes. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.getElementById("main");

@@ -1,4 +1,4 @@
-// What browsers are made to load. Reads the built files, so it speaks about what is really served.
+// The size and content of what browsers load, read from the built files.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -9,13 +9,13 @@ const pages = ["home", "story", "about", "contact", "privacy", "terms", "not-fou
 
 const read = (name: string) => readFileSync(join(builtAssets, name), "utf8");
 const named = (pattern: RegExp) => readdirSync(builtAssets).filter((name) => pattern.test(name));
-/** Everything but the administrator's. */
+/** All files but the administrator's. */
 const publicScripts = () => named(/\.js$/).filter((name) => !name.startsWith("admin"));
 const weight = (names: string[]) =>
   names.reduce((sum, name) => sum + statSync(join(builtAssets, `${name}.br`)).size, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-it("holds nothing of the server, of the schemas or of the administrator", () => {
+it("contains no code of the server, of the schemas or of the administrator", () => {
   expect(publicScripts()).not.toEqual([]);
   const marks = [
     /["'`]node:/,
@@ -70,7 +70,7 @@ it("keeps the styles within 12 kB", () => {
   expect(styles).toBeLessThanOrEqual(12_000);
 });
 
-it("lies there compressed already", () => {
+it("is compressed at build time", () => {
   for (const name of named(/\.(js|css|svg)$/)) {
     expect(readdirSync(builtAssets)).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
   }

@@ -1,4 +1,4 @@
-// What stands around every page: header, footer, language and theme, and what is shown when rendering fails.
+// The frame of every page: header, footer, language and theme, and what is shown when rendering fails.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { alive, newReader, open } from "./browser.ts";
@@ -60,7 +60,7 @@ describe("the header", () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(section);
       await page.locator(`#${section}`).evaluate(async (element) => {
         let before = Number.NaN;
-        // Until the scroll has come to rest.
+        // Waits until the scrolling ends.
         while (before !== element.getBoundingClientRect().top) {
           before = element.getBoundingClientRect().top;
           for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
@@ -104,7 +104,7 @@ describe("the header", () => {
     const entries = menu.getByRole("menuitemradio");
     expect(await entries.allInnerTexts()).toEqual(["English", "Polski"]);
     expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute("lang")))).toEqual(["en", "pl"]);
-    // The US flag, told by its stars in the corner, and the Polish one, by its lower half.
+    // The US flag, recognised by its stars in the corner, and the Polish one, by its lower half.
     expect(await entries.nth(0).locator('.flag path[fill="#3c3b6e"]').count()).toBe(1);
     expect(await entries.nth(1).locator('.flag path[fill="#dc143c"]').count()).toBe(1);
     await button.click();
@@ -140,7 +140,7 @@ describe("the footer", () => {
     ] as const) {
       await footer.getByRole("link", { name }).click();
       await page.waitForURL(site.url + path);
-      // A page that was followed to is read from its top.
+      // A page opened by a link starts at its top.
       await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, "main"]);
     }
     await footer.getByRole("link", { name: "Today’s stories" }).click();
@@ -207,7 +207,7 @@ describe("a plain link to English, followed by a reader of Polish", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("switches the language before the page has come alive, too", async () => {
+  it("switches the language before hydration, too", async () => {
     const { page, complaints } = await newReader();
     await page.addInitScript(() => localStorage.getItem("language") ?? localStorage.setItem("language", "pl"));
     await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
@@ -229,7 +229,7 @@ describe("the language on load", () => {
   it("is the saved value from the first paint on, also where the cookie is missing", async () => {
     const { page, complaints } = await newReader();
     await page.addInitScript(() => localStorage.setItem("language", "pl"));
-    // What stands here without the site's code is what is painted first.
+    // Without the site's code, this is the first paint.
     await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.goto(site.url);
     await page.locator("html[lang=pl]").waitFor();
@@ -268,10 +268,10 @@ describe("the language on load", () => {
     await page.locator(`html[lang=${language}]`).waitFor();
   });
 
-  it("is the browser's once the question was aborted after 2000 ms without an answer, which is only logged", async () => {
+  it("is the browser's once detection was aborted after 2000 ms without an answer, which is only logged", async () => {
     const { page, complaints } = await newReader({ locale: "pl-PL" });
     await page.addInitScript(() => {
-      // Nobody waits two seconds for a test: it is enough to hear for how long the site would.
+      // The test reads the timeout instead of waiting for it.
       AbortSignal.timeout = (milliseconds) => {
         console.warn(`would wait for ${milliseconds} ms`);
         const controller = new AbortController();
@@ -334,7 +334,7 @@ describe("the theme", () => {
     expect(complaints.filter((complaint) => !complaint.startsWith("warning: "))).toEqual([]);
   });
 
-  it("falls back to light where the system does not tell, which is only logged", async () => {
+  it("falls back to light where the system's theme is unknown, which is only logged", async () => {
     const { page, complaints } = await newReader({ colorScheme: "dark" });
     await page.addInitScript(() => {
       window.matchMedia = () => {
@@ -368,7 +368,7 @@ it("only logs uncaught errors and rejected promises, and the page goes on", asyn
 });
 
 describe("what is shown when rendering fails", () => {
-  /** Opens the home page with a state that rendering stumbles over in the browser, though not on the server. */
+  /** Opens the home page with a state that breaks rendering in the browser, though not on the server. */
   async function openBroken(page: Page, damage: (html: string) => string) {
     await page.route(`${site.url}/`, async (route) => {
       const response = await route.fetch();
@@ -396,7 +396,7 @@ describe("what is shown when rendering fails", () => {
     await page.getByText("Loading...", { exact: true }).waitFor();
   });
 
-  it("is the page as it came, if what it should come alive from is missing, which is only logged", async () => {
+  it("is the server's page, if the state to hydrate from is missing, which is only logged", async () => {
     const { page, complaints } = await newReader();
     await openBroken(page, (html) => html.replace('id="state"', 'id="lost"'));
     await expect.poll(() => complaints).toEqual(["error: The page holds no state to hydrate from."]);

@@ -1,4 +1,4 @@
-// What search engines, link previews and feed readers are told, on the built site.
+// Metadata for search engines, link previews and feed readers, on the built site.
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newReader, open } from "./browser.ts";
@@ -22,14 +22,14 @@ const nasty = {
   category: "Cats & <dogs>",
   contentEn: `<script>alert(1)</script>\n\n[a link](javascript:alert(1)) & *${"emphasis"}*\n\n${hostile}`,
 };
-/** As XML can say it. */
-const sayable = hostile.replace("\u0007", "");
+/** The hostile text without the control character that XML forbids. */
+const xmlText = hostile.replace("\u0007", "");
 const scheduled = { id: "2026-11-21-evening" };
-const standing = ["/", "/about", "/contact", "/privacy", "/terms"];
+const staticPages = ["/", "/about", "/contact", "/privacy", "/terms"];
 
 const clock = movableClock("2026-11-21T15:42:00+01:00");
 const site = siteOfFile({ clock, stories: [plain, nasty, scheduled] });
-/** What is asked of the site here is asked from a page of its own, and read as a browser reads it. */
+/** Requests run in a page of their own, so that a browser parses the documents. */
 let page: Page;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await page.goto(`${site.url}/robots.txt`);
 });
 
-/** What the head of a page says, as its server sends it, without running anything. */
+/** The metadata in a page's head as the server sends it, without running scripts. */
 const headOf = (path: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address, { headers: { "Accept-Language": "en" } });
@@ -63,7 +63,7 @@ const headOf = (path: string) =>
 
 type Head = Awaited<ReturnType<typeof headOf>>;
 
-/** An XML document as a browser reads it: how often each of its elements' names occurs, and the texts of some. */
+/** An XML document, parsed by the browser: the count of each element, and the texts of some. */
 const xml = (path: string, ...names: string[]) =>
   page.evaluate(
     async ([address, wanted]) => {
@@ -77,7 +77,7 @@ const xml = (path: string, ...names: string[]) =>
 describe("the head of a page", () => {
   it("gives every page that is to be found its own title, description and addresses, and both languages name each other", async () => {
     const { loc = [] } = await xml("/sitemap.xml", "loc");
-    expect(loc).toHaveLength(2 * (standing.length + 2));
+    expect(loc).toHaveLength(2 * (staticPages.length + 2));
     const heads = await Promise.all(loc.map((address) => headOf(address.slice(site.url.length))));
     const pairs = new Map(loc.map((address, at) => [address, heads[at]]));
     for (const [address, head] of pairs) {
@@ -101,7 +101,7 @@ describe("the head of a page", () => {
     }
   });
 
-  it("is complete for whoever shares a story, in both languages", async () => {
+  it("is complete for link previews of a story, in both languages", async () => {
     for (const [path, title, alt] of [
       ["/post/2026-11-21-morning", plain.titleEn, "A grey tabby on a window sill."],
       ["/pl/post/2026-11-21-morning", plain.titlePl, plain.imageAltPl],
@@ -122,7 +122,7 @@ describe("the head of a page", () => {
     }
   });
 
-  it("names cards and icons that are there, cards for good", async () => {
+  it("names cards and icons that exist, the cards cached for good", async () => {
     for (const path of ["/", "/pl/about", "/post/2026-11-21-morning", "/pl/post/2026-11-20-evening"]) {
       const { meta, icons } = await headOf(path);
       const card = await fetch(String(meta["og:image"]));
@@ -133,7 +133,7 @@ describe("the head of a page", () => {
     }
   });
 
-  it("keeps out of search engines what is no page to find, and gives what is not there no address", async () => {
+  it("keeps unlisted pages out of search engines, and gives missing pages no canonical address", async () => {
     for (const path of ["/nothing", "/pl/nothing", "/post/2026-11-21-evening", "/pl/post/x"]) {
       const { meta, canonical, alternates, data } = await headOf(path);
       expect([path, meta.robots, canonical, alternates, data]).toEqual([path, "noindex", [], {}, []]);
@@ -205,7 +205,7 @@ describe("feeds and the sitemap", () => {
     expect(feed.errors).toEqual([]);
     expect(feed.id).toHaveLength(3);
     expect(new Set(feed.id).size).toBe(3);
-    expect(feed.title).toContain(sayable);
+    expect(feed.title).toContain(xmlText);
     expect(feed).toMatchObject({ author: { length: 1 }, updated: { length: 3 }, category: { length: 2 } });
   });
 
@@ -222,7 +222,7 @@ describe("feeds and the sitemap", () => {
     expect(told.elements).toEqual(["p", "img", "p", "p", "em", "p"]);
     expect(told.text).toContain("<script>alert(1)</script>");
     expect(told.text).toContain("[a link](javascript:alert(1))");
-    expect(told.pictures).toEqual([[expect.stringContaining(`${site.url}/images/${nasty.id}.webp?w=960`), sayable]]);
+    expect(told.pictures).toEqual([[expect.stringContaining(`${site.url}/images/${nasty.id}.webp?w=960`), xmlText]]);
   });
 
   it("know nothing of a story before its instant and have it from then on", async () => {
@@ -235,7 +235,10 @@ describe("feeds and the sitemap", () => {
     expect(await sees()).toEqual([false, false, false]);
     clock.moveTo("2026-11-21T20:00:00+01:00");
     expect(await sees()).toEqual([true, true, true]);
-    expect(await xml("/sitemap.xml", "loc")).toMatchObject({ errors: [], loc: { length: 2 * (standing.length + 3) } });
+    expect(await xml("/sitemap.xml", "loc")).toMatchObject({
+      errors: [],
+      loc: { length: 2 * (staticPages.length + 3) },
+    });
     clock.moveTo("2026-11-21T15:42:00+01:00");
   });
 });

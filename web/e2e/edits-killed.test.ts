@@ -1,4 +1,4 @@
-// Edits of the panel and a server that is killed amid them: what was answered is committed, what had begun is finished or gone.
+// Edits while the server is killed: answered ones are committed, begun ones are finished or gone.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -42,7 +42,7 @@ it("keeps every edit that was answered as a commit, and finishes what it had beg
     expect(answer.status).toBe(200);
     answered.push(titleEn);
   };
-  /** Three people who change one story after another until nobody answers. */
+  /** Three people who change one story repeatedly until the server is gone. */
   const editors = (url: string) =>
     Promise.all(
       ids.map(async (id) => {
@@ -82,7 +82,7 @@ it("keeps every edit that was answered as a commit, and finishes what it had beg
     await expect.poll(async () => (await (await fetch(`${url}/api/posts/${id}`)).json()).titleEn).toBe(titleEn);
   }
 
-  // A lock of Git's that nobody holds, found by a server that runs.
+  // A stale lock file of Git, found by a running server.
   writeFileSync(join(contentDir, ".git", "index.lock"), "");
   await edit(url, ids[0] as StoryId);
   expect(git("log", "-1", "--format=%s")).toContain(answered.at(-1));
@@ -94,7 +94,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-/** Whether the connection broke, rather than that something was answered otherwise. */
+/** Whether the connection broke, instead of another response. */
 function isGone(error: unknown): true {
   if (error instanceof TypeError && error.message === "fetch failed") return true;
   throw error;

@@ -7,7 +7,7 @@ import { gitAt } from "../../api/stories/repository.fixture.ts";
 import { ended, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 import { addressOf, startProcess } from "./server-process.fixture.ts";
 
-/** A bare remote with a library of one story, and a copy of somebody who adds to it. */
+/** A bare remote with a library of one story, and a clone that adds to it. */
 async function remoteLibrary() {
   const folder = temporaryFolder();
   const theirs = join(folder, "theirs");
@@ -61,7 +61,7 @@ it("fetches its library at the first start, and shows what is pushed at once by 
   expect(await notify(noticeOf(pushTo("refs/heads/main")))).toBe(202);
   await expect.poll(() => hooked.status(`/post/${id}`)).toBe(200);
 
-  // Whoever keeps asking whether to send readers here is told not to, before nobody answers any more.
+  // The readiness probe fails before the server stops.
   for (const _ of ["once", "again"]) await hooked.status("/api/health/ready");
   hooked.child.kill("SIGTERM");
   await expect.poll(() => hooked.status("/api/health/ready")).toBe(503);

@@ -1,4 +1,4 @@
-// What every answer says to browsers, whoever gives it: the front, Express, the file server, or the socket before there is a request.
+// The headers of every response: of the fast path, Express, the file server, and the socket before there is a request.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, it } from "vitest";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
 
-/** All that a connection says to such bytes. */
+/** The whole response to these bytes. */
 async function raw(bytes: string) {
   const socket = connect(site.port, "127.0.0.1");
   socket.on("error", () => {});
@@ -43,14 +43,14 @@ async function raw(bytes: string) {
   return { status: Number(line.split(" ")[1]), headers };
 }
 
-/** Whether an answer says what it is, and a text also in which letters; what has no body is nothing. */
+/** Whether a response has a content type, with a charset if it is text; one without a body has none. */
 function saysWhatItIs({ status, headers }: { status: number; headers: Headers }): boolean {
   const type = headers.get("content-type");
   if (type === null) return status === 304 || headers.get("content-length") === "0";
   return /^text\/|[/+]xml|json/.test(type) ? /; charset=utf-8$/i.test(type) : /^[a-z]+\/[\w.+-]+$/.test(type);
 }
 
-/** What is missing of an answer's headers, or too much. */
+/** The headers that a response lacks, or has too many. */
 function faultsOf(headers: Headers): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const expected: [boolean, string][] = [
@@ -138,7 +138,7 @@ it("is on every kind of answer, also on refusals before there is a request, and 
   expect(found).toEqual([]);
 });
 
-it("is on what nobody foresaw, which tells nothing of itself", async () => {
+it("is on unexpected errors, which disclose nothing", async () => {
   isBroken = true;
   try {
     for (const path of ["/", "/pl/", "/api/posts", "/feed.xml", `/images/${id}.webp?w=320`]) {

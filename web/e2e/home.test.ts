@@ -1,4 +1,4 @@
-// The home page: every sentence the specification has about it, on the built site.
+// The home page: every sentence of the specification about it, on the built site.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
@@ -20,7 +20,7 @@ const said = (page: Page) => page.locator(".gallery-area > section > [role=statu
 const loadMore = (page: Page) => page.getByRole("button", { name: "Load more" });
 const generic = "Something went wrong. Please try again.";
 
-/** The gallery's requests, as they are made. */
+/** The gallery's requests, in order. */
 function galleryRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ function galleryRequests(page: Page): string[] {
   return asked;
 }
 
-/** Comes to the home page from another one, so that what it shows is asked for and not there already. */
+/** Comes to the home page from another one, so that its data is fetched rather than included. */
 async function comeFromElsewhere(page: Page) {
   await open(page, `${site.url}/contact`);
   await page.getByRole("link", { name: "Mruk, home page" }).first().click();
@@ -66,7 +66,7 @@ it("shows three loading skeletons for today and four for the gallery", async () 
   await expect.poll(() => said(page).innerText()).toBe("Loading…");
   letGo();
   await expect.poll(() => cards(page).count()).toBe(8);
-  // Each list comes when its own answer does.
+  // Each list appears when its own response arrives.
   await expect.poll(() => page.locator("main .sk").count()).toBe(0);
   expect(await page.locator("#today .post").count()).toBe(3);
   expect(complaints).toEqual([]);

@@ -1,12 +1,12 @@
-// Connections that do to a server what no browser does: drawn from a seed, for every address that it answers.
+// Attacks over connections, drawn from a seed, for every address of the server.
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** A request as it is sent whole: what is done to it comes on top. */
+/** A complete request, which the attacks change. */
 export type HostileRequest = { method: string; path: string; fields?: readonly string[]; body?: string };
 
-/** Does one thing to a server, over one connection. */
-type Attack = (socket: Socket, asked: HostileRequest, other: HostileRequest) => void;
+/** Attacks a server over one connection. */
+type Attack = (socket: Socket, request: HostileRequest, other: HostileRequest) => void;
 
 const noRequest = "\x16\x03\x01garbage\r\n\r\n";
 
@@ -15,9 +15,9 @@ function headOf({ method, path, fields = [] }: HostileRequest, length: readonly 
 }
 
 const sized = ({ body = "" }: HostileRequest) => (body === "" ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]);
-const whole = (asked: HostileRequest) => headOf(asked, sized(asked)) + (asked.body ?? "");
+const whole = (request: HostileRequest) => headOf(request, sized(request)) + (request.body ?? "");
 const bodyOf = ({ body = "" }: HostileRequest) => (body === "" ? "{}" : body);
-const chunked = (asked: HostileRequest) => headOf(asked, ["Transfer-Encoding: chunked"]);
+const chunked = (request: HostileRequest) => headOf(request, ["Transfer-Encoding: chunked"]);
 
 /** Sends these bytes, and resets the connection once they are on their way. */
 function sendAndReset(socket: Socket, bytes: string): void {
@@ -25,73 +25,74 @@ function sendAndReset(socket: Socket, bytes: string): void {
 }
 
 export const attacks = {
-  "bytes that are no request after it": (socket, asked) => socket.write(whole(asked) + noRequest, "latin1"),
-  "a nought and an empty line after an empty body": (socket, asked) =>
-    socket.write(`${headOf(asked, ["Content-Length: 0"])}\0\r\n\r\n`, "latin1"),
-  "a reset before the body": (socket, asked) =>
-    sendAndReset(socket, headOf(asked, [`Content-Length: ${Buffer.byteLength(bodyOf(asked))}`])),
-  "a reset in the middle of the body": (socket, asked) => {
-    const body = bodyOf(asked);
+  "bytes that are no request after it": (socket, request) => socket.write(whole(request) + noRequest, "latin1"),
+  "a nought and an empty line after an empty body": (socket, request) =>
+    socket.write(`${headOf(request, ["Content-Length: 0"])}\0\r\n\r\n`, "latin1"),
+  "a reset before the body": (socket, request) =>
+    sendAndReset(socket, headOf(request, [`Content-Length: ${Buffer.byteLength(bodyOf(request))}`])),
+  "a reset in the middle of the body": (socket, request) => {
+    const body = bodyOf(request);
     sendAndReset(
       socket,
-      headOf(asked, [`Content-Length: ${Buffer.byteLength(body)}`]) + body.slice(0, Math.ceil(body.length / 2)),
+      headOf(request, [`Content-Length: ${Buffer.byteLength(body)}`]) + body.slice(0, Math.ceil(body.length / 2)),
     );
   },
-  "a reset after the body": (socket, asked) => sendAndReset(socket, whole(asked)),
-  "a second request in the same packet": (socket, asked, other) => socket.write(whole(asked) + whole(other), "latin1"),
-  "a second request in the same packet, and then no request": (socket, asked, other) =>
-    socket.write(whole(asked) + whole(other) + noRequest, "latin1"),
-  "half a request": (socket, asked) => {
-    const bytes = whole(asked);
+  "a reset after the body": (socket, request) => sendAndReset(socket, whole(request)),
+  "a second request in the same packet": (socket, request, other) =>
+    socket.write(whole(request) + whole(other), "latin1"),
+  "a second request in the same packet, and then no request": (socket, request, other) =>
+    socket.write(whole(request) + whole(other) + noRequest, "latin1"),
+  "half a request": (socket, request) => {
+    const bytes = whole(request);
     socket.write(bytes.slice(0, Math.ceil(bytes.length / 2)), "latin1");
   },
-  "the end of sending after half a body": (socket, asked) =>
-    socket.end(headOf(asked, ["Content-Length: 1000"]) + bodyOf(asked), "latin1"),
-  "a broken chunk size": (socket, asked) => socket.write(`${chunked(asked)}zz\r\n`, "latin1"),
-  "a broken chunk size after a chunk": (socket, asked) => {
-    const body = bodyOf(asked);
-    socket.write(`${chunked(asked)}${body.length.toString(16)}\r\n${body}\r\n-1\r\n`, "latin1");
+  "the end of sending after half a body": (socket, request) =>
+    socket.end(headOf(request, ["Content-Length: 1000"]) + bodyOf(request), "latin1"),
+  "a broken chunk size": (socket, request) => socket.write(`${chunked(request)}zz\r\n`, "latin1"),
+  "a broken chunk size after a chunk": (socket, request) => {
+    const body = bodyOf(request);
+    socket.write(`${chunked(request)}${body.length.toString(16)}\r\n${body}\r\n-1\r\n`, "latin1");
   },
-  "an expectation, and then no body but garbage": (socket, asked) => {
-    const fields = [...(asked.fields ?? []), "Expect: 100-continue"];
-    socket.write(headOf({ ...asked, fields }, ["Transfer-Encoding: chunked"]) + noRequest, "latin1");
+  "an expectation, and then no body but garbage": (socket, request) => {
+    const fields = [...(request.fields ?? []), "Expect: 100-continue"];
+    socket.write(headOf({ ...request, fields }, ["Transfer-Encoding: chunked"]) + noRequest, "latin1");
   },
   "a tunnel, and a reset": (socket, { path }) =>
     sendAndReset(socket, `CONNECT ${path} HTTP/1.1\r\nHost: mruk.test\r\n\r\n`),
-  "a reset once the answer begins": (socket, asked) => {
+  "a reset once the answer begins": (socket, request) => {
     socket.once("data", () => socket.resetAndDestroy());
-    socket.write(whole(asked), "latin1");
+    socket.write(whole(request), "latin1");
   },
-  "an answer that nobody reads": (socket, asked) => {
+  "an answer that nobody reads": (socket, request) => {
     socket.pause();
-    socket.write(whole(asked).repeat(8), "latin1");
+    socket.write(whole(request).repeat(8), "latin1");
   },
 } satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
 export const attackNames = Object.keys(attacks) as [AttackName, ...AttackName[]];
 
-type Order = { name: AttackName; asked: HostileRequest; other: HostileRequest };
+type Order = { name: AttackName; request: HostileRequest; other: HostileRequest };
 
-/** Begins an attack. */
-export function attack(port: number, { name, asked, other }: Order): Socket {
+/** Starts an attack. */
+export function attack(port: number, { name, request, other }: Order): Socket {
   const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {}); // Most of them end by one.
+  socket.on("error", () => {}); // Most attacks end in a connection error.
   socket.once("connect", () => {
     socket.resume();
-    attacks[name](socket, asked, other);
+    attacks[name](socket, request, other);
   });
   return socket;
 }
 
-/** Asks as a reader does who has a connection of their own; the status, or why there is none. */
+/** Requests an address on a new connection; returns the status, or the reason why there is none. */
 export function ask(port: number, { method, path, fields = [], body = "" }: HostileRequest): Promise<number | string> {
   const headers = Object.fromEntries(fields.map((field) => field.split(": ") as [string, string]));
   return new Promise((resolve) => {
-    const asked = request({ port, host: "127.0.0.1", agent: false, method, path, headers }, (response) => {
+    const outgoing = request({ port, host: "127.0.0.1", agent: false, method, path, headers }, (response) => {
       const end = () => resolve(response.complete ? (response.statusCode ?? 0) : `${method} ${path} was cut off`);
       response.resume().once("close", end);
     });
-    asked.once("error", (error) => resolve(`${method} ${path}: ${error.message}`)).end(body);
+    outgoing.once("error", (error) => resolve(`${method} ${path}: ${error.message}`)).end(body);
   });
 }

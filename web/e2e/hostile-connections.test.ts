@@ -16,7 +16,7 @@ import { addressOf, startProcess, temporaryContent } from "./server-process.fixt
 const minutes = Number(process.env.MINUTES ?? 0);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const [attacked, read] = ["2026-11-20-evening", "2026-11-21-morning"];
-/** Longer than any patience of the server's with somebody who sends: what it has begun is over by then. */
+/** Longer than every timeout of the server for slow senders, so that all of them are over. */
 const afterwards = 45_000;
 const mostAtOnce = 100;
 
@@ -40,13 +40,13 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
   const until = performance.now() + minutes * 60_000;
   for (let count = 0; minutes > 0 ? performance.now() < until : count < 400; count++) {
     const name = oneOf(attackNames);
-    const socket = attack(port, { name, asked: oneOf(requests), other: oneOf(requests) });
+    const socket = attack(port, { name, request: oneOf(requests), other: oneOf(requests) });
     open.add(socket);
     socket.once("close", () => {
       open.delete(socket);
       room.resolve();
     });
-    // Somebody who reads nothing does not see the end either.
+    // A client that does not read does not see the end of the connection.
     if (name === "an answer that nobody reads") setTimeout(() => socket.destroy(), 2 * afterwards).unref();
     if (open.size < mostAtOnce) continue;
     room = Promise.withResolvers();
@@ -59,7 +59,7 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
   expect(await Promise.race([ended, "lives"])).toBe("lives");
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(100);
-  // Nothing stays open for somebody who left; a few belong to what the server has begun meanwhile.
+  // No sockets stay open for closed connections; a few belong to requests that began meanwhile.
   await expect.poll(() => openFiles(server.pid)).toBeLessThan(filesBefore + 30);
   const likesNow = async (at: string) => ((await (await fetch(`${at}/api/posts/${read}`)).json()) as Likes).likes;
   expect(await likesNow(url)).toBe(likes);
@@ -70,7 +70,7 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
 
 type Likes = { likes: number };
 
-/** How many files and sockets a process has open, where the system tells. */
+/** The number of open files and sockets of a process, where the system reports it. */
 const openFiles = (pid: number | undefined) =>
   existsSync(`/proc/${pid}/fd`) ? readdirSync(`/proc/${pid}/fd`).length : 0;
 
@@ -82,7 +82,7 @@ const assets = readdirSync(join(projectFolder, "dist", "client", "assets"))
   .map((name) => `/assets/${name}`);
 const home: HostileRequest = { method: "GET", path: "/" };
 
-/** What readers' pages ask and send, and a few addresses that are none. */
+/** The requests of readers' pages, and a few unknown addresses. */
 const strangers: readonly HostileRequest[] = [
   ...["/pl", `/post/${attacked}`, `/pl/post/${attacked}`, "/post/nothing", "/about", "/admin", "/admin/login"],
   ...[
@@ -109,7 +109,7 @@ const bodies: Record<string, unknown> = {
   "/api/posts/{id}/unlike": null,
 };
 
-/** Every operation of the API, as a stranger asks for it and as an administrator does, who does not sign out. */
+/** Every operation of the API, with and without an administrator's token; logging out is left out. */
 function operations(token: string): HostileRequest[] {
   const { paths } = referenceDocument() as { paths: Record<string, Record<string, unknown>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -128,7 +128,7 @@ function operations(token: string): HostileRequest[] {
   );
 }
 
-/** Readers who read a page, a list and a story, and like it, again and again until they are stopped. */
+/** Readers who read a page, a list and a story, and like it, until they are stopped. */
 function openReaders(port: number, count: number) {
   const like: HostileRequest = { method: "POST", path: `/api/posts/${read}/like`, fields: [browser] };
   const pages = ["/", "/api/posts?limit=8&offset=0", `/post/${read}`].map((path) => ({ method: "GET", path }));
@@ -136,13 +136,13 @@ function openReaders(port: number, count: number) {
   let [likes, answered, stopped] = [0, 0, false];
   async function visit(): Promise<void> {
     while (!stopped) {
-      for (const asked of [...pages, like]) {
-        const status = await ask(port, asked);
+      for (const request of [...pages, like]) {
+        const status = await ask(port, request);
         if (status === 200) answered++;
         else failed.push(status);
-        if (status === 200 && asked === like) likes++;
+        if (status === 200 && request === like) likes++;
         if (failed.length > 20) return;
-        await sleep(count > 10 ? 2_000 : 20); // They read.
+        await sleep(count > 10 ? 2_000 : 20); // Gives the readers time to read.
       }
     }
   }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
-/** The packages whose code is in a file, or whose file it is: chunks say of each part where it is from. */
+/** The packages whose code a file contains; a chunk names the source of each part. */
 function packagesIn(path: string): string[] {
   const sources = [path, ...linesOf(path)].filter((line) => /^(\/\/ |\/)\S+$/.test(line));
   return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);

@@ -1,4 +1,4 @@
-// The morning letter from a server process to a mail server: killed at any moment, and read by somebody who has had enough.
+// The morning letter from a server process to a mail server: killed at random moments; one reader unsubscribes.
 import { once } from "node:events";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
@@ -14,7 +14,7 @@ const kills = 10;
 const connections = 3;
 const siteUrl = "https://mruk.example";
 
-/** Numbers from 0 up to 1 that look drawn, the same ones for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function drawnFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ it(`sends every one of ${readers} readers one letter, and nobody two, though the
 
   let doubted = await inDoubt("2026-11-21");
   for (let kill = 0; kill < kills; kill += 1) {
-    // A share of what is left: on a busy machine many more are taken before the kill arrives.
+    // A share of the rest, because on a busy machine many more letters are taken before the kill arrives.
     const share = (readers - kills * connections - taken.length) / (kills - kill);
     const killAt = taken.length + 1 + Math.floor(draw() * Math.max(0, share - 5));
     const child = start("2026-11-21");
@@ -95,7 +95,7 @@ it(`sends every one of ${readers} readers one letter, and nobody two, though the
   await once(next, "exit");
   const second = new Map(taken.map(({ to, raw }) => [to[0] ?? "", raw]));
   expect([taken.length, second.size, second.has(leaver)]).toEqual([readers - 1, readers - 1, false]);
-  // Who may have missed a letter finds its stories in the next one; nobody else finds them again.
+  // Readers who may have missed a letter find its stories in the next one; nobody gets a story twice.
   const ofDoubted = doubted
     .map(([id]) => `reader${id.slice("reader-".length)}@example.org`)
     .filter((to) => to !== leaver);

@@ -22,7 +22,7 @@ async function answerWith(route: Route, likes: number) {
   await route.fulfill({ json: { ...post, likes } });
 }
 
-/** Holds a request until it is told how to go on. */
+/** Holds a request until the test continues it. */
 function held(): { hold(route: Route): void; release(answer: (route: Route) => Promise<void>): Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<Route>();
   return { hold: resolve, release: async (answer) => answer(await promise) };
@@ -58,7 +58,7 @@ describe("the like button", () => {
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await todays(page).click();
     await expect.poll(() => look(page)).toEqual({ pressed: "false", disabled: "false", count: "4" });
-    // An unlike that succeeds says nothing.
+    // A successful unlike shows no toast.
     expect(await page.getByText("Story liked!").count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("the like button", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => look(page)).toEqual({ pressed: "true", disabled: "true", count: "1" });
     expect(await todays(page).isDisabled()).toBe(true);
-    // The same story's other button agrees, and pressing either does nothing now.
+    // The same story's other button shows the same state, and pressing either does nothing now.
     expect(await inGallery(page).isDisabled()).toBe(true);
     await page.keyboard.press("Enter");
     await inGallery(page).dispatchEvent("click");
@@ -114,17 +114,17 @@ describe("the like button", () => {
     await todays(page).click();
     await page.getByRole("alert").getByText("Failed to like story. Please try again.").waitFor();
     expect(await look(page)).toEqual({ pressed: "true", disabled: "false", count: "5" });
-    // One toast at a time: the failure took the place of the success.
+    // The failure's toast replaces the success's.
     expect(await page.getByText("Story liked!").count()).toBe(0);
     expect(complaints.slice(before).filter((complaint) => complaint.startsWith("uncaught"))).toEqual([]);
   });
 
-  it("fills the heart red, enlarges it and lets it beat once, only after the press", async () => {
+  it("fills the heart red, enlarges it and animates it once, only after the press", async () => {
     const { page } = await newReader();
     await page.route(like, (route) => answerWith(route, 1));
     await open(page, site.url);
     const heart = todays(page).locator("svg");
-    // Every heart that begins to beat anywhere on the page.
+    // Records every heart whose animation starts, anywhere on the page.
     const begun = await page.evaluateHandle(() => {
       const begun: EventTarget[] = [];
       document.addEventListener("animationstart", (event) => {
@@ -182,7 +182,7 @@ describe("the like button", () => {
     for (const button of [head, end]) {
       expect([await button.innerText(), await button.getAttribute("aria-pressed")]).toEqual(["41", "true"]);
     }
-    // What a reader liked is not read from the server: after a reload nothing is.
+    // Likes are not fetched: after a reload the hearts are empty.
     await page.reload();
     expect(await head.getAttribute("aria-pressed")).toBe("false");
     expect(complaints).toEqual([]);
@@ -221,7 +221,7 @@ describe("the real server", () => {
 
 describe("what is counted", () => {
   type Counted = [path: string, body: unknown];
-  /** Everything this page tells the statistics. */
+  /** The requests of this page to the statistics. */
   const listen = (page: Page) => {
     const counted: Counted[] = [];
     page.on("request", (request) => {
@@ -280,7 +280,7 @@ describe("what is counted", () => {
     await page.locator(`#today a[href$="/post/${id}"]`).click();
     await page.locator(".prose p").first().waitFor();
     expect(await page.locator(".toast").count()).toBe(0);
-    // Both views and the click.
+    // Both views and the click are logged.
     await expect.poll(() => complaints.filter((each) => each.startsWith("warning: Not counted:")).length).toBe(3);
   });
 });

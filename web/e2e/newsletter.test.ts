@@ -1,4 +1,4 @@
-// The newsletter as a reader meets it: the postcard and its messages, the mail, and the pages behind the mail's links.
+// The newsletter: the signup form and its messages, the mails, and the pages behind their links.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
@@ -17,7 +17,7 @@ const site = siteOfFile({ clock, stories: [{ id: "2026-11-21-morning", excerptPl
 
 const patience = { timeout: 60_000 };
 
-/** The latest mail to an address, as its reader's program shows it. */
+/** The latest mail to an address, as a mail program shows it. */
 async function mailTo(email: string) {
   return vi.waitFor(async () => {
     const outbox = join(site.dataDir, "outbox");
@@ -30,7 +30,7 @@ async function mailTo(email: string) {
   }, patience);
 }
 
-/** Signs an address up over HTTP, for tests of what comes after. */
+/** Signs an address up over HTTP, for tests of later steps. */
 async function signUp(email: string, language: "en" | "pl" = "en") {
   const response = await fetch(`${site.url}/api/newsletter/subscribe`, {
     method: "POST",
@@ -41,14 +41,14 @@ async function signUp(email: string, language: "en" | "pl" = "en") {
   return mailTo(email);
 }
 
-/** What is kept of an address, by its id. */
+/** The stored subscriber of an address, by its id. */
 async function kept(email: string) {
   const { newsletter } = site.services.state;
   await newsletter.fresh();
   return Object.entries(newsletter.read().subscribers).find(([, reader]) => reader.email === email);
 }
 
-/** The link to the preferences page that a letter to this subscriber has. */
+/** The link to the preferences page in a subscriber's letter. */
 async function preferencesOf(email: string, language: "en" | "pl" = "en") {
   const [id = ""] = (await kept(email)) ?? [];
   return linkTo("preferences", { id, language, origin: site.url }, site.services.signer);
@@ -76,7 +76,7 @@ it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a seco
   await page.keyboard.press("Enter");
   await expect.poll(() => button.textContent()).toBe("Loading…");
   expect(await button.getAttribute("aria-disabled")).toBe("true");
-  // Impatience sends nothing more.
+  // Pressing again sends nothing more.
   await page.keyboard.press("Enter");
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
@@ -151,7 +151,7 @@ it("says beside the field what is wrong with an address, and sends nothing that 
   }
   expect(requests).toBe(0);
   expect(complaints).toEqual([]);
-  // What looks like an address to the browser need not be one to the server.
+  // The server refuses some addresses that the browser accepts.
   await send(page, "reader@example");
   await expect.poll(() => requests).toBe(1);
   await card(page).getByRole("alert").waitFor();
@@ -184,7 +184,7 @@ it("leads from the postcard by way of the mail to the confirmed page and out aga
     expect(await heading()).toBe(english ? "Shall Mruk stop writing?" : "Czy Mruk ma przestać pisać?");
     await page.getByRole("button", { name: english ? "Unsubscribe" : "Wypisz mnie" }).click();
     expect(await heading()).toBe(english ? "Mruk writes no more" : "Mruk już nie napisze");
-    // Who left may come back.
+    // Former subscribers can sign up again.
     await signUp(email, language);
     expect(complaints).toEqual([]);
   }
@@ -198,7 +198,7 @@ it("changes nothing when a mail scanner follows the unsubscribe link, and does w
   for (let times = 0; times < 2; times++) {
     expect(await (await fetch(unsubscribe)).text()).toContain("Shall Mruk stop writing?");
   }
-  // A mail program sends no cookies and comes from anywhere.
+  // A mail program sends no cookies and any origin.
   const headersOfAnother = { Origin: "https://mail.example", "Content-Type": "application/x-www-form-urlencoded" };
   const done = await post(unsubscribe, { headers: headersOfAnother, body: "List-Unsubscribe=One-Click" });
   expect(done.status).toBe(200);
@@ -232,7 +232,7 @@ it("lets readers choose the language of their letter, and leave, without scripts
   await page.getByRole("button", { name: "Wypisz mnie" }).click();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mruk już nie napisze");
   expect(await kept(email)).toBeUndefined();
-  // The letters of old still have their links.
+  // Links of older letters still work.
   const gone = await page.goto(link);
   expect([gone?.status(), await page.getByRole("heading", { level: 1 }).textContent()]).toEqual([
     200,
@@ -241,7 +241,7 @@ it("lets readers choose the language of their letter, and leave, without scripts
   expect(complaints).toEqual([]);
 });
 
-it("changes no preference for a form that says nothing it knows, nor for a link that is no reader's", async () => {
+it("changes no preference for a form with unknown values, nor for an unknown link", async () => {
   const email = "odd@example.org";
   const { unsubscribe } = await signUp(email);
   const link = await preferencesOf(email);
@@ -260,7 +260,7 @@ it("changes no preference for a form that says nothing it knows, nor for a link 
   expect((await kept(email))?.[1].language).toBe("en");
 });
 
-it("answers 404 to a link that is not one of ours, and shows how to sign up again", async () => {
+it("answers 404 to a link with an unknown token, and shows how to sign up again", async () => {
   const { confirm, unsubscribe } = await signUp("links@example.org");
   const token = new URL(confirm).searchParams.get("token");
   for (const query of ["", "?token=", "?token=x.y", `?token=${token}x`, `?token=${token}&token=${token}`]) {
@@ -268,7 +268,7 @@ it("answers 404 to a link that is not one of ours, and shows how to sign up agai
     expect((await fetch(`${site.url}/newsletter/unsubscribe${query}`)).status).toBe(404);
     expect((await post(`${site.url}/newsletter/unsubscribe${query}`)).status).toBe(404);
   }
-  // What confirms does not unsubscribe, nor the other way round.
+  // A confirmation token does not unsubscribe, nor the other way round.
   expect((await post(confirm.replace("confirm", "unsubscribe"))).status).toBe(404);
   expect((await fetch(unsubscribe.replace("unsubscribe", "confirm"))).status).toBe(404);
 
@@ -279,7 +279,7 @@ it("answers 404 to a link that is not one of ours, and shows how to sign up agai
   await page.getByText("Successfully subscribed!").waitFor();
 });
 
-it("keeps tokens to the page: not stored, not passed on, not found by search engines", async () => {
+it("keeps tokens on the page: not stored, not passed on, not indexed", async () => {
   const { confirm, unsubscribe } = await signUp("secret@example.org");
   for (const address of [confirm, unsubscribe, await preferencesOf("secret@example.org")]) {
     const response = await fetch(address);
@@ -308,7 +308,7 @@ it("takes POST on the unsubscribe page only", async () => {
   expect([asked.status, asked.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
-it("has nothing in anybody's way on the pages behind the links, in both themes and languages", async () => {
+it("has no accessibility violations on the pages behind the links, in both themes and languages", async () => {
   const english = await signUp("axe-en@example.org");
   const polish = await signUp("axe-pl@example.org", "pl");
   const addresses = [english, polish].flatMap(({ confirm, unsubscribe }) => [confirm, `${confirm}x`, unsubscribe]);
@@ -333,7 +333,7 @@ it("shows the morning letter as the panel frames it: whole on every screen, by d
     const { page, complaints } = await newReader({ colorScheme, viewport: { width, height: 900 } });
     if (held) {
       await page.route("**/*.{webp,png}*", (route) => route.fulfill({ status: 404 }));
-      // What looks for obstacles runs in the page, where the preview lets nothing run.
+      // Axe runs in the page, but the preview runs no scripts.
       await page.route("**/newsletter/preview*", async (route) => {
         const response = await route.fetch();
         await route.fulfill({ contentType: "text/html; charset=utf-8", body: await response.text() });
@@ -353,7 +353,7 @@ it("shows the morning letter as the panel frames it: whole on every screen, by d
       [!held, 1],
       [!held, expect.closeTo(1.5, 1)],
     ]);
-    // A letter stands in the page of a mail program, which brings the landmarks.
+    // Mail programs provide the landmarks around a letter.
     const ofPages = /^(landmark-one-main|region):/;
     if (held) expect((await obstacles(page)).filter((obstacle) => !ofPages.test(obstacle))).toEqual([]);
     else expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-// Nobody can look up a name: neither of the remote, nor of the mail server, nor of the AI service. The site serves, and says so in words.
+// DNS fails: the site serves, and reports what does not work.
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { signIn } from "../../api/access/sign-in.fixture.ts";
@@ -56,7 +56,7 @@ it("serves readers and takes likes and edits while no name can be looked up, and
     { code: "SERVICE_UNREACHABLE", error: expect.stringContaining("cannot be reached for the story") },
   ]);
 
-  // Once the remote has been asked: not so well that nobody need look, and well enough to send readers here.
+  // After the first fetch failed: degraded, but ready for readers.
   const problems = async () => JSON.parse((await ask("/api/admin/health")).text).problems;
   await expect.poll(problems).toContainEqual(
     expect.objectContaining({

@@ -1,4 +1,4 @@
-// What an operator sees of the server's process: its log, and its metrics.
+// The log and the metrics of the server's process.
 
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
@@ -12,14 +12,14 @@ import { readServer } from "../../api/platform/server-info.ts";
 import { writeStory } from "../../api/stories/library-folder.fixture.ts";
 import { startProcess, temporaryContent } from "./server-process.fixture.ts";
 
-it("logs every request and no reader, tells its metrics, and goes on while nobody reads its log", async () => {
+it("logs every request and no reader, serves its metrics, and goes on while nobody reads its log", async () => {
   const { contentDir, dataDir, settings } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   const child = startProcess({ ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00", RATE_LIMITS: "off" });
   const ended = once(child, "exit");
-  const said: string[] = [];
+  const output: string[] = [];
   if (!child.stdout) throw new Error("A process has an output");
-  createInterface(child.stdout).on("line", (line) => void said.push(line));
+  createInterface(child.stdout).on("line", (line) => void output.push(line));
   const listening = async () => (await readServer(dataDir))?.url;
   await expect.poll(listening).toBeDefined();
   const url = (await listening()) as string;
@@ -33,7 +33,7 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
   const headers = { "content-type": "application/json" };
   expect((await fetch(`${url}/api/newsletter/subscribe`, { method: "POST", headers, body })).status).toBe(201);
   const outbox = join(dataDir, "outbox");
-  // Not what is still being written there.
+  // Skips mails that are still being written.
   const mails = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
   await expect.poll(mails).toHaveLength(1);
   const mail = await PostalMime.parse(await readFile(join(outbox, String((await mails())[0]))));
@@ -43,7 +43,7 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
 
   const metrics = readMetrics((await get("/metrics")).text);
   const of = (name: string) => metrics.get(name)?.samples ?? [];
-  // Whoever asks has one.
+  // Clients that ask for metrics get them.
   expect(of("mruk_connections")[0]?.value).toBeGreaterThan(0);
   expect(of("mruk_subscribers")).toContainEqual(expect.objectContaining({ labels: { state: "reading" }, value: 1 }));
   expect(of("mruk_slot_empty")).toMatchObject([{ value: 1 }]);
@@ -52,7 +52,7 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
   );
   expect((await get("/metrics", { "x-forwarded-for": "203.0.113.77" })).status).toBe(404);
 
-  // Its log is full, and readers come all the same.
+  // The log's disk is full, and the server goes on.
   child.stdout.pause();
   const visitor = async () => {
     for (let visits = 0; visits < 100; visits++) expect((await get("/api/posts/today")).status).toBe(200);
@@ -62,7 +62,7 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
   await expect
     .poll(async () => {
       const { id } = await get("/about");
-      return said.some((line) => id !== null && line.includes(id));
+      return output.some((line) => id !== null && line.includes(id));
     })
     .toBe(true);
   const again = readMetrics((await get("/metrics")).text).get("mruk_http_requests_total")?.samples ?? [];
@@ -70,10 +70,10 @@ it("logs every request and no reader, tells its metrics, and goes on while nobod
 
   child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-  const lines = said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  const lines = output.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
   const line = lines.find(({ requestId }) => requestId === confirmed.id);
   expect(line).toMatchObject({ msg: "Request", method: "GET", path: "/newsletter/confirm", status: 200 });
-  refuseReaders(said.join("\n"));
-  expect(said.join("\n")).not.toMatch(/203\.0\.113|reader/);
-  expect(said.join("\n")).not.toContain(token);
+  refuseReaders(output.join("\n"));
+  expect(output.join("\n")).not.toMatch(/203\.0\.113|reader/);
+  expect(output.join("\n")).not.toContain(token);
 });

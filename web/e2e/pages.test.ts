@@ -1,4 +1,4 @@
-// What a reader meets on the built site: pages in both languages, their words, their head, and how they come alive.
+// The built site: pages in both languages, their texts, their head, and their hydration.
 import { describe, expect, it } from "vitest";
 import { alive, newReader, open } from "./browser.ts";
 import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
@@ -89,7 +89,7 @@ describe("the server's HTML", () => {
     expect((await html("/post/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("stays itself at addresses made to confuse it", async () => {
+  it("keeps its origin at addresses made to confuse it", async () => {
     for (const path of ["///", "//evil.example/x", "/%5Cevil", "/pl//post/x", "/post/..%2F..%2Fetc", "/%zz"]) {
       const { status, text } = await html(path);
       expect([path, status]).toEqual([path, 404]);
@@ -106,7 +106,7 @@ describe("the server's HTML", () => {
     expect([asked.status, asked.headers.get("etag")]).toEqual([200, plain.headers.get("etag")]);
   });
 
-  it("lets a missing file be missing instead of sending a page", async () => {
+  it("answers 404 for a missing file instead of sending a page", async () => {
     for (const path of [
       "/assets/client-00000000.js",
       "/assets",
@@ -118,7 +118,7 @@ describe("the server's HTML", () => {
       const { status, headers } = await html(path);
       expect([path, status]).toEqual([path, 404]);
       expect(headers.get("content-type")).toContain("text/plain");
-      // What is missing now may be there soon.
+      // Missing pages are not cached, because they may exist soon.
       expect(headers.get("cache-control")).toBe("no-store");
     }
   });
@@ -150,7 +150,7 @@ describe.each([
   ["en", "/"],
   ["pl", "/pl/"],
 ])("pages in a browser (%s)", (language, home) => {
-  it.each(["light", "dark"] as const)("come alive without a complaint and without moving (%s)", async (colorScheme) => {
+  it.each(["light", "dark"] as const)("hydrate without a complaint and without moving (%s)", async (colorScheme) => {
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1280, height: 900 },
@@ -207,9 +207,9 @@ it("reads well without JavaScript", async () => {
   await page.goto(`${site.url}/`);
   expect(await page.locator("#today .post").count()).toBe(3);
   expect(await page.locator(".stop[data-state=out]").count()).toBe(2);
-  // A countdown that does not run would soon be wrong.
+  // A static countdown would soon be wrong.
   expect(await page.locator(".stop[data-state=next] .stop__state").innerText()).toBe("Next story at 20:00");
-  // The tram stands on its way between the second and the third lamp.
+  // The tram is between the second and the third stop.
   const [tram, line] = await Promise.all([
     page.locator(".tram__side").boundingBox(),
     page.locator(".dayline").boundingBox(),
@@ -221,7 +221,7 @@ it("reads well without JavaScript", async () => {
   expect(await page.locator(".prose p").first().innerText()).toContain("At ten to six the radiator ticked.");
 });
 
-it("says on an empty site what the specification says, and shows no ranking of nothing", async () => {
+it("shows the specification's texts on an empty site, and no ranking", async () => {
   const empty = await openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories: [] });
   const { page, complaints } = await newReader();
   await open(page, empty.url);

@@ -1,4 +1,4 @@
-// What a reader does: switch language and theme, walk by keyboard, use the drawer, load more.
+// Actions of a reader: switch language and theme, use the keyboard and the drawer, load more.
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { alive, newReader, open, ownClock } from "./browser.ts";
@@ -82,7 +82,7 @@ describe("the theme", () => {
     const { page } = await newReader({ colorScheme: "dark" });
     await page.addInitScript(() => localStorage.setItem("theme", "light"));
     await page.goto(site.url);
-    // The body's background right when the parser reaches it, long before the page comes alive.
+    // The body's background when the parser reaches it, before hydration.
     const first = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(first).toBe("light");
     await alive(page);
@@ -166,7 +166,7 @@ describe("the keyboard", () => {
     await drawer.waitFor({ state: "hidden" });
     await page.locator("#gallery-heading").waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    // A section of the page on which the drawer stands closes it too.
+    // A link to a section of the same page closes the drawer too.
     await burger.click();
     await drawer.getByRole("link", { name: "About" }).click();
     await drawer.waitFor({ state: "hidden" });

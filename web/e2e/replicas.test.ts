@@ -27,7 +27,7 @@ type Replica = { child: ChildProcess; url: string; said: string[] };
 
 const leads = ({ said }: Replica) => said.some((line) => line.includes("This server leads:"));
 
-/** A bare remote with the stories of these days, so that the schedule has nothing to do. */
+/** A bare remote with the stories of these days, so that the schedule has nothing to make. */
 async function remoteLibrary(folder: string): Promise<string> {
   const begun = join(folder, "begun");
   gitAt(folder, "init", "--quiet", "--bare", "--initial-branch=main", "origin.git");
@@ -58,7 +58,7 @@ async function startReplica(settings: Record<string, string>): Promise<Replica> 
   return { child, url, said };
 }
 
-/** Somebody who reads and likes over and over until told to stop: how often it went well, and what else was answered. */
+/** A reader who reads and likes until stopped: counts successes, and records other responses. */
 function visitor(url: string, address: string) {
   const seen = { reads: 0, liked: 0, doubtful: 0, refused: 0, wrong: [] as string[] };
   let isOver = false;
@@ -97,7 +97,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   if (postgres.missing !== undefined) return;
   onTestFinished(postgres.close);
   const folder = temporaryFolder();
-  // A mail server that takes some letters, and no more until it is let.
+  // A mail server that accepts some letters, and the rest once the test says so.
   let letUpTo = 12;
   let begun = 0;
   const held: (() => void)[] = [];
@@ -152,7 +152,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
     });
   const likesAt = async ({ url }: Replica) => (await (await fetch(`${url}/api/posts/${story}`)).json()).likes;
 
-  // The first administrator, asked for at all three at once.
+  // Creates the first administrator on all three servers at once.
   const names = ["Ola", "Tomek", "Basia"];
   const setUps = await Promise.all(
     replicas.map(({ url }, index) => post(`${url}/api/admin/setup`, { ...ola, username: names[index] })),
@@ -160,7 +160,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   expect(setUps.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   const username = names[setUps.findIndex(({ status }) => status === 201)];
 
-  // Who signs in at one is known to all, and no longer once they signed out at another.
+  // A session of one server is valid on all, and ends on all with a logout.
   const login = async () =>
     (await (await post(`${one.url}/api/admin/login`, { ...ola, username })).json()).token as string;
   const isKnown = async (token: string) =>
@@ -175,7 +175,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   expect((await post(`${two.url}/api/admin/logout`, undefined, { authorization: `Bearer ${gone}` })).status).toBe(200);
   expect(await isKnown(gone)).toEqual([401, 401, 401]);
 
-  // Thirty browsers like it, each twice and wherever the proxy sends them.
+  // Thirty browsers like it, each twice, on servers that the proxy chooses.
   await Promise.all(
     Array.from({ length: 30 }, async (_, index) => {
       const from = { "x-forwarded-for": `203.0.113.${index}` };
@@ -200,7 +200,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   expect([refused.length, unlikes.filter(({ status }) => status === 200).length]).toEqual([9, limit]);
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 
-  // What is saved at one is soon shown by all, although none looks by itself before tomorrow.
+  // An edit on one server soon shows on all, although none polls before tomorrow.
   const token = await login();
   const saved = await fetch(`${one.url}/api/admin/posts/${story}`, {
     method: "PUT",
@@ -214,12 +214,12 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
       .toBe("A title from the panel");
   }
 
-  // One leads, which sends the letter.
+  // The leader sends the letter.
   expect(replicas.filter(leads)).toHaveLength(1);
   const leader = replicas.find(leads) as Replica;
   await expect.poll(() => mail.taken.length).toBe(letUpTo);
 
-  // It is killed in the middle of that, while others read and like.
+  // The leader is killed while sending, while others read and like.
   const before = await likesAt(one);
   const crowd = Array.from({ length: 8 }, (_, index) => visitor(site, `192.0.${index}.`));
   await expect.poll(() => crowd.every(({ seen }) => seen.liked > 5)).toBe(true);
@@ -229,13 +229,13 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   const likedAtDeath = crowd.map(({ seen }) => seen.liked);
   await expect.poll(() => crowd.every(({ seen }, index) => seen.liked > (likedAtDeath[index] ?? 0) + 5)).toBe(true);
 
-  // Another leads, and sends the rest of it: nobody has it twice, and one at most is in doubt.
+  // Another server becomes leader and sends the rest: nobody gets it twice, and at most one is in doubt.
   letUpTo = Number.POSITIVE_INFINITY;
   for (const proceed of held) proceed();
   await expect.poll(() => mail.taken.length).toBeGreaterThanOrEqual(readers - 1);
   expect(left.filter(leads)).toHaveLength(1);
 
-  // Then the database goes away and comes back: reads go on, likes are refused meanwhile.
+  // The database restarts: reads go on, likes are refused meanwhile.
   await postgres.stop();
   await expect.poll(() => crowd.every(({ seen }) => seen.refused > 0)).toBe(true);
   const readsWithout = crowd.map(({ seen }) => seen.reads);
@@ -246,7 +246,7 @@ it("are one site: counts, limits, sign-ins, edits, letters and the schedule, tho
   const seen = await Promise.all(crowd.map(({ stop }) => stop()));
   expect(seen.flatMap(({ wrong }) => wrong)).toEqual([]);
   const sum = (what: "liked" | "doubtful" | "refused") => seen.reduce((all, each) => all + each[what], 0);
-  // What was answered is there for all, and nothing that nobody asked for.
+  // Answered changes are on all servers, and nothing else.
   const counts = () => Promise.all(left.map(likesAt));
   await expect.poll(async () => Math.min(...(await counts()))).toBeGreaterThanOrEqual(before + sum("liked"));
   await expect.poll(async () => new Set(await counts()).size).toBe(1);

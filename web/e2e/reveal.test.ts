@@ -1,4 +1,4 @@
-// The whole line: the terminal program makes a story ahead of its time; a reader sees it from its instant on, not before.
+// From end to end: the terminal program makes a story ahead of time; readers see it from its instant on.
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import type { Clock } from "../../api/platform/clock.ts";

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * A proxy in front of some servers, each in its turn. As proxies do, it asks the next one where a connection broke before there was an
- * answer, once, and only for what may be asked twice; otherwise it answers 502.
+ * A round-robin proxy. Like other proxies, it retries a request once on the next server if the connection broke before the
+ * response, and only if the request is idempotent; otherwise it responds with 502.
  */
 export async function roundRobin(urls: readonly string[]): Promise<string> {
   let turn = 0;
 
-  type Passing = { body: Buffer; response: ServerResponse; to: number; mayAskAgain: boolean };
+  type Passing = { body: Buffer; response: ServerResponse; to: number; canRetry: boolean };
 
-  function pass(request: IncomingMessage, { body, response, to, mayAskAgain }: Passing): void {
+  function pass(request: IncomingMessage, { body, response, to, canRetry }: Passing): void {
     const target = new URL(request.url ?? "/", urls[to % urls.length]);
     const passed = ask(target, { method: request.method, headers: request.headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ export async function roundRobin(urls: readonly string[]): Promise<string> {
     });
     const failed = () => {
       if (response.headersSent) return;
-      if (mayAskAgain) return pass(request, { body, response, to: to + 1, mayAskAgain: false });
+      if (canRetry) return pass(request, { body, response, to: to + 1, canRetry: false });
       response.writeHead(502).end("Nobody answers.");
     };
     passed.once("error", failed).end(body);
@@ -31,8 +31,8 @@ export async function roundRobin(urls: readonly string[]): Promise<string> {
   const proxy = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const mayAskAgain = request.method === "GET" || request.method === "HEAD";
-    pass(request, { body: Buffer.concat(chunks), response, to: turn++, mayAskAgain });
+    const canRetry = request.method === "GET" || request.method === "HEAD";
+    pass(request, { body: Buffer.concat(chunks), response, to: turn++, canRetry });
   });
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");

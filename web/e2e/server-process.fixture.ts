@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { databaseIfAsked, type StoresOfTest } from "../../api/database/stores.fixture.ts";
 import { projectFolder, sharedCode, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 
-/** The built server as a process of its own, on a free port; killed when the test ends. */
+/** Starts the built server as a process on a free port; killed when the test ends. */
 export function startProcess(settings: Record<string, string>, { stdio = "pipe" }: Pick<SpawnOptions, "stdio"> = {}) {
   const env = { PATH: process.env.PATH ?? "", PORT: "0", MRUK_ENV_FILE: "off", ...sharedCode(), ...settings };
   const child: ChildProcess = spawn(process.execPath, [join(projectFolder, "dist", "web", "server.js")], {
@@ -16,7 +16,7 @@ export function startProcess(settings: Record<string, string>, { stdio = "pipe" 
   return child;
 }
 
-/** An empty library and a data folder of a test's own, and a database where tests are to keep everything in one. */
+/** An empty library and data folder for one test, and a database where tests use one. */
 export async function temporaryContent(options: StoresOfTest = {}) {
   const folder = temporaryFolder();
   const contentDir = join(folder, "content");
@@ -30,16 +30,16 @@ export async function temporaryContent(options: StoresOfTest = {}) {
   return { contentDir, dataDir, settings };
 }
 
-/** Where a server that was just started listens. */
+/** The address of a server that was just started. */
 export async function addressOf(child: ChildProcess): Promise<string> {
-  let [said, complaints] = ["", ""];
+  let [output, complaints] = ["", ""];
   child.stderr?.on("data", (text) => {
     complaints += text;
   });
   for await (const text of child.stdout ?? []) {
-    said += text;
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    output += text;
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
     if (address) return address;
   }
-  throw new Error(`The server ended: ${said}${complaints}`);
+  throw new Error(`The server ended: ${output}${complaints}`);
 }

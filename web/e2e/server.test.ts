@@ -19,7 +19,7 @@ import { startServer } from "../serve.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 import { movableClock } from "./site.fixture.ts";
 
-it("starts from its environment, serves, and ends with 0 when it is told to", async () => {
+it("starts from its environment, serves, and exits with 0 on a signal", async () => {
   const { contentDir, settings } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
   const child = startProcess({ ...settings, MRUK_NOW: "2026-11-21T08:00:30+01:00" });
@@ -31,35 +31,32 @@ it("starts from its environment, serves, and ends with 0 when it is told to", as
 });
 
 // A file that is always full, where the system has one.
-it.runIf(existsSync("/dev/full"))(
-  "goes on, and ends when it is told to, where the disk of its log is full",
-  async () => {
-    const { contentDir, dataDir, settings } = await temporaryContent();
-    await mkdir(join(contentDir, "stories"));
-    const full = openSync("/dev/full", "w");
-    onTestFinished(() => closeSync(full));
-    const child = startProcess(
-      { ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00" },
-      { stdio: ["ignore", full, "pipe"] },
-    );
-    const end = once(child, "exit");
-    const noted = async () => (await readServer(dataDir))?.url;
-    await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
-    const address = await noted();
-    // Each new story is something to log.
-    for (const id of ["2026-11-20-morning", "2026-11-20-evening"]) {
-      await writeStory(contentDir, { id });
-      await expect.poll(async () => (await fetch(`${address}/api/posts/${id}`)).status, { timeout: 10_000 }).toBe(200);
-    }
-    child.kill("SIGTERM");
-    expect(await end).toEqual([0, null]);
-  },
-);
+it.runIf(existsSync("/dev/full"))("goes on, and exits on a signal, where the disk of its log is full", async () => {
+  const { contentDir, dataDir, settings } = await temporaryContent();
+  await mkdir(join(contentDir, "stories"));
+  const full = openSync("/dev/full", "w");
+  onTestFinished(() => closeSync(full));
+  const child = startProcess(
+    { ...settings, MRUK_NOW: "2026-11-21T12:00:00+01:00" },
+    { stdio: ["ignore", full, "pipe"] },
+  );
+  const end = once(child, "exit");
+  const noted = async () => (await readServer(dataDir))?.url;
+  await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
+  const address = await noted();
+  // Each new story adds a line to the log.
+  for (const id of ["2026-11-20-morning", "2026-11-20-evening"]) {
+    await writeStory(contentDir, { id });
+    await expect.poll(async () => (await fetch(`${address}/api/posts/${id}`)).status, { timeout: 10_000 }).toBe(200);
+  }
+  child.kill("SIGTERM");
+  expect(await end).toEqual([0, null]);
+});
 
 const problemsAt = async (address: string) =>
   ((await (await fetch(`${address}/api/health/ready`)).json()) as Ready).problems;
 
-it("ends by an error that nobody caught, and says so when it was started again, for a day", async () => {
+it("exits on an uncaught error, and reports it for a day after a restart", async () => {
   const { contentDir, dataDir, settings } = await temporaryContent();
   const { id } = await writeStory(contentDir, { id: "2026-11-21-morning" });
   const planted = `data:text/javascript,process.on("SIGUSR2", () => { throw new Error("a planted fault") })`;
@@ -151,7 +148,7 @@ it("lets a request that has begun finish before it closes, and takes no new one"
   await closing;
 });
 
-it("ends who follows the administrator's jobs, and does not wait for them", async () => {
+it("closes the streams of the administrator's jobs, and does not wait for them", async () => {
   const { contentDir } = await temporaryContent();
   const parts = partsOf({ clock: movableClock("2026-11-21T12:00:00+01:00") });
   const server = await startServer({
@@ -165,13 +162,13 @@ it("ends who follows the administrator's jobs, and does not wait for them", asyn
   });
   expect(followed.status).toBe(200);
   await server.close();
-  // To its end, and not cut off.
+  // The response is complete.
   expect(await followed.text()).toBe("");
 });
 
 const large = new Uint8Array(64_000_000);
 
-/** A server whose one picture is far larger than what the machine takes off its hands unread. */
+/** A server with one picture that is far larger than the socket buffers. */
 async function serverOfALargePicture(farewell?: number) {
   const { contentDir } = await temporaryContent();
   await writeStory(contentDir, { id: "2026-11-21-morning" });
@@ -186,7 +183,7 @@ async function serverOfALargePicture(farewell?: number) {
   });
 }
 
-/** Asks for the picture and reads no further than its first bytes. */
+/** Requests the picture and stops reading after its first bytes. */
 async function beginToRead(port: number) {
   const reader = connect(port, "127.0.0.1");
   reader.on("error", () => {});

@@ -12,7 +12,7 @@ import { environment, gitAt } from "../../api/stories/repository.fixture.ts";
 import { openServices } from "../../api/wiring/server-services.ts";
 import { type Served, startServer } from "../serve.ts";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function movableClock(start: string): Clock & { moveTo(instant: string): void } {
   let now = Temporal.Instant.from(start);
   return {
@@ -23,7 +23,7 @@ export function movableClock(start: string): Clock & { moveTo(instant: string): 
   };
 }
 
-/** Every slot of some days up to `last`, as ids. */
+/** The ids of every slot of some days up to `last`. */
 export function slotsUntil(last: string, days: number): string[] {
   const dates = Array.from({ length: days }, (_, index) =>
     Temporal.PlainDate.from(last).subtract({ days: days - 1 - index }),
@@ -34,29 +34,29 @@ export function slotsUntil(last: string, days: number): string[] {
 export type Site = Served & {
   contentDir: string;
   dataDir: string;
-  /** What a server does by itself, step by step: its ticks. */
+  /** The server's ticks, for tests to run one by one. */
   services: Awaited<ReturnType<typeof openServices>>;
-  /** Git in the library, as nobody in particular; answers what it said. */
+  /** Runs Git in the library without a user's settings; returns its output. */
   git(...args: string[]): string;
 };
 
 type SiteOptions = StoresOfTest & {
   clock: Clock;
   stories: StoryFacts[];
-  /** Environment variables beyond those that make it a site of its own; limits are off unless they are named. */
+  /** Further environment variables; rate limits are off unless they are set. */
   settings?: Record<string, string>;
   /** The library in a Git repository with a bare `origin`, as the administrator's pages need it. */
   git?: boolean;
 };
 
-/** A whole site over a library of its own, for one test; the end of the test takes everything away. */
+/** Starts a site with its own library for one test, and closes it at the test's end. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const site = await startSite(options);
   onTestFinished(() => site.close());
   return site;
 }
 
-/** A site like that for all tests of a file, there once they run. */
+/** Starts a site for all tests of a file. */
 export function siteOfFile(options: SiteOptions): Site {
   const site = {} as Site;
   beforeAll(async () => {

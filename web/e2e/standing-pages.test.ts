@@ -1,4 +1,4 @@
-// About, contact, privacy and terms: what they say in both languages, and the form that sends nothing.
+// About, contact, privacy and terms: their texts in both languages, and the form that sends nothing.
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
 import { newReader, open } from "./browser.ts";
@@ -94,7 +94,7 @@ describe("contact", () => {
     await form.getByLabel("Subject").fill("A cat");
     await form.getByLabel("Message").fill("Seen on a roof.");
     await form.getByRole("button", { name: "Send message" }).click();
-    // The browser stands at the field it refuses, and nothing was said.
+    // The browser focuses the invalid field, and no toast is shown.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("email");
     expect(await form.getByLabel("Name").inputValue()).toBe("Ola");
     expect(await page.getByText("Message Sent").count()).toBe(0);
@@ -108,8 +108,8 @@ describe("contact", () => {
     const counted = page.waitForResponse("**/api/stats/page-view");
     await open(page, site.url + path);
     await counted;
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const fields = page.locator("main form :is(input, textarea)");
     for (const [index, value] of ["Ola", "ola@example.org", "A cat", "Seen on a roof."].entries()) {
       await fields.nth(index).fill(value);
@@ -123,8 +123,8 @@ describe("contact", () => {
       "",
       "",
     ]);
-    // The code of other pages may still be on its way, and on a first visit the question for the language.
-    expect(asked.filter((address) => !/^\/assets\/|^\/api\/language\/detect$/.test(address))).toEqual([]);
+    // Chunks of other pages may still load, and a first visit detects the language.
+    expect(requested.filter((address) => !/^\/assets\/|^\/api\/language\/detect$/.test(address))).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(complaints).toEqual([]);
   });
@@ -135,17 +135,17 @@ describe("contact", () => {
     expect(await page.locator("noscript p").innerText()).toBe(
       "This form needs JavaScript. Without it, please write to ola@mruk.example.",
     );
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     const fields = page.locator("main form :is(input, textarea)");
     for (const [index, value] of ["Ola", "ola@example.org", "A cat", "Seen on a roof."].entries()) {
       await fields.nth(index).fill(value);
     }
     await page.getByRole("button", { name: "Send message" }).click();
-    // Whatever the click led to comes before this answer.
+    // Requests caused by the click come before this response.
     await page.getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL("**/privacy");
-    expect(asked.filter((address) => !new URL(address).pathname.startsWith("/assets/"))).toEqual([
+    expect(requested.filter((address) => !new URL(address).pathname.startsWith("/assets/"))).toEqual([
       `${site.url}/privacy`,
     ]);
   });
@@ -196,7 +196,7 @@ it("leaves navigation, table of contents and footer off the paper", async () => 
 it.each([
   ["light", 320, "/pl/"],
   ["dark", 1280, "/"],
-] as const)("stands in nobody's way: the %s theme at %i pixels under %s", async (colorScheme, width, home) => {
+] as const)("has no accessibility violations: the %s theme at %i pixels under %s", async (colorScheme, width, home) => {
   const viewport = { width, height: 900 };
   const { page, complaints } = await newReader({ colorScheme, reducedMotion: "reduce", viewport });
   for (const path of ["about", "contact", "privacy", "terms"]) {

@@ -1,4 +1,4 @@
-// What readers did, through the ends of server processes: killed, second, damaged, and on a disk without room.
+// Readers' actions survive server processes that are killed, doubled, damaged, or without disk space.
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -43,16 +43,16 @@ async function storm(address: string, { onAsk, onAnswer }: { onAsk(): void; onAn
 
 it("keeps every like that was answered, however often the server is killed in the middle", async () => {
   const { settings } = await library();
-  let [asked, answered] = [0, 0];
+  let [attempts, answered] = [0, 0];
   for (let round = 1; round <= 5; round += 1) {
     const child = startProcess(settings);
     const address = await addressOf(child);
     expect(await likesAt(address)).toBeGreaterThanOrEqual(answered);
-    // At another moment each time, somewhere between two answers of one write.
+    // Killed at a different moment each time, between two responses of one write.
     const last = answered + 37 * round;
     await storm(address, {
       onAsk: () => {
-        asked += 1;
+        attempts += 1;
       },
       onAnswer: () => {
         answered += 1;
@@ -62,10 +62,10 @@ it("keeps every like that was answered, however often the server is killed in th
   }
   const likes = await likesAt(await addressOf(startProcess(settings)));
   expect(likes).toBeGreaterThanOrEqual(answered);
-  expect(likes).toBeLessThanOrEqual(asked);
+  expect(likes).toBeLessThanOrEqual(attempts);
 });
 
-it("keeps every like that was answered when it is told to stop", async () => {
+it("keeps every like that was answered when it is stopped by a signal", async () => {
   const { settings } = await library();
   const child = startProcess(settings);
   const address = await addressOf(child);
@@ -80,7 +80,7 @@ it("keeps every like that was answered when it is told to stop", async () => {
 it("starts no second server on the same state, and the first goes on", async () => {
   const { settings, statePath } = await library();
   const address = await addressOf(startProcess(settings));
-  // One of another site, by mistake.
+  // A state file of another site.
   const { contentDir } = await temporaryContent({ stores: "files" });
   await writeStory(contentDir, { id: "2026-11-20-evening" });
   const { code, stderr } = await ended(startProcess({ ...settings, CONTENT_DIR: contentDir }));
@@ -110,7 +110,7 @@ it.each([
   expect(await readFile(statePath, "utf8")).toBe(text);
 });
 
-it("starts again with the newest good backup once `mruk state restore` was told to put it back", async () => {
+it("starts again with the newest good backup once `mruk state restore` has put it back", async () => {
   const { settings, dataDir, statePath } = await library();
   for (const [hour, backups] of [
     [12, 1],
@@ -128,7 +128,7 @@ it("starts again with the newest good backup once `mruk state restore` was told 
   const refused = await ended(startProcess(settings));
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("mruk state restore")]);
   expect((await mruk(["state", "check"], settings)).code).toBe(1);
-  expect((await mruk(["state", "restore"], settings)).code).toBe(2); // Nobody can be asked.
+  expect((await mruk(["state", "restore"], settings)).code).toBe(2); // There is no terminal to confirm on.
   const restored = await mruk(["state", "restore", "--yes"], settings);
   expect(restored).toMatchObject({
     code: 0,
@@ -136,7 +136,7 @@ it("starts again with the newest good backup once `mruk state restore` was told 
     stdout: expect.stringContaining("as of 2026-11-21 13:00"),
   });
   expect((await mruk(["state", "check"], settings)).code).toBe(0);
-  // What was counted was not damaged, and stays.
+  // The counts were not damaged, and stay.
   expect(await likesAt(await addressOf(startProcess(settings)))).toBe(2);
 });
 

@@ -25,7 +25,7 @@ const story = {
   madeBy: { storyteller: "house", illustrator: "house" },
 };
 
-/** One story a mood, with so many of its keywords that the intensity grows from story to story and begins again. */
+/** One story for each mood, with varying numbers of its keywords and so varying intensity. */
 const moods = [
   ["2026-11-10-morning", "happy", "Happy", "A smile.", "faint, 33%", 12],
   ["2026-11-11-morning", "sad", "Sad", "Rain and a sigh.", "clear, 67%", 16],
@@ -110,23 +110,23 @@ describe.each([
   });
 });
 
-/** Without the no-break spaces that typesetting put in. */
+/** The text without the no-break spaces of typesetting. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const unbroken = (text: string) => expect.stringMatching(new RegExp(`^${text.replaceAll(" ", "\\s")}$`));
 
 const attributesOf = (element: ReturnType<Page["locator"]>, ...names: string[]) =>
   Promise.all(names.map((name) => element.getAttribute(name)));
 
-it("a click on the video link is told to the server, and the video opens in a new tab", async () => {
+it("a click on the video link is counted by the server, and the video opens in a new tab", async () => {
   const { page, complaints } = await newReader();
   await page.context().route("https://www.youtube.com/**", (route) => route.fulfill({ body: "A video." }));
   await open(page, `${site.url}/post/${story.id}`);
-  const [told, tab] = await Promise.all([
+  const [clickRequest, tab] = await Promise.all([
     page.waitForRequest("**/api/stats/post-click"),
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Watch the video" }).click(),
   ]);
-  expect(told.postDataJSON()).toEqual({ postId: story.id, clickType: "youtube" });
+  expect(clickRequest.postDataJSON()).toEqual({ postId: story.id, clickType: "youtube" });
   expect(tab.url()).toBe(youtubeLink);
   expect(new URL(page.url()).pathname).toBe(`/post/${story.id}`);
   expect(complaints).toEqual([]);
@@ -175,7 +175,7 @@ describe("the mood card", () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
-  it("moves, but stands still for whoever prefers reduced motion", async () => {
+  it("moves, but stands still for readers who prefer reduced motion", async () => {
     const moving = async (reducedMotion: "reduce" | "no-preference") => {
       const { page } = await newReader({ reducedMotion });
       await open(page, `${site.url}/post/${story.id}`);
@@ -228,7 +228,7 @@ describe("the mood card", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("never takes the story down with it", async () => {
+  it("never breaks the story when it fails", async () => {
     const { page, complaints } = await newReader();
     await page.addInitScript(() => {
       String.prototype.normalize = () => {
@@ -307,7 +307,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     await page.keyboard.press("Tab");
     const classes = await page.evaluate(() => document.activeElement?.className ?? "");
     const stop = stops.find((each) => classes.includes(each)) ?? classes;
-    // A film's own controls are a few stops more, however many.
+    // A film's own controls are some further tab stops, in a number that depends on the browser.
     if (stop !== "film" || reached.at(-1) !== "film") reached.push(stop);
   }
   expect(reached).toEqual(["back", "like--large", "btn", "film", "like--small", "input", "btn", "previous", "next"]);

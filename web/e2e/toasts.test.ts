@@ -1,4 +1,4 @@
-// Toasts and tooltips as a reader meets them. The browser's clock is the test's own.
+// Toasts and tooltips. The test controls the browser's clock.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
@@ -15,7 +15,7 @@ const area = (page: Page, name = "Notifications (F8)") => page.getByRole("region
 const heart = (page: Page, index = 0) => page.locator("#today .like").nth(index);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 
-/** A reader on the home page, where time stands still and likes succeed. */
+/** A reader on the home page, with a stopped clock and likes that succeed. */
 async function reader({ path = "", ...options }: BrowserContextOptions & { path?: string } = {}) {
   const visit = await newReader(options);
   const { page } = visit;
@@ -32,7 +32,7 @@ async function reader({ path = "", ...options }: BrowserContextOptions & { path?
   return visit;
 }
 
-/** Playwright's clock stands still, so what waits for a timer of no time at all needs a nudge. */
+/** With a stopped clock, timers of zero milliseconds must be run by hand. */
 async function likeOne(page: Page, index = 0) {
   await heart(page, index).click();
   await expect
@@ -100,7 +100,7 @@ describe("a toast", () => {
     await page.keyboard.press("Enter");
     expect(await toast(page).count()).toBe(0);
     expect(await focused(page)).toBe(liked);
-    // Whoever was not quick enough calls it back, and Escape sends it away again.
+    // F8 brings the toast back, and Escape dismisses it again.
     await page.keyboard.press("F8");
     expect(await area(page, region).innerText()).toContain(title);
     await page.keyboard.press("Escape");
@@ -142,10 +142,10 @@ describe("a toast", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it("nothing stands in anybody's way in either toast or in a tooltip", async () => {
+  it("neither toasts nor a tooltip have accessibility violations", async () => {
     const { page } = await reader({ colorScheme, reducedMotion: "reduce" });
     await likeOne(page);
-    // Axe needs time that passes; the focus keeps the toast.
+    // Axe needs a running clock; the focus keeps the toast open.
     await page.keyboard.press("F8");
     await page.clock.resume();
     await page.getByRole("button", { name: "Switch between light and dark" }).hover();
@@ -181,7 +181,7 @@ describe("a tooltip", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("opens for those who come by keyboard, and goes when they go on", async () => {
+  it("opens on keyboard focus, and closes when the focus moves on", async () => {
     const { page } = await reader();
     while ((await focused(page)) !== "Switch between light and dark") await page.keyboard.press("Tab");
     await page.clock.runFor(700);
@@ -190,7 +190,7 @@ describe("a tooltip", () => {
     expect(await tip(page).count()).toBe(0);
   });
 
-  it("opens at once for whoever comes from another one within 300 ms, and not later", async () => {
+  it("opens at once within 300 ms after another one closed, and not later", async () => {
     const { page } = await reader({ viewport: { width: 700, height: 800 } });
     const burger = page.getByRole("button", { name: "Open menu" });
     await lamp(page).hover();

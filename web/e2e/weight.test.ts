@@ -1,4 +1,4 @@
-// What travels on a first visit, as the browser counts it.
+// The weight of a first visit, as the browser measures it.
 import { expect, it } from "vitest";
 import { newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
@@ -15,7 +15,7 @@ it.each(["/", "/pl/", story, `/pl${story}`])("loads only preloaded faces, of 120
   await open(page, site.url + path);
   const { failed, families, fonts, preloaded } = await page.evaluate(async () => {
     await document.fonts.ready;
-    // The stand-ins until the faces are there are the machine's own, which need not have them.
+    // The fallback fonts are the machine's own, which may lack them.
     const faces = [...document.fonts].filter(
       ({ status, family }) => status !== "unloaded" && !family.includes("fallback"),
     );
