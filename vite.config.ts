@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             client: "/entry-client.ts",
-            "hydrate": "/app/hydrate.tsx",
+            hydrate: "/app/hydrate.tsx",
             styles: "/styles.css",
             "admin-styles": "/features/admin/admin.css",
           },
