@@ -53,13 +53,13 @@ describe("generate-post", () => {
     ]);
   });
 
-  it("makes one story of a double press, and of a request that is sent again", async () => {
+  it("makes one story for a double press, and for a repeated request", async () => {
     const server = await openAdmin({ settings: { FILMMAKER: "off" } });
     const press = (key: string) =>
       server.call("POST", "/generate-post", { timeSlot: "evening", includeVideo: true }, { "idempotency-key": key });
     const presses = await Promise.all([press("one"), press("one"), press("two"), press("three")]);
     expect(presses.map(({ status, json }) => [status, json.id])).toEqual(Array(4).fill([201, "2026-11-21-evening"]));
-    // Its hour is still to come, and nobody makes films here.
+    // The slot's hour is still to come, and no film-maker is configured.
     expect(presses[0]?.json).toMatchObject({ state: "scheduled", videoGenerated: false });
     expect((await server.ask("/api/posts/2026-11-21-evening")).status).toBe(404);
     expect((await press("one")).json).toEqual(presses[0]?.json);
@@ -68,7 +68,7 @@ describe("generate-post", () => {
     expect([other.status, other.json.code]).toEqual([422, "KEY_REUSED"]);
   });
 
-  it("says why no film could be made of a story, which stays", async () => {
+  it("keeps a story whose film failed, and says why it failed", async () => {
     const server = await openAdmin({ settings: { FFMPEG_PATH: "/nowhere/ffmpeg" } });
     const made = await server.call("POST", "/generate-post", { timeSlot: "morning", includeVideo: true });
     expect([made.status, MadePost.parse(made.json)]).toMatchObject([
@@ -80,7 +80,7 @@ describe("generate-post", () => {
 });
 
 describe("generate-daily", () => {
-  it("fills what is missing of a date and lists what was there", async () => {
+  it("makes the missing stories of a date and lists the existing ones", async () => {
     const server = await openAdmin({ stories: [{ id: "2026-12-24-afternoon" }] });
     const { status, json } = await server.call("POST", "/generate-daily", { date: "2026-12-24" });
     expect(status).toBe(201);
@@ -94,14 +94,14 @@ describe("generate-daily", () => {
     expect([again.status, again.json.posts, again.json.skipped.length]).toEqual([201, [], 3]);
   });
 
-  it("is about today where no date is given", async () => {
+  it("defaults to today", async () => {
     const stories = ["morning", "afternoon", "evening"].map((slot) => ({ id: `2026-11-21-${slot}` }));
     const { json } = await (await openAdmin({ stories })).call("POST", "/generate-daily");
     expect(json).toEqual({ posts: [], skipped: stories.map(({ id }) => id), failed: [] });
   });
 });
 
-describe("what generation is asked", () => {
+describe("a generation request", () => {
   const server = adminOfFile();
 
   it.each([
@@ -111,7 +111,7 @@ describe("what generation is asked", () => {
     ["post", { timeSlot: "morning", id: "2026-11-21-morning" }, ["id"]],
     ["daily", { date: 20261124 }, ["date"]],
     ["daily", { date: "2026-11-21", force: true }, ["force"]],
-  ])("is refused where a generate-%s says %j: fields %j", async (path, body, fields) => {
+  ])("is refused if a generate-%s says %j: fields %j", async (path, body, fields) => {
     const { status, json } = await server.call("POST", `/generate-${path}`, body);
     expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "FIELDS_INVALID", fields]);
   });
@@ -138,7 +138,7 @@ describe("what generation is asked", () => {
   });
 });
 
-// What the pipeline may say beside success, as it would say it.
+// These notices are what the pipeline may report beside success.
 const [morning, afternoon, evening] = ["morning", "afternoon", "evening"].map((slot) =>
   StoryId.parse(`2026-11-21-${slot}`),
 ) as [StoryId, StoryId, StoryId];
@@ -223,7 +223,7 @@ describe("a generation that goes wrong", () => {
   });
 });
 
-/** A pipeline that makes one of the day's stories, and then waits to be told to go on or to stop. */
+/** A pipeline that makes one of the day's stories, then waits until the test lets it continue or cancels it. */
 function waiting() {
   const orders: GenerationOrder[] = [];
   const { promise: go, resolve: goOn } = Promise.withResolvers<void>();
@@ -239,7 +239,7 @@ function waiting() {
 }
 
 describe("a generation that takes long", () => {
-  it("goes on without its browser: whoever comes back sees how far it is, and pressing again joins it", async () => {
+  it("continues without its browser: a returning administrator sees its progress, and pressing again joins it", async () => {
     const { orders, goOn, generate } = waiting();
     const server = await openAdmin({ stories: [{ id: morning }, { id: afternoon }], parts: { generate } });
     const leaving = new AbortController();
@@ -258,7 +258,7 @@ describe("a generation that takes long", () => {
     expect(orders).toHaveLength(1);
   });
 
-  it("can be cancelled between steps: what was made stays", async () => {
+  it("can be cancelled between steps: finished stories stay", async () => {
     const { goOn, generate } = waiting();
     const server = await openAdmin({ stories: [{ id: morning }], parts: { generate } });
     const asked = server.call("POST", "/generate-daily", {});
@@ -272,10 +272,10 @@ describe("a generation that takes long", () => {
     expect((await job()).state).toBe("cancelled");
   });
 
-  it("really stops the pipeline, which goes on from there when it is asked again", async () => {
+  it("really stops the pipeline, which continues from there on the next request", async () => {
     const server = await openAdmin();
     const { jobs } = server.services;
-    // In time, however busy the machine is.
+    // The timeout is generous because the machine may be busy.
     const goOn = jobs.follow({
       changed({ id, state, items: [item] }) {
         if (state === "running" && item?.done?.includes("text")) jobs.cancel(id);

@@ -14,11 +14,11 @@ import { type MakeVideo, makeDay, makePost } from "./to-order.ts";
 export type GenerationRoutesOptions = {
   jobs: Jobs;
   clock: Clock;
-  /** Makes stories into the library that the server shows. */
+  /** Generates stories into the library that the server shows. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
-  /** The story as the panel has it, once it is made. */
+  /** The finished story in the panel's shape. */
   adminPost(id: StoryId): Promise<AdminPost>;
-  /** Has a film made of a story, in somebody's name; says whether one was. */
+  /** Makes a film of a story in the given administrator's name; resolves to whether a film was made. */
   makeVideo(story: StoryId, order: JobHandle & { by: string | undefined }): Promise<boolean>;
   site: { siteUrl: string | undefined };
 };
@@ -45,7 +45,7 @@ export function generationRoutes(options: GenerationRoutesOptions): Router {
       key: `${date} ${timeSlot}`,
       by: adminOf(response).username,
       idempotencyKey,
-      // Not by the date: what is sent again after midnight is still the same request.
+      // The date is left out: a request repeated after midnight is still the same request.
       asked: JSON.stringify({ timeSlot, includeVideo }),
       run: (handle) =>
         makePost({ slot: { date, timeSlot }, includeVideo }, { ...options, makeVideo: makeVideoFor(by), handle }),

@@ -17,7 +17,7 @@ const slots = (...names: TimeSlot[]): Pick<GenerationOrder, "wanted"> => ({
   wanted: { kind: "slots", slots: names.map((timeSlot) => ({ date: "2026-11-21", timeSlot })) },
 });
 
-/** A library, and makers who ask a model: a text costs a cent, a review a tenth of one, a picture five. */
+/** A library with makers that use a paid model: a text costs 1 cent, a review 0.1 cent, a picture 5 cents. */
 async function kitchen() {
   const copy = await (await temporaryFolder()).workingCopy();
   const makers = payingMakers();
@@ -39,13 +39,13 @@ const attemptsAt = (events: readonly GenerationEvent[], step: string) =>
   events.flatMap((event) => (event.type === "step-started" && event.step === step ? (event.attempt ?? 1) : []));
 
 describe("a refused text", () => {
-  it("is written again with the reasons, and the story says how it came through the gate and what all of it cost", async () => {
-    const { run, faults, asked, copy } = await kitchen();
-    faults.text = (text) => (asked.orders.length === 1 ? { ...text, contentEn: "Too short." } : text);
+  it("is written again with the reasons, and the story records its gate result and the total cost", async () => {
+    const { run, faults, calls, copy } = await kitchen();
+    faults.text = (text) => (calls.orders.length === 1 ? { ...text, contentEn: "Too short." } : text);
     const events = await run();
     expect(outcomes(events)).toEqual([`${morning} published`]);
-    expect(asked.orders[0]?.refused).toBeUndefined();
-    expect(asked.orders[1]?.refused).toMatchObject({
+    expect(calls.orders[0]?.refused).toBeUndefined();
+    expect(calls.orders[1]?.refused).toMatchObject({
       text: { contentEn: "Too short." },
       reasons: expect.arrayContaining([expect.stringMatching(/^English text has 2 words/)]),
     });
@@ -64,7 +64,7 @@ describe("a refused text", () => {
   });
 
   it("leaves the slot open after the third time, with the reasons, and the next run begins afresh", async () => {
-    const { run, faults, asked } = await kitchen();
+    const { run, faults, calls } = await kitchen();
     faults.text = (text) => ({ ...text, contentEn: "Too short." });
     const events = await run();
     expect(outcomes(events)).toEqual([`${morning} failed at checks: TEXT_REJECTED`]);
@@ -77,22 +77,22 @@ describe("a refused text", () => {
       }),
     );
     expect(attemptsAt(events, "text")).toEqual([1, 2, 3]);
-    expect(asked.drawn).toEqual([]);
+    expect(calls.drawn).toEqual([]);
     expect(outcomes(await run())).toEqual([`${morning} failed at checks: TEXT_REJECTED`]);
-    expect(asked.orders).toHaveLength(6);
+    expect(calls.orders).toHaveLength(6);
     delete faults.text;
     expect(outcomes(await run())).toEqual([`${morning} published`]);
   });
 
-  it("is no more paid for after three such runs, until the next day", async () => {
-    const { run, faults, asked } = await kitchen();
+  it("is not paid for after three such runs, until the next day", async () => {
+    const { run, faults, calls } = await kitchen();
     faults.text = (text) => ({ ...text, contentEn: "Too short." });
     for (let round = 0; round < 3; round++) await run();
     expect(outcomes(await run())).toEqual([`${morning} failed at text: ATTEMPTS_SPENT`]);
-    expect(asked.written).toHaveLength(9);
+    expect(calls.written).toHaveLength(9);
   });
 
-  it("is written by the house after the third time, where that is to step in, and the story says so", async () => {
+  it("is written by the house after the third time if a fallback is set, and the story says so", async () => {
     const makers = await kitchen();
     const { run, faults, copy } = makers;
     faults.text = (text) => ({ ...text, contentEn: "Too short." });
@@ -103,42 +103,42 @@ describe("a refused text", () => {
     expect(madeBy).not.toHaveProperty("textModel");
   });
 
-  it("is not paid for again by a run that goes on where another was killed, and neither is any verdict", async () => {
-    const { run, faults, asked, copy } = await kitchen();
-    faults.text = (text) => (asked.orders.length < 3 ? { ...text, titleEn: "" } : text);
+  it("is not paid for again by a run that continues a killed one, and neither is any verdict", async () => {
+    const { run, faults, calls, copy } = await kitchen();
+    faults.text = (text) => (calls.orders.length < 3 ? { ...text, titleEn: "" } : text);
     faults.write = () => {
-      if (asked.orders.length === 3) throw new AppError("SERVICE_UNREACHABLE", "The line is dead");
+      if (calls.orders.length === 3) throw new AppError("SERVICE_UNREACHABLE", "The line is dead");
     };
     expect(outcomes(await run())).toEqual([`${morning} failed at text: SERVICE_UNREACHABLE`]);
     const events = await run();
     expect(outcomes(events)).toEqual([`${morning} published`]);
     expect(attemptsAt(events, "text")).toEqual([1, 2, 3]);
-    expect(asked.orders).toHaveLength(4);
+    expect(calls.orders).toHaveLength(4);
     expect(events.at(-1)).toMatchObject({ costUsd: 0.061 });
     expect(await madeByOf(copy)).toMatchObject({ costUsd: 0.091, gate: { attempt: 3 } });
   });
 });
 
 describe("a reviewer", () => {
-  it("is asked about what passed every rule, and what it finds goes back to the writer", async () => {
-    const { run, faults, asked } = await kitchen();
-    faults.review = (name) => (name === "canon" && asked.reviews.length <= 2 ? ["Mruk is a tom, not a queen"] : []);
+  it("reads a text that passed every rule, and its reasons go back to the storyteller", async () => {
+    const { run, faults, calls } = await kitchen();
+    faults.review = (name) => (name === "canon" && calls.reviews.length <= 2 ? ["Mruk is a tom, not a queen"] : []);
     faults.text = (text, _, { refused }) => (refused ? { ...text, titleEn: "No Queen at All" } : text);
     expect(outcomes(await run())).toEqual([`${morning} published`]);
-    expect(asked.orders[1]?.refused?.reasons).toEqual(["Mruk is a tom, not a queen"]);
-    expect(asked.reviews).toEqual(["moderation", "canon", "moderation", "canon"]);
+    expect(calls.orders[1]?.refused?.reasons).toEqual(["Mruk is a tom, not a queen"]);
+    expect(calls.reviews).toEqual(["moderation", "canon", "moderation", "canon"]);
   });
 
-  it("that cannot be asked leaves the slot open; the next run asks only that one, and pays for no text", async () => {
-    const { run, faults, asked } = await kitchen();
+  it("that fails leaves the slot open; the next run asks only that reviewer, and pays for no text", async () => {
+    const { run, faults, calls } = await kitchen();
     faults.review = (name) => {
-      if (name === "canon" && asked.reviews.length <= 2) throw new AppError("SERVICE_BUSY", "Busy");
+      if (name === "canon" && calls.reviews.length <= 2) throw new AppError("SERVICE_BUSY", "Busy");
       return [];
     };
     expect(outcomes(await run())).toEqual([`${morning} failed at checks: SERVICE_BUSY`]);
     expect(outcomes(await run())).toEqual([`${morning} published`]);
-    expect(asked.reviews).toEqual(["moderation", "canon", "canon"]);
-    expect(asked.orders).toHaveLength(1);
+    expect(calls.reviews).toEqual(["moderation", "canon", "canon"]);
+    expect(calls.orders).toHaveLength(1);
   });
 });
 
@@ -147,7 +147,7 @@ describe.each<ErrorCode>(["SERVICE_BUSY", "BUDGET_SPENT"])("%s", (code) => {
     throw new AppError(code, "Not now");
   };
 
-  it("at the text leaves the slot open; where the house is to step in, it tells what is due and leaves the buffer for later", async () => {
+  it("at the text leaves the slot open; with the house as fallback, it writes the due stories and leaves the buffer for later", async () => {
     const makers = await kitchen();
     makers.faults.write = fail;
     expect(outcomes(await makers.run())).toEqual([`${morning} failed at text: ${code}`]);
@@ -170,25 +170,25 @@ describe.each<ErrorCode>(["SERVICE_BUSY", "BUDGET_SPENT"])("%s", (code) => {
     delete makers.faults.draw;
     const events = await makers.run();
     expect(outcomes(events)).toEqual([`${morning} published`]);
-    expect(makers.asked.orders).toHaveLength(1);
+    expect(makers.calls.orders).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ costUsd: 0.05 });
   });
 });
 
 describe("a rejected picture", () => {
   it("is drawn again once, and then left for the next run, which pays for no text", async () => {
-    const { run, faults, asked } = await kitchen();
+    const { run, faults, calls } = await kitchen();
     faults.draw = () => {
-      if (asked.drawn.length !== 4) throw new AppError("PICTURE_REJECTED", "The picture is blank");
+      if (calls.drawn.length !== 4) throw new AppError("PICTURE_REJECTED", "The picture is blank");
     };
     const events = await run();
     expect(outcomes(events)).toEqual([`${morning} failed at picture: PICTURE_REJECTED`]);
     expect(attemptsAt(events, "picture")).toEqual([1, 2]);
     expect(outcomes(await run())).toEqual([`${morning} published`]);
-    expect([asked.drawn.length, asked.orders.length]).toEqual([4, 1]);
+    expect([calls.drawn.length, calls.orders.length]).toEqual([4, 1]);
   });
 
-  it("is drawn by the house, where that is to step in", async () => {
+  it("is drawn by the house if a fallback is set", async () => {
     const makers = await kitchen();
     makers.faults.draw = () => {
       throw new AppError("PICTURE_REJECTED", "The picture is blank");
@@ -200,31 +200,31 @@ describe("a rejected picture", () => {
 });
 
 describe("the stories of a run", () => {
-  it("are written side by side", async () => {
-    const { run, faults, asked } = await kitchen();
+  it("are written concurrently", async () => {
+    const { run, faults, calls } = await kitchen();
     const all = Promise.withResolvers<void>();
     faults.write = () => {
-      if (asked.orders.length === 3) all.resolve();
+      if (calls.orders.length === 3) all.resolve();
       return all.promise;
     };
     const events = await run(slots("morning", "afternoon", "evening"));
     expect(events.at(-1)).toMatchObject({ published: 3, failed: 0 });
   });
 
-  it("are compared with each other: of two that are as good as the same, the second is told anew", async () => {
-    const { run, faults, asked, copy } = await kitchen();
+  it("are compared with each other: of two that are nearly the same, the second is rewritten", async () => {
+    const { run, faults, calls, copy } = await kitchen();
     const ofMorning = Promise.withResolvers<Brief>();
     faults.text = async (text, brief, { refused }) => {
       if (brief.id === morning) ofMorning.resolve(brief);
-      // Whichever of them comes through second.
+      // The expectation holds for whichever story passes second.
       if (refused) return houseStoryteller.write({ ...brief, variant: 7 });
       if (brief.id === morning) return text;
-      // The same story as the morning's, in the slot that follows it.
+      // The model returns the morning's story again for the following slot.
       return { ...(await houseStoryteller.write(await ofMorning.promise)), picture: text.picture };
     };
     const events = await run(slots("morning", "afternoon"));
     expect(events.at(-1)).toMatchObject({ published: 2, failed: 0 });
-    const reasons = asked.orders.flatMap(({ refused }) => refused?.reasons ?? []);
+    const reasons = calls.orders.flatMap(({ refused }) => refused?.reasons ?? []);
     expect(reasons.join("\n")).toMatch(/too much like the earlier story 2026-11-21-(morning|afternoon)/);
     expect(
       copy
@@ -234,7 +234,7 @@ describe("the stories of a run", () => {
     ).toEqual(["Publish 2026-11-21-morning", "Publish 2026-11-21-afternoon"]);
   });
 
-  it("stop before the spend that a run's budget would not bear, and keep what is paid", async () => {
+  it("stop before a call beyond the run's budget, and keep the paid results", async () => {
     const makers = await kitchen();
     const journalDir = join(`${makers.copy.root}-data`, "journal");
     const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
@@ -242,15 +242,15 @@ describe("the stories of a run", () => {
     expect(outcomes(await makers.run(slots("morning"), { spending }))).toEqual([
       `${morning} failed at picture: BUDGET_SPENT`,
     ]);
-    expect(makers.asked.drawn).toEqual([]);
+    expect(makers.calls.drawn).toEqual([]);
     expect(outcomes(await makers.run())).toEqual([`${morning} published`]);
-    expect(makers.asked.orders).toHaveLength(1);
+    expect(makers.calls.orders).toHaveLength(1);
   });
 });
 
-it("says in the plan what each story costs by experience, and asks nobody for it", async () => {
-  const { run, asked } = await kitchen();
+it("the plan states each story's usual cost without calling a service", async () => {
+  const { run, calls } = await kitchen();
   const [planned] = await run({ ...slots("morning"), dryRun: true });
   expect(planned).toMatchObject({ type: "planned", stories: [{ id: morning, estimateUsd: 0.061 }] });
-  expect(asked.orders).toEqual([]);
+  expect(calls.orders).toEqual([]);
 });

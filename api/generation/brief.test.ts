@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { StoryId } from "../stories/model.ts";
 import { briefFor } from "./brief.ts";
 
-const told = (id: string, ...canon: string[]) => ({
+const storyWith = (id: string, ...canon: string[]) => ({
   id: StoryId.parse(id),
   titleEn: `${id} en`,
   titlePl: `${id} pl`,
@@ -15,13 +15,13 @@ const evening = {
   reason: "asked" as const,
 };
 
-it("tells what happened before the slot, oldest first, and nothing that comes after it", () => {
+it("contains the stories before the slot, oldest first, and none after it", () => {
   const stories = [
-    told("2026-11-22-morning", "Later."),
-    told("2026-11-21-evening-2", "Beside."),
-    told("2026-11-21-afternoon", "He likes lemons."),
-    told("2026-11-21-morning", "He has a box."),
-    told("2026-11-20-evening"),
+    storyWith("2026-11-22-morning", "Later."),
+    storyWith("2026-11-21-evening-2", "Beside."),
+    storyWith("2026-11-21-afternoon", "He likes lemons."),
+    storyWith("2026-11-21-morning", "He has a box."),
+    storyWith("2026-11-20-evening"),
   ];
   const brief = briefFor(evening, { cat: ["Mruk is grey."], stories });
   expect(brief.lately.map(({ id }) => id)).toEqual([
@@ -35,7 +35,7 @@ it("tells what happened before the slot, oldest first, and nothing that comes af
 
 it("stays short however old the library is", () => {
   const days = Array.from({ length: 300 }, (_, index) => Temporal.PlainDate.from("2025-01-01").add({ days: index }));
-  const stories = days.map((day) => told(`${day}-morning`, `Fact of ${day}.`, `Another of ${day}.`));
+  const stories = days.map((day) => storyWith(`${day}-morning`, `Fact of ${day}.`, `Another of ${day}.`));
   const brief = briefFor(evening, { cat: ["Mruk is grey."], stories });
   expect(brief.lately).toHaveLength(12);
   expect(brief.lately.at(-1)?.id).toBe(`${days.at(-1)}-morning`);
@@ -43,16 +43,16 @@ it("stays short however old the library is", () => {
   expect(brief.canon[0]).toBe("Mruk is grey.");
 });
 
-it("says what day it is: its holidays in both languages, and whose name day it is", () => {
+it("contains the day's holidays in both languages, and its name days", () => {
   const saintNicholas = { ...evening, slot: { date: "2026-12-06", timeSlot: "evening" as const } };
   const { occasions } = briefFor(saintNicholas, { cat: [], stories: [] });
   expect(occasions?.nameDays).toContain("Mikołaj");
   expect(occasions?.holidays.every(({ en, pl }) => en !== "" && pl !== "")).toBe(true);
 });
 
-it("tells what the last stories were about, and which of their turns of phrase and title words are worn out", () => {
+it("contains the subjects of the last stories, and their worn-out phrases and title words", () => {
   const stories = [18, 19, 20].map((day) => ({
-    ...told(`2026-11-${day}-morning`),
+    ...storyWith(`2026-11-${day}-morning`),
     titleEn: `The Button of the ${day}`,
     titlePl: `Guzik z dnia ${day}`,
     excerptEn: `About day ${day}.`,
@@ -70,10 +70,10 @@ it("tells what the last stories were about, and which of their turns of phrase a
   ]);
 });
 
-it("recalls of an old library what fits the season and the names of the day, and what is newest", () => {
+it("selects from an old library the facts that fit the season and the day's names, and the newest", () => {
   const days = Array.from({ length: 300 }, (_, index) => Temporal.PlainDate.from("2025-01-01").add({ days: index }));
   const stories = days.map((day, index) =>
-    told(
+    storyWith(
       `${day}-morning`,
       index === 3 ? "Barbara brings a fir twig." : index === 5 ? "Snow stops him." : `Fact ${index}.`,
     ),

@@ -8,15 +8,15 @@ import { inSlotOrder, type PlannedStory } from "./plan.ts";
 import { seasonOf, weatherOf } from "./weather.ts";
 import { wornPhrases } from "./worn-phrases.ts";
 
-/** As much of a story as later ones may refer to. */
+/** The part of a story that later stories may refer to. */
 export type EarlierStory = Pick<Story, "id" | "titleEn" | "titlePl" | "canon"> &
   Partial<Pick<Story, "excerptEn" | "contentEn" | "contentPl">>;
 
 const storiesToRemember = 12;
-/** Phrases are worn out by more stories than one would remember the plots of. */
+/** More stories wear out a phrase than a reader remembers the plots of. */
 const storiesToListenTo = 24;
 
-/** What the storyteller is told: the slot, its season and weather, who Mruk is and what happened before that slot. */
+/** Builds the storyteller's brief: the slot, its season and weather, the canon, and earlier stories. */
 export function briefFor(
   { id, slot, variant }: PlannedStory,
   { cat, stories }: { cat: readonly string[]; stories: Iterable<EarlierStory> },

@@ -9,7 +9,7 @@ it("reads the list under the heading Canon and nothing else", () => {
   expect(canonFrom("")).toEqual([]);
 });
 
-it("finds who Mruk is in the library's own page", async () => {
+it("finds the facts about Mruk in the library's own page", async () => {
   const facts = canonFrom(await readFile(new URL("../../content/cat.md", import.meta.url), "utf8"));
   expect(facts.length).toBeGreaterThan(15);
   expect(facts.join("\n")).toMatch(/notch in his left ear/);

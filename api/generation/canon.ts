@@ -1,6 +1,6 @@
 /**
- * The starting canon: the one-line facts listed under the heading "Canon" of `content/cat.md`. Prose and other
- * headings are for people and are passed over.
+ * Extracts the starting canon: the one-line facts under the heading "Canon" of `content/cat.md`. Prose and other
+ * headings are for people and are ignored.
  */
 export function canonFrom(catMarkdown: string): string[] {
   const facts: string[] = [];

@@ -7,7 +7,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return read;
 }
 
-it("hands on what was sent before and after the reader came, in that order", async () => {
+it("delivers items sent before and after the reader came, in that order", async () => {
   const channel = openChannel<number>();
   channel.send(1);
   channel.send(2);
@@ -21,7 +21,7 @@ it("hands on what was sent before and after the reader came, in that order", asy
   expect(await reading).toEqual([1, 2, 3, 4]);
 });
 
-it("gives what was sent before a failure, then the failure", async () => {
+it("delivers the items sent before a failure, then the failure", async () => {
   const channel = openChannel<number>();
   channel.send(1);
   channel.close({ error: new Error("broken") });
@@ -34,7 +34,7 @@ it("gives what was sent before a failure, then the failure", async () => {
   expect(read).toEqual([1]);
 });
 
-it("loses nothing that is sent while the reader is busy", async () => {
+it("loses no item that is sent while the reader is busy", async () => {
   const channel = openChannel<number>();
   const read: number[] = [];
   channel.send(0);

@@ -1,7 +1,7 @@
-/** Hands what several workers tell to one reader, in the order in which it was told. */
+/** An asynchronous queue: several workers send items, one reader receives them in the order they were sent. */
 export type Channel<Item> = {
   send(item: Item): void;
-  /** No more will come; with an error, the reader gets it after everything that was sent before. */
+  /** Ends the channel; with an error, the reader gets it after everything that was sent before. */
   close(failure?: { error: unknown }): void;
   read(): AsyncGenerator<Item, void>;
 };

@@ -7,13 +7,13 @@ import { allOf, countingMakers, outcomes, runIn } from "./generation.fixture.ts"
 import type { Wanted } from "./plan.ts";
 
 const morning = StoryId.parse("2026-11-21-morning");
-const asked: Wanted = { kind: "slots", slots: [{ date: "2026-11-21", timeSlot: "morning" }] };
+const wantedMorning: Wanted = { kind: "slots", slots: [{ date: "2026-11-21", timeSlot: "morning" }] };
 const by = { by: "Ola" };
 
 const made = async (copy: TestCopy, wanted: Wanted = { kind: "schedule" }, order = {}) =>
   outcomes(await allOf(await runIn(copy, countingMakers(), { wanted, ...order })));
 
-it("the schedule does not make a deleted story again, in no clone, however little of the past it knows", async () => {
+it("the schedule does not make a deleted story again in any clone, even a shallow one", async () => {
   const { folder, origin, ours, theirs } = await clonesWith(storyOf({ id: morning }));
   await (await editingIn(ours)).remove(morning, by);
   const rest = ["2026-11-21-afternoon", "2026-11-21-evening", "2026-11-22-morning"];
@@ -23,15 +23,15 @@ it("the schedule does not make a deleted story again, in no clone, however littl
   expect(await made(shallow)).toEqual([]);
 });
 
-it("who asks for the slot gets another story, once, and never one that was there before", async () => {
+it("a request for the slot makes another story once, never under a used id", async () => {
   const { ours } = await clonesWith(storyOf({ id: morning }));
   const editing = await editingIn(ours);
   await editing.remove(morning, by);
-  expect(await made(ours, asked)).toEqual([`${morning}-2 published and pushed`]);
-  expect(await made(ours, asked)).toEqual([`${morning}-2 exists`]);
+  expect(await made(ours, wantedMorning)).toEqual([`${morning}-2 published and pushed`]);
+  expect(await made(ours, wantedMorning)).toEqual([`${morning}-2 exists`]);
   await editing.remove(StoryId.parse(`${morning}-2`), by);
-  expect(await made(ours, asked)).toEqual([`${morning}-3 published and pushed`]);
-  expect(await made(ours, { ...asked, further: true })).toEqual([`${morning}-4 published and pushed`]);
+  expect(await made(ours, wantedMorning)).toEqual([`${morning}-3 published and pushed`]);
+  expect(await made(ours, { ...wantedMorning, further: true })).toEqual([`${morning}-4 published and pushed`]);
 });
 
 it("a deleted story that is restored has its slot again", async () => {
@@ -40,11 +40,11 @@ it("a deleted story that is restored has its slot again", async () => {
   await editing.remove(morning, by);
   const [, begun] = await editing.history(morning);
   await editing.restore(morning, begun?.commit ?? "", by);
-  expect(await made(ours, asked)).toEqual([`${morning} exists`]);
+  expect(await made(ours, wantedMorning)).toEqual([`${morning} exists`]);
 });
 
-it("knows of the note where there is no Git as well", async () => {
+it("the deletion note is honoured without Git as well", async () => {
   const { ours } = await clonesWith(storyOf({ id: morning }));
   await (await editingIn(ours)).remove(morning, by);
-  expect(await made(ours, asked, { commit: false })).toEqual([`${morning}-2 published`]);
+  expect(await made(ours, wantedMorning, { commit: false })).toEqual([`${morning}-2 published`]);
 });

@@ -9,15 +9,15 @@ const rejections = ["TEXT_REJECTED", "PICTURE_REJECTED"] as const satisfies Erro
 const reasons = ["due", "asked", "buffer"] as const;
 const at = (code: ErrorCode) => reasons.filter((reason) => houseStepsIn(new AppError(code, "No"), reason));
 
-it.each(ofServices)("steps in at %s where somebody waits for the story, and not for the buffer", (code) => {
+it.each(ofServices)("replaces the makers after %s if somebody waits for the story, and not for the buffer", (code) => {
   expect(at(code)).toEqual(["due", "asked"]);
 });
 
-it.each(rejections)("steps in at %s whoever waits", (code) => {
+it.each(rejections)("replaces the makers after %s in any case", (code) => {
   expect(at(code)).toEqual(["due", "asked", "buffer"]);
 });
 
-it("does not step in for anything that would stop the house as well, or that nobody foresaw", () => {
+it("does not replace the makers after a failure that would stop the house as well, or an unforeseen one", () => {
   const others = codes.filter((code) => !ofServices.includes(code) && !rejections.some((known) => known === code));
   expect(others.filter((code) => at(code).length > 0)).toEqual([]);
   expect(houseStepsIn(new Error("a mistake"), "due")).toBe(false);

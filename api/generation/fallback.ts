@@ -1,12 +1,12 @@
 import { AppError } from "../platform/errors.ts";
 import type { SlotReason } from "./model.ts";
 
-/** What the services did make, but what cannot be used; the house does not wait for better. */
+/** The service answered, but the result cannot be used; the house does not take over for these. */
 const rejections = new Set(["TEXT_REJECTED", "PICTURE_REJECTED"]);
 
 /**
- * Whether the house steps in where this went wrong. A service may be back before the hour of a story that is made ahead, so
- * that one waits for it; a story that readers or somebody at a keyboard wait for does not.
+ * Whether the house makers take over after this failure. A story made ahead of its hour waits, since the service may be
+ * back in time; a story that readers or an administrator wait for does not.
  */
 export function houseStepsIn(error: unknown, reason: SlotReason): boolean {
   if (!(error instanceof AppError)) return false;

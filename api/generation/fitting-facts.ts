@@ -6,8 +6,8 @@ const most = { facts: 60, newest: 30 };
 type Moment = Pick<Brief, "timeSlot" | "season" | "weather" | "occasions">;
 
 /**
- * Of the facts that stories established, those that the next one should know: the newest, and of the older ones those that speak
- * of its season, weather, time of day, holiday or name day. Told in the order in which they came up.
+ * Selects the established facts for the next story's brief: the newest ones, and older ones that mention its season,
+ * weather, time of day, holiday or name day. Their order is kept.
  */
 export function fittingFacts(facts: readonly string[], moment: Moment): string[] {
   if (facts.length <= most.facts) return [...facts];
@@ -43,5 +43,5 @@ function topicsOf({ timeSlot, season, weather, occasions }: Moment): Set<string>
   return new Set(words.filter((word) => word.length > 2).map(stemOf));
 }
 
-/** As much of a word as stays when it is declined. */
+/** The first letters of a word, which inflection leaves unchanged. */
 const stemOf = (word: string): string => word.slice(0, 5).toLowerCase();

@@ -11,7 +11,7 @@ import type { GenerationEvent } from "./model.ts";
 
 const day = ["2026-11-21-morning", "2026-11-21-afternoon", "2026-11-21-evening", "2026-11-22-morning"];
 const [morning = "", afternoon = "", evening = ""] = day;
-const asked = (...names: ("morning" | "afternoon" | "evening")[]) => ({
+const requested = (...names: ("morning" | "afternoon" | "evening")[]) => ({
   kind: "slots" as const,
   slots: names.map((timeSlot) => ({ date: "2026-11-21", timeSlot })),
 });
@@ -49,7 +49,7 @@ describe("a run", () => {
 
   it("writes stories that say when they are revealed, who made them and what their picture is", async () => {
     const copy = await library();
-    await allOf(await runIn(copy, countingMakers(), { wanted: asked("evening") }));
+    await allOf(await runIn(copy, countingMakers(), { wanted: requested("evening") }));
     const story = await storyIn(copy, evening);
     expect(story).toMatchObject({
       publishedAt: "2026-11-21T20:00:00+01:00",
@@ -68,35 +68,35 @@ describe("a run", () => {
     const tip = copy.tip();
     const events = await allOf(await runIn(copy, makers));
     expect(events.map(({ type }) => type)).toEqual(["planned", "finished"]);
-    expect([copy.tip(), makers.asked.written.length, makers.asked.drawn.length]).toEqual([tip, 4, 4]);
+    expect([copy.tip(), makers.calls.written.length, makers.calls.drawn.length]).toEqual([tip, 4, 4]);
   });
 
-  it("tells each story after those that happen before it", async () => {
+  it("writes each story after those that happen before it", async () => {
     const copy = await library();
     const makers = countingMakers();
     await allOf(await runIn(copy, makers));
-    const lately = makers.asked.written.map((brief) => brief.lately.map(({ id }) => id));
+    const lately = makers.calls.written.map((brief) => brief.lately.map(({ id }) => id));
     expect(lately).toEqual(day.map((_, index) => day.slice(0, index)));
   });
 
-  it("says that a story is there which was asked for, and makes a further one on request", async () => {
+  it("reports a requested story that exists already, and makes a further one on request", async () => {
     const copy = await library();
     const makers = countingMakers();
-    await allOf(await runIn(copy, makers, { wanted: asked("evening") }));
-    const again = await allOf(await runIn(copy, makers, { wanted: asked("evening", "morning") }));
+    await allOf(await runIn(copy, makers, { wanted: requested("evening") }));
+    const again = await allOf(await runIn(copy, makers, { wanted: requested("evening", "morning") }));
     expect(outcomes(again)).toEqual([`${evening} exists`, `${morning} published`]);
-    const further = await allOf(await runIn(copy, makers, { wanted: { ...asked("evening"), further: true } }));
+    const further = await allOf(await runIn(copy, makers, { wanted: { ...requested("evening"), further: true } }));
     expect(outcomes(further)).toEqual([`${evening}-2 published`]);
   });
 
   it("does not replace a story file that cannot be read, or that was deleted and not committed", async () => {
     const copy = await library();
     const makers = countingMakers();
-    await allOf(await runIn(copy, makers, { wanted: asked("morning", "evening") }));
+    await allOf(await runIn(copy, makers, { wanted: requested("morning", "evening") }));
     await copy.write(`content/${storyPath(StoryId.parse(morning))}`, "broken");
     copy.git("rm", "--quiet", `content/${storyPath(StoryId.parse(evening))}`);
     const status = copy.status();
-    const events = await allOf(await runIn(copy, makers, { wanted: asked("morning", "evening") }));
+    const events = await allOf(await runIn(copy, makers, { wanted: requested("morning", "evening") }));
     expect(outcomes(events)).toEqual([`${morning} exists`, `${evening} exists`]);
     expect(copy.status()).toBe(status);
   });
@@ -109,7 +109,7 @@ describe("a run", () => {
       { type: "planned", stories: day.map((id) => ({ id })) },
       { type: "finished", published: 0, skipped: 0, failed: 0 },
     ]);
-    expect(makers.asked.written).toEqual([]);
+    expect(makers.calls.written).toEqual([]);
     expect((await readdir(folder.root)).sort()).toEqual(["origin.git", "work"]);
     expect(existsSync(join(copy.root, "content"))).toBe(false);
     expect(existsSync(join(copy.root, ".git/mruk.lock"))).toBe(false);
@@ -118,14 +118,14 @@ describe("a run", () => {
   it("plans and writes in a folder that is in no repository, when it is not to commit", async () => {
     const copy = await library();
     await rm(join(copy.root, ".git"), { recursive: true });
-    const events = await allOf(await runIn(copy, countingMakers(), { wanted: asked("morning"), commit: false }));
+    const events = await allOf(await runIn(copy, countingMakers(), { wanted: requested("morning"), commit: false }));
     expect(outcomes(events)).toEqual([`${morning} published`]);
     expect(stepsOf(events, morning)).toEqual(["brief", "text", "checks", "picture", "file"]);
     expect(await storyIn(copy, morning)).toMatchObject({ timeSlot: "morning" });
     await expect(runIn(copy, countingMakers()).then(allOf)).rejects.toMatchObject({ code: "CONTENT_NOT_GIT" });
   });
 
-  it("leaves the remote alone when it is not to push, and the next run pushes", async () => {
+  it("leaves the remote alone without pushing, and the next run pushes", async () => {
     const { origin, copy } = await clonedLibrary();
     const makers = countingMakers();
     const events = await allOf(await runIn(copy, makers, { push: false }));
@@ -143,10 +143,10 @@ describe("a run", () => {
     expect(outcomes(events)).toEqual(["warning REMOTE_UNREACHABLE", ...day.map((id) => `${id} published`)]);
     copy.git("remote", "set-url", "origin", origin.root);
     expect(outcomes(await allOf(await runIn(copy, makers)))).toEqual([]);
-    expect([origin.tip("main"), makers.asked.drawn.length]).toEqual([copy.tip(), 4]);
+    expect([origin.tip("main"), makers.calls.drawn.length]).toEqual([copy.tip(), 4]);
   });
 
-  it("goes on when one story fails, and the next run makes only that one", async () => {
+  it("continues when one story fails, and the next run makes only that one", async () => {
     const copy = await library();
     const makers = countingMakers();
     makers.faults.draw = ({ timeSlot }) => {
@@ -164,7 +164,7 @@ describe("a run", () => {
     delete makers.faults.draw;
     const again = await allOf(await runIn(copy, makers));
     expect(outcomes(again)).toEqual([`${afternoon} published`]);
-    expect(makers.asked.written).toHaveLength(4);
+    expect(makers.calls.written).toHaveLength(4);
     expect(again).toContainEqual(expect.objectContaining({ id: afternoon, step: "text", fromJournal: true }));
   });
 
@@ -172,7 +172,7 @@ describe("a run", () => {
     const copy = await library();
     const makers = countingMakers();
     const { write } = makers.storyteller;
-    const order = { wanted: asked("morning") };
+    const order = { wanted: requested("morning") };
     makers.storyteller.write = async (brief, order) => ({ ...(await write(brief, order)), contentEn: "Too short." });
     expect(outcomes(await allOf(await runIn(copy, makers, order)))).toEqual([
       `${morning} failed at checks: TEXT_REJECTED`,
@@ -188,21 +188,21 @@ describe("a run", () => {
     const copy = await library();
     const { storyteller } = countingMakers();
     const illustrator = { name: "odd", atOnce: 1, estimateUsd: 0, draw: async () => picture };
-    const events = await allOf(await runIn(copy, { storyteller, illustrator }, { wanted: asked("morning") }));
+    const events = await allOf(await runIn(copy, { storyteller, illustrator }, { wanted: requested("morning") }));
     expect(outcomes(events)).toEqual([`${morning} failed at picture: PICTURE_REJECTED`]);
     expect(existsSync(join(copy.root, "content"))).toBe(false);
   });
 
-  it("stops at its next step when nobody listens any more, and the next run continues from there", async () => {
+  it("stops at its next step when its consumer stops reading, and the next run continues from there", async () => {
     const copy = await library();
     const makers = countingMakers();
-    for await (const event of await runIn(copy, makers, { wanted: asked("morning") })) {
+    for await (const event of await runIn(copy, makers, { wanted: requested("morning") })) {
       if (event.type === "step-finished" && event.step === "text") break;
     }
     expect(copy.git("for-each-ref")).toBe("");
-    const events = await allOf(await runIn(copy, makers, { wanted: asked("morning") }));
+    const events = await allOf(await runIn(copy, makers, { wanted: requested("morning") }));
     expect(outcomes(events)).toEqual([`${morning} published`]);
-    expect(makers.asked.written).toHaveLength(1);
+    expect(makers.calls.written).toHaveLength(1);
   });
 });
 
@@ -210,13 +210,13 @@ describe("two runs at once", () => {
   it("in one working copy make each story once, and both say so", async () => {
     const { origin, copy } = await clonedLibrary();
     const makers = countingMakers();
-    const order = { wanted: asked("morning", "afternoon", "evening") };
+    const order = { wanted: requested("morning", "afternoon", "evening") };
     const [one, two] = await Promise.all([
       runIn(copy, makers, order).then(allOf),
       runIn(copy, makers, order).then(allOf),
     ]);
     expect(publishedIds(origin, "main")).toEqual([morning, afternoon, evening]);
-    expect(makers.asked.written).toHaveLength(3);
+    expect(makers.calls.written).toHaveLength(3);
     expect([...outcomes(one), ...outcomes(two)].sort()).toEqual(
       [morning, afternoon, evening].flatMap((id) => [`${id} exists`, `${id} published and pushed`]).sort(),
     );
@@ -226,13 +226,13 @@ describe("two runs at once", () => {
   it("in two clones publish each story once; the later one throws its own away", async () => {
     const { folder, origin, copy } = await clonedLibrary();
     const other = await folder.clone("origin.git", "other");
-    const order = { wanted: asked("morning") };
+    const order = { wanted: requested("morning") };
     const drawn = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const runs = [copy, other].map(async (clone, index) => {
       const makers = countingMakers();
       // Without a difference the two commits would be one and the same.
       makers.storyteller.name = `number ${index}`;
-      // Each goes on only when both have come this far without the other.
+      // A barrier: each run continues only when both have reached this point.
       makers.faults.draw = async () => {
         drawn[index]?.resolve();
         await Promise.all(drawn.map(({ promise }) => promise));

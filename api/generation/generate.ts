@@ -12,17 +12,17 @@ import { type Plan, type PlannedStory, planStories, type Situation, type Wanted 
 
 export type GenerationOrder = {
   wanted: Wanted;
-  /** Only plan: nothing is touched, nobody is asked. */
+  /** Only plans: writes nothing and calls no service. */
   dryRun?: boolean;
-  /** Without it, the files are written and Git is left alone. */
+  /** If false, the files are written without a commit. */
   commit?: boolean;
-  /** Without it, the remote is left alone. */
+  /** If false, nothing is sent to the remote. */
   push?: boolean;
-  /** What this run may cost, in US dollars; without it, what the day may. */
+  /** The maximum cost of this run in US dollars; without it, only the day's budget applies. */
   budgetUsd?: number;
 };
 
-/** What the pipeline needs of the library; it reads the folder that `content` writes. */
+/** The pipeline's view of the library; it reads the folder that `content` writes. */
 export type EarlierStories = {
   refresh(): Promise<unknown>;
   any(id: StoryId): KnownStory | undefined;
@@ -40,16 +40,16 @@ export type GenerationParts = Makers & {
 };
 
 /**
- * Makes the stories that are wanted and not there, and tells what it does. Exactly one story per slot comes of any
- * number of runs, at once or after one another, finished or killed. A story that fails is told and the others go on;
- * what concerns them all (no Git, a read-only or full disk, changes in the way) is thrown before anything is made.
- * To stop reading is to stop the work at its next step; the signal stops it at once.
+ * Generates the wanted stories that are missing, and yields events as it goes. Any number of runs, concurrent or
+ * successive, finished or killed, result in exactly one story per slot. A failed story is reported and the others
+ * continue; a failure that concerns them all (no Git, a read-only or full disk, changes in the way) is thrown before
+ * anything is made. When the consumer stops reading, the work ends at its next step; `signal` ends it immediately.
  */
 export async function* generate(order: GenerationOrder, parts: GenerationParts): AsyncGenerator<GenerationEvent, void> {
   const stop = new AbortController();
   const signal = parts.signal ? AbortSignal.any([parts.signal, stop.signal]) : stop.signal;
   const events = openChannel<GenerationEvent>();
-  const work = run(order, { ...parts, signal, haste: parts.signal }, events.send).then(
+  const work = run(order, { ...parts, signal, abandonSignal: parts.signal }, events.send).then(
     () => events.close(),
     (error: unknown) => events.close({ error }),
   );
@@ -61,43 +61,43 @@ export async function* generate(order: GenerationOrder, parts: GenerationParts):
   }
 }
 
-type Tell = (event: GenerationEvent) => void;
-type Haste = { haste?: AbortSignal | undefined };
+type Emit = (event: GenerationEvent) => void;
+type AbandonSignal = { abandonSignal?: AbortSignal | undefined };
 
-async function run(order: GenerationOrder, parts: GenerationParts & Haste, tellReader: Tell): Promise<void> {
+async function run(order: GenerationOrder, parts: GenerationParts & AbandonSignal, emitToReader: Emit): Promise<void> {
   const { commit = true, push = true, dryRun = false } = order;
   const counts = { published: 0, skipped: 0, failed: 0 };
-  const tell: Tell = (event) => {
+  const emit: Emit = (event) => {
     if (event.type === "story-published") counts.published++;
     if (event.type === "story-skipped") counts.skipped++;
     if (event.type === "story-failed") counts.failed++;
-    tellReader(event);
+    emitToReader(event);
   };
-  const pushes = !dryRun && commit ? await makeReady(parts, { push, tell }) : false;
+  const pushes = !dryRun && commit ? await makeReady(parts, { push, emit }) : false;
   await parts.library.refresh();
   if (!dryRun) await parts.journal.sweep((id) => parts.library.any(id) !== undefined);
   const plan = await planNow(order.wanted, parts);
-  tell({ type: "planned", stories: plan.stories.map((story) => asPlanned(story, parts)) });
-  for (const id of plan.existing) tell({ type: "story-skipped", id, reason: "exists" });
-  if (!dryRun) await makeStories(plan.stories, { ...parts, tell, commit, pushes });
+  emit({ type: "planned", stories: plan.stories.map((story) => asPlanned(story, parts)) });
+  for (const id of plan.existing) emit({ type: "story-skipped", id, reason: "exists" });
+  if (!dryRun) await makeStories(plan.stories, { ...parts, emit, commit, pushes });
   const costUsd = parts.spending.spentUsd();
-  tell({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }) });
+  emit({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }) });
 }
 
-/** Completes what a killed run left and learns what others have published. Says whether stories are to be pushed. */
+/** Completes the work of a killed run and fetches published stories. Returns whether stories are to be pushed. */
 async function makeReady(
   { content }: GenerationParts,
-  { push, tell }: { push: boolean; tell: Tell },
+  { push, emit }: { push: boolean; emit: Emit },
 ): Promise<boolean> {
   await content.prepare();
   if (!push) return false;
   const report = await content.synchronise();
-  for (const id of report.taken) tell({ type: "warning", notice: dropped(id) });
-  if (report.problem) tell({ type: "warning", notice: noticeOf(report.problem) });
+  for (const id of report.taken) emit({ type: "warning", notice: dropped(id) });
+  if (report.problem) emit({ type: "warning", notice: noticeOf(report.problem) });
   return report.state === "equal";
 }
 
-/** What a library lacks of what the schedule needs, as far as the library knows. */
+/** The stories that the schedule needs and the library lacks. */
 export function missingStories(supply: Supply): PlannedStory[] {
   return planStories({ kind: "schedule" }, situationOf(supply)).stories;
 }
@@ -114,27 +114,27 @@ function situationOf({ clock, bufferDays, library }: Supply): Situation {
 async function planNow(wanted: Wanted, parts: GenerationParts): Promise<Plan> {
   const { content } = parts;
   const { stories, existing } = await planUnused(wanted, situationOf(parts), content);
-  // A file that is there but cannot be read is somebody's work: to be repaired, not replaced.
+  // A file that exists but cannot be read is somebody's work: to be repaired, not replaced.
   const there = new Set<StoryId>();
   for (const { id } of stories) if (await content.has(id)) there.add(id);
   return { stories: stories.filter(({ id }) => !there.has(id)), existing: [...existing, ...there] };
 }
 
-/** Plans so that no further story gets the id of one that was taken away, of which nothing tells but its past. */
+/** Skips the ids of deleted further stories; only Git's history still knows them. */
 async function planUnused(
   wanted: Wanted,
   situation: Situation,
   { wasThere }: Pick<ContentRepository, "wasThere">,
 ): Promise<Plan> {
-  const gone = new Set<StoryId>();
+  const deletedIds = new Set<StoryId>();
   for (;;) {
     const plan = planStories(wanted, {
       ...situation,
-      isDeleted: (id) => gone.has(id) || situation.isDeleted(id),
+      isDeleted: (id) => deletedIds.has(id) || situation.isDeleted(id),
     });
-    const known = gone.size;
-    for (const { id, variant } of plan.stories) if (variant > 1 && (await wasThere(id))) gone.add(id);
-    if (gone.size === known) return plan;
+    const known = deletedIds.size;
+    for (const { id, variant } of plan.stories) if (variant > 1 && (await wasThere(id))) deletedIds.add(id);
+    if (deletedIds.size === known) return plan;
   }
 }
 

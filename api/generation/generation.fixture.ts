@@ -20,12 +20,12 @@ import type {
 import { openSpending } from "./spending/spending.ts";
 import { bookInFile } from "./spending/spending-in-file.ts";
 
-/** Bytes that pass for a picture, drawn at once. */
+/** Stands in for a picture, drawn at once. */
 export const quickPicture = ({ seed }: PictureBrief) => Buffer.from(`RIFF1234WEBP${seed}`);
 
-/** A storyteller and an illustrator who count what they are asked, and may be told to fail. */
+/** A storyteller and an illustrator that count their calls and can be made to fail. */
 export function countingMakers() {
-  const asked = { written: [] as Brief[], drawn: [] as PictureBrief[] };
+  const calls = { written: [] as Brief[], drawn: [] as PictureBrief[] };
   const faults: { write?: (brief: Brief) => unknown; draw?: (brief: PictureBrief) => unknown } = {};
   const storyteller: Storyteller = {
     name: "counting",
@@ -33,7 +33,7 @@ export function countingMakers() {
     inTurn: true,
     estimateUsd: 0,
     async write(brief) {
-      asked.written.push(brief);
+      calls.written.push(brief);
       await faults.write?.(brief);
       return houseStoryteller.write(brief);
     },
@@ -43,24 +43,24 @@ export function countingMakers() {
     atOnce: 2,
     estimateUsd: 0,
     async draw(brief) {
-      asked.drawn.push(brief);
+      calls.drawn.push(brief);
       await faults.draw?.(brief);
       return quickPicture(brief);
     },
   };
-  return { asked, faults, storyteller, illustrator };
+  return { calls, faults, storyteller, illustrator };
 }
 
-/** What somebody was asked to pay for: reserved with twice what it costs, then settled. */
+/** Pays as a real maker does: reserves twice the cost, then settles the cost. */
 async function pay(purse: Purse, model: string, usd: number): Promise<void> {
   const reserved = await purse.reserve({ model, atMostUsd: usd * 2 });
   await reserved.settle({ usd });
 }
 
-/** Those who ask a model: the same, but side by side and for money. What they write is the house's, unless `text` changes it. */
+/** Paid makers that work concurrently. They write the house's texts, unless `text` changes them. */
 export function payingMakers() {
-  const { asked: counted, faults: counting, storyteller: writer, illustrator: drawer } = countingMakers();
-  const asked = { ...counted, orders: [] as WritingOrder[], reviews: [] as string[] };
+  const { calls: counted, faults: counting, storyteller: writer, illustrator: drawer } = countingMakers();
+  const calls = { ...counted, orders: [] as WritingOrder[], reviews: [] as string[] };
   const faults: typeof counting & {
     text?: (text: StoryText, brief: Brief, order: WritingOrder) => StoryText | Promise<StoryText>;
     review?: (name: string) => string[];
@@ -72,7 +72,7 @@ export function payingMakers() {
     inTurn: false,
     estimateUsd: 0.01,
     async write(brief, order) {
-      asked.orders.push(order);
+      calls.orders.push(order);
       await pay(order.purse, "gpt-6-luna", 0.01);
       const text = await writer.write(brief, order);
       return (await faults.text?.(text, brief, order)) ?? text;
@@ -92,7 +92,7 @@ export function payingMakers() {
     name,
     estimateUsd: usd,
     async review(_, { purse }) {
-      asked.reviews.push(name);
+      calls.reviews.push(name);
       const reasons = faults.review?.(name) ?? [];
       await pay(purse, "gpt-6-luna", usd);
       return reasons;
@@ -100,7 +100,7 @@ export function payingMakers() {
   });
   const house = { storyteller: houseStoryteller, illustrator: { ...countingMakers().illustrator, name: "house" } };
   return {
-    asked,
+    calls,
     faults,
     storyteller,
     illustrator,
@@ -111,7 +111,7 @@ export function payingMakers() {
 
 type Makers = Pick<GenerationParts, "storyteller" | "illustrator">;
 
-/** One run of the pipeline in this working copy, at nine o'clock on 21 November 2026 unless said otherwise. */
+/** One run of the pipeline in this working copy, at nine o'clock on 21 November 2026 by default. */
 export async function runIn(
   copy: TestCopy,
   makers: Makers,
@@ -133,7 +133,7 @@ export async function runIn(
         author: "Mruk <mruk@mruk.invalid>",
         environment,
       }),
-      // Beside the working copy, as each machine has its own.
+      // The cache lies beside the working copy, as each machine has its own.
       journal: openJournal(journalDir),
       spending: openSpending({ book: bookInFile(journalDir), clock }),
       likenessCache: `${copy.root}-data/cache/likeness`,
@@ -152,7 +152,7 @@ export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return read;
 }
 
-/** What a run said about its stories and itself, short. */
+/** A run's events in short form. */
 export function outcomes(events: readonly GenerationEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === "story-published") return `${event.id} published${event.pushed ? " and pushed" : ""}`;

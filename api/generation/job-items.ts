@@ -3,13 +3,13 @@ import { type GenerationEvent, type Step, steps } from "./model.ts";
 
 const reasons = { exists: "exists already", taken: "another run made it first" } as const;
 
-/** What each story's item is after an event, told to `tell`: a run as the list of jobs shows it. */
-export function itemTeller(tell: (item: JobItem) => void): (event: GenerationEvent) => void {
+/** Turns a run's events into the items of a job, and passes each changed item to `report`. */
+export function itemReporter(report: (item: JobItem) => void): (event: GenerationEvent) => void {
   const items = new Map<string, JobItem>();
   const set = (id: string, part: Partial<JobItem>) => {
     const item: JobItem = { id, state: "waiting", ...items.get(id), ...part };
     items.set(id, item);
-    tell(item);
+    report(item);
   };
   return (event) => {
     switch (event.type) {
@@ -33,7 +33,7 @@ export function itemTeller(tell: (item: JobItem) => void): (event: GenerationEve
   };
 }
 
-/** What is done again is no longer done, and neither is what comes after it. */
+/** A repeated step is no longer done, and neither are the steps after it. */
 function stillDone(step: Step, { done }: Partial<JobItem> = {}): Pick<JobItem, "done"> {
   const order: readonly string[] = steps;
   const isBefore = (name: string) => order.indexOf(name) < order.indexOf(step);

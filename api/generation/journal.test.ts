@@ -45,7 +45,7 @@ it("takes the same facts for the same inputs, in whatever order they were put to
   });
 });
 
-it("gives a result as a later run will read it", async () => {
+it("returns a result as a later run will read it", async () => {
   const { journal } = await startedJournal();
   const made = { spare: undefined, words: "some" } as { words: string };
   const { result } = await journal.alone(id, (entry) =>
@@ -80,7 +80,7 @@ it.each([
       await writeFile(path, (await readFile(path, "utf8")).replace("number", "nimble"));
     },
   ],
-])("makes a result again that was %s", async (_, damage) => {
+])("makes a result again after it was %s", async (_, damage) => {
   const { text, files } = await startedJournal();
   await text(["brief"]);
   for (const path of await files()) await damage(path);
@@ -88,7 +88,7 @@ it.each([
   await expect(text(["brief"])).resolves.toMatchObject({ fromJournal: true });
 });
 
-it("makes a result again that is no longer of the form it must have", async () => {
+it("makes a result again if it no longer matches its schema", async () => {
   const { journal, text } = await startedJournal();
   const other = z.object({ lines: z.number() });
   await journal.alone(id, (entry) =>
@@ -117,7 +117,7 @@ it("forgets a story on request, and those that were published by a run that died
   expect(await readdir(folder)).toEqual(["locks"]);
 });
 
-it("lets one at a time make a story, while others are made beside it", async () => {
+it("lets one process at a time make a story, while others make other stories", async () => {
   const { journal } = await startedJournal();
   const evening = StoryId.parse("2026-11-21-evening");
   const order: string[] = [];

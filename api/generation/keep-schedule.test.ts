@@ -45,7 +45,7 @@ describe("a server with SCHEDULE=on", () => {
     expect([await jobs(), (await runs.list()).length]).toEqual([[], 1]);
   });
 
-  it("reports to the health what keeps it from its work, since when, and that it is over", async () => {
+  it("reports a failure to the health with its beginning, and later its end", async () => {
     const clock = movable("2026-11-21T09:00:00+01:00");
     const stories = slots.map((slot) => ({ id: `2026-11-21-${slot}` }));
     const server = await openAdmin({ clock, stories, settings: { SCHEDULE: "on", BUFFER_DAYS: "0" } });
@@ -66,7 +66,7 @@ describe("a server with SCHEDULE=on", () => {
   });
 });
 
-/** What keeps a schedule over a library of its own, with a storyteller who may be told to fail. */
+/** A schedule keeper over a library of its own, with a storyteller that can be made to fail. */
 async function keeping({ bufferDays = 1 } = {}) {
   const folder = await temporaryFolder();
   await folder.bare();
@@ -96,7 +96,7 @@ async function keeping({ bufferDays = 1 } = {}) {
 const busy = new AppError("SERVICE_BUSY", "The service is busy", { hint: "Later." });
 
 describe("keeping the schedule", () => {
-  it("goes on where one story cannot be made, names it until it could be, and asks again", async () => {
+  it("continues when one story fails, reports it until it succeeds, and tries again", async () => {
     const { keep, faults, health, library, jobs, warnings } = await keeping();
     faults.write = ({ timeSlot }) => {
       if (timeSlot === "evening") throw busy;
@@ -110,7 +110,7 @@ describe("keeping the schedule", () => {
     expect([library.size, health.problems()]).toEqual([4, []]);
   });
 
-  it("fails where nothing could be made", async () => {
+  it("fails if no story could be made", async () => {
     const { keep, faults, health, jobs } = await keeping({ bufferDays: 0 });
     faults.write = () => {
       throw busy;
@@ -119,7 +119,7 @@ describe("keeping the schedule", () => {
     expect([health.problems()[0]?.code, jobs.list()[0]?.state]).toEqual(["SERVICE_BUSY", "failed"]);
   });
 
-  it("is stopped by whoever cancels the job, which is nobody's fault", async () => {
+  it("stops when the job is cancelled, without reporting a failure", async () => {
     const { keep, faults, health, jobs } = await keeping({ bufferDays: 0 });
     faults.write = () => void jobs.cancel(jobs.list()[0]?.id ?? "");
     await keep();

@@ -5,14 +5,14 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
 import type { EarlierStories, GenerationOrder } from "./generate.ts";
-import { itemTeller } from "./job-items.ts";
+import { itemReporter } from "./job-items.ts";
 import type { GenerationEvent } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import { failureOf, outcomeOf } from "./outcome.ts";
 
 export type ScheduleParts = {
   jobs: Pick<Jobs, "run">;
-  /** Makes stories into the library that the server shows. */
+  /** Generates stories into the library that the server shows. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   library: Pick<EarlierStories, "any" | "all" | "isDeleted">;
   content: Pick<ContentRepository, "isPushed">;
@@ -23,9 +23,9 @@ export type ScheduleParts = {
 };
 
 /**
- * Makes what the schedule needs, as a job that the panel shows and can cancel; none where nothing is missing and the remote has
- * everything. A story that could not be made is reported to the health until a later run has none such. Throws where nothing could
- * be made, as for whoever asks for a day; what was cancelled is no failure.
+ * Generates the stories that the schedule needs, as a job that the panel shows and can cancel; begins none if nothing
+ * is missing and everything is pushed. A story that failed is reported to the health until a later run succeeds. Throws
+ * if no story could be made; a cancelled job is no failure.
  */
 export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   const { jobs, health, log } = parts;
@@ -42,7 +42,7 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
       },
       run: async ({ signal, tell }) => {
         const wanted = { kind: "schedule" } as const;
-        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemTeller(tell));
+        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemReporter(tell));
         signal.throwIfAborted();
         const [first] = failed;
         if (!first) return health.report("timer", null);

@@ -3,7 +3,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Every run of `n` consecutive words, once each. */
+/** All distinct runs of `n` consecutive words. */
 export function shinglesOf(text: string, n = 3): Set<string> {
   const words = wordsOf(text);
   const shingles = new Set<string>();
@@ -11,7 +11,7 @@ export function shinglesOf(text: string, n = 3): Set<string> {
   return shingles;
 }
 
-/** Jaccard likeness of two sets: what they share over what they hold together. 0 is nothing in common, 1 the same. */
+/** The Jaccard index of two sets: shared elements over all elements. 0 is nothing in common, 1 the same. */
 export function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
@@ -22,8 +22,8 @@ export function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>)
 export type Likeness = { likeness: number; pair: [number, number] };
 
 /**
- * The most alike pair among many texts, and the mean over all pairs. Only pairs with a shingle in common are counted
- * one by one (through an index from shingle to texts), so a thousand texts take a moment.
+ * The most alike pair among many texts, and the mean over all pairs. Only pairs with a shared shingle are counted one
+ * by one (through an index from shingle to texts), so a thousand texts take a moment.
  */
 export function mostAlike(texts: readonly string[], n = 3): { most: Likeness; mean: number } {
   const sets = texts.map((text) => shinglesOf(text, n));

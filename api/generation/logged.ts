@@ -8,12 +8,12 @@ type Logging = {
   runs: Pick<RunLog, "add">;
   origin: GenerationRun["origin"];
   clock: Clock;
-  /** What the run has paid so far, also for what failed. */
+  /** The amount that the run has paid so far, including failed work. */
   spentUsd(): number;
   signal?: AbortSignal | undefined;
 };
 
-/** The same events, and when they end, in whatever way, an entry in the log of runs. */
+/** Passes the events through and adds an entry to the log of runs when they end, however they end. */
 export async function* logged(
   events: AsyncIterable<GenerationEvent>,
   { runs, origin, clock, spentUsd, signal }: Logging,
@@ -37,7 +37,7 @@ export async function* logged(
     if (!signal?.aborted) error = noticeOf(thrown);
     throw thrown;
   } finally {
-    // Cancelled, or left alone by whoever read it.
+    // The run was cancelled, or its consumer stopped reading.
     if (!isThrough) error ??= noticeOf(stopped());
     const endedAt = clock.now().toString();
     const counts = { published, skipped, failed, costUsd: spentUsd() };

@@ -6,7 +6,7 @@ import type { RemoteReport } from "../stories/remote.ts";
 import type { PassedText } from "./attempts.ts";
 import { briefFor, type EarlierStory } from "./brief.ts";
 import { houseStepsIn } from "./fallback.ts";
-import { type LikenessIndex, openLikenessIndex, type Told } from "./gate/likeness-index.ts";
+import { type ComparedText, type LikenessIndex, openLikenessIndex } from "./gate/likeness-index.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { type DrawnPicture, drawPicture, publicationOf, storyOf, writeText } from "./make-story.ts";
 import type { GenerationEvent, Illustrator, Reviewer, Storyteller } from "./model.ts";
@@ -15,68 +15,68 @@ import type { PlannedStory } from "./plan.ts";
 import { type RunStep, stepsOf } from "./run-step.ts";
 import type { Spending } from "./spending/spending.ts";
 
-/** Who and what makes a story. */
+/** The makers of a story and the texts and stores they use. */
 export type Makers = {
   storyteller: Storyteller;
   illustrator: Illustrator;
-  /** Who reads a text that passed every rule. */
+  /** Reviewers read a text that passed every rule. */
   reviewers?: readonly Reviewer[];
-  /** Who steps in where those cannot; null for nobody. */
+  /** The makers that take over when the others fail; null for none. */
   fallback?: { storyteller: Storyteller; illustrator: Illustrator } | null;
-  /** The book that what they cost is noted in. */
+  /** The book in which the makers' costs are noted. */
   spending: Spending;
-  /** Where the fingerprints of earlier stories are kept. */
+  /** The path of the earlier stories' fingerprints. */
   likenessCache: string;
-  /** Who Mruk is, before any story: the facts of `cat.md`. */
+  /** The starting canon: the facts of `cat.md`. */
   cat: readonly string[];
-  /** The text of a story's file. */
+  /** Formats the text of a story's file. */
   formatStory(story: Story): string;
 };
 
-/** As much of a story as later ones may refer to and are compared with. */
-export type KnownStory = EarlierStory & Told;
+/** The part of a story that later ones may refer to and are compared with. */
+export type KnownStory = EarlierStory & ComparedText;
 
 type Work = Makers & {
   library: { all(): Iterable<KnownStory> };
   content: ContentRepository;
   journal: Journal;
-  /** No further step is begun. */
+  /** Once aborted, no further step begins. */
   signal?: AbortSignal | undefined;
-  /** Not even the present step is waited for. */
-  haste?: AbortSignal | undefined;
-  tell(event: GenerationEvent): void;
+  /** Once aborted, the present step is abandoned too. */
+  abandonSignal?: AbortSignal | undefined;
+  emit(event: GenerationEvent): void;
   commit: boolean;
-  /** Whether stories are pushed; no longer once the remote could not take one. */
+  /** Whether stories are pushed; becomes false once the remote could not take one. */
   pushes: boolean;
 };
 
-/** What the stories of a run share. */
+/** State shared by the stories of a run. */
 type Run = Work & {
   likeness: LikenessIndex;
-  /** The house tells one story after the other, when it steps in: each is told after those that happen before it. */
-  houseTelling: Semaphore;
+  /** The house storyteller writes one story at a time, so that each brief includes the stories before it. */
+  houseWriting: Semaphore;
   drawing: Semaphore;
   houseDrawing: Semaphore;
 };
 
-/** A story among those of its run. */
-type Turn = {
-  /** Settled when the storyteller may begin: at once, or when every story before this one has its text. */
-  toldBefore: Promise<unknown>;
-  /** Settled when every story before this one is committed or given up: they are committed in the order of their slots. */
-  committedBefore: Promise<unknown>;
-  /** Settled when every story before this one is published or given up: they are told in the order of their slots. */
-  doneBefore: Promise<unknown>;
-  /** To be called when this story is committed. Its push keeps nobody waiting. */
+/** Coordinates a story with the other stories of its run, so that results keep the order of their slots. */
+type Sequence = {
+  /** Settles when the storyteller may begin: at once, or when every story before this one has its text. */
+  textsBefore: Promise<unknown>;
+  /** Settles when every story before this one is committed or given up: commits keep the order of the slots. */
+  commitsBefore: Promise<unknown>;
+  /** Settles when every story before this one is published or given up: events keep the order of the slots. */
+  eventsBefore: Promise<unknown>;
+  /** Call it when this story is committed. Later stories do not wait for its push. */
   committed(): void;
-  /** To be called with this story's own text, or when there will be none. */
-  told(story?: KnownStory): void;
+  /** Call it with this story's own text, or when there will be none. */
+  textReady(story?: KnownStory): void;
 };
 
-/** In the making at once. A text that waits for a service takes no more of this machine than its memory. */
+/** Stories made at once. A text that waits for a service uses little of this machine but memory. */
 const storiesAtOnce = { inTurn: 3, sideBySide: 6 };
 
-/** Makes and publishes the stories, several at a time. One that fails is told, and the others go on. */
+/** Makes and publishes the stories, several at a time. A failed story is reported, and the others continue. */
 export async function makeStories(planned: readonly PlannedStory[], work: Work): Promise<void> {
   if (planned.length === 0) return;
   const { inTurn } = work.storyteller;
@@ -86,97 +86,97 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
     ...work,
     library: { all: () => earlier },
     likeness: await openLikenessIndex({ cachePath: work.likenessCache, stories: earlier }),
-    houseTelling: semaphore(1),
+    houseWriting: semaphore(1),
     drawing: semaphore(work.illustrator.atOnce),
     houseDrawing: semaphore(work.fallback?.illustrator.atOnce ?? 1),
   };
-  let toldBefore: Promise<unknown> = Promise.resolve();
-  let committedBefore: Promise<unknown> = Promise.resolve();
-  let doneBefore: Promise<unknown> = Promise.resolve();
+  let textsBefore: Promise<unknown> = Promise.resolve();
+  let commitsBefore: Promise<unknown> = Promise.resolve();
+  let eventsBefore: Promise<unknown> = Promise.resolve();
 
   const all = planned.map((story) => {
-    const ownTelling = Promise.withResolvers<void>();
-    const told = (text?: KnownStory) => {
+    const ownText = Promise.withResolvers<void>();
+    const textReady = (text?: KnownStory) => {
       if (text) earlier.push(text);
-      ownTelling.resolve();
+      ownText.resolve();
     };
     const ownCommit = Promise.withResolvers<void>();
-    const turn = { toldBefore, committedBefore, doneBefore, told, committed: ownCommit.resolve };
-    const done = places(() => makeStory(story, turn, run)).finally(() => {
-      ownTelling.resolve();
+    const sequence = { textsBefore, commitsBefore, eventsBefore, textReady, committed: ownCommit.resolve };
+    const done = places(() => makeStory(story, sequence, run)).finally(() => {
+      ownText.resolve();
       ownCommit.resolve();
     });
-    if (inTurn) toldBefore = Promise.all([toldBefore, ownTelling.promise]);
-    committedBefore = Promise.all([committedBefore, ownCommit.promise]);
-    doneBefore = Promise.allSettled([doneBefore, done]);
+    if (inTurn) textsBefore = Promise.all([textsBefore, ownText.promise]);
+    commitsBefore = Promise.all([commitsBefore, ownCommit.promise]);
+    eventsBefore = Promise.allSettled([eventsBefore, done]);
     return done;
   });
   await Promise.allSettled(all);
   await Promise.all(all);
 }
 
-async function makeStory(planned: PlannedStory, turn: Turn, work: Run): Promise<void> {
+async function makeStory(planned: PlannedStory, sequence: Sequence, work: Run): Promise<void> {
   const { id } = planned;
-  const { tell, journal, signal } = work;
+  const { emit, journal, signal } = work;
   const { step, current } = stepsOf(id, work);
   try {
-    await journal.alone(id, (entry) => makeAlone(planned, { ...turn, entry, step }, work), { signal });
+    await journal.alone(id, (entry) => makeAlone(planned, { ...sequence, entry, step }, work), { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
-    tell({ type: "story-failed", id, step: current(), error: noticeOf(error) });
+    emit({ type: "story-failed", id, step: current(), error: noticeOf(error) });
   }
 }
 
-type OwnTurn = Turn & { entry: JournalEntry; step: RunStep };
+type Making = Sequence & { entry: JournalEntry; step: RunStep };
 
-async function makeAlone(planned: PlannedStory, turn: OwnTurn, work: Run): Promise<void> {
+async function makeAlone(planned: PlannedStory, sequence: Making, work: Run): Promise<void> {
   const { id } = planned;
-  await turn.toldBefore;
-  // Somebody else may have made it while we waited for our turn.
-  if (await work.content.has(id)) return work.tell({ type: "story-skipped", id, reason: "exists" });
-  const text = await tellStory(planned, turn, work);
-  const picture = await illustrate(planned, text, { ...turn, work });
-  await turn.committedBefore;
+  await sequence.textsBefore;
+  // Another process may have made the story while this one waited.
+  if (await work.content.has(id)) return work.emit({ type: "story-skipped", id, reason: "exists" });
+  const text = await writeStory(planned, sequence, work);
+  const picture = await illustrate(planned, text, { ...sequence, work });
+  await sequence.commitsBefore;
   const story = storyOf(planned, text, picture, await work.spending.costOf(id));
-  await publish(story, picture.picture, { ...turn, work });
+  await publish(story, picture.picture, { ...sequence, work });
 }
 
-/** By the storyteller; where it cannot, by the house, if that is to step in. */
-async function tellStory(planned: PlannedStory, turn: OwnTurn, work: Run): Promise<PassedText> {
-  const { fallback, reviewers = [], likeness, haste } = work;
+/** Writes the text by the storyteller; if that fails and the fallback policy allows it, by the house. */
+async function writeStory(planned: PlannedStory, sequence: Making, work: Run): Promise<PassedText> {
+  const { fallback, reviewers = [], likeness, abandonSignal } = work;
   const { id } = planned;
   const brief = () => briefFor(planned, { cat: work.cat, stories: work.library.all() });
   const write = async (storyteller: Storyteller, readers: readonly Reviewer[]) => {
-    const { entry, step } = turn;
+    const { entry, step } = sequence;
     const passed = await writeText(brief, {
       id,
       entry,
       step,
-      signal: haste,
+      signal: abandonSignal,
       storyteller,
       reviewers: readers,
       likeness,
     });
-    turn.told({ id, ...passed.text });
+    sequence.textReady({ id, ...passed.text });
     return passed;
   };
   try {
     return await write(work.storyteller, reviewers).catch((error) => {
       if (!fallback || fallback.storyteller === work.storyteller || !stepsIn(error, planned, work)) throw error;
-      return work.houseTelling(() => write(fallback.storyteller, []));
+      return work.houseWriting(() => write(fallback.storyteller, []));
     });
   } catch (error) {
-    // Otherwise every later run would find the same texts, and refuse them again.
-    if (error instanceof AppError && error.code === "TEXT_REJECTED") await turn.entry.remove();
+    // Without this, every later run would find the same texts in the journal and refuse them again.
+    if (error instanceof AppError && error.code === "TEXT_REJECTED") await sequence.entry.remove();
     throw error;
   }
 }
 
-/** By the illustrator; where it cannot, by the house, if that is to step in. */
-async function illustrate(planned: PlannedStory, { text }: PassedText, turn: PublishingTurn): Promise<DrawnPicture> {
-  const { entry, step, work } = turn;
+/** Draws the picture by the illustrator; if that fails and the fallback policy allows it, by the house. */
+async function illustrate(planned: PlannedStory, { text }: PassedText, sequence: Publishing): Promise<DrawnPicture> {
+  const { entry, step, work } = sequence;
   const draw = async (illustrator: Illustrator): Promise<DrawnPicture> => {
-    const order = { id: planned.id, entry, step, signal: work.haste, illustrator };
+    const order = { id: planned.id, entry, step, signal: work.abandonSignal, illustrator };
     return { picture: await drawPicture(text, order), illustrator };
   };
   try {
@@ -188,25 +188,25 @@ async function illustrate(planned: PlannedStory, { text }: PassedText, turn: Pub
   }
 }
 
-/** Whether the house steps in, which is told. */
-function stepsIn(error: unknown, { id, reason }: PlannedStory, { signal, tell }: Run): boolean {
+/** Decides whether the house takes over, and emits a warning if it does. */
+function stepsIn(error: unknown, { id, reason }: PlannedStory, { signal, emit }: Run): boolean {
   if (signal?.aborted || !houseStepsIn(error, reason)) return false;
   const { message, ...notice } = noticeOf(error);
-  tell({ type: "warning", notice: { ...notice, message: `${id}: the house steps in: ${message}` } });
+  emit({ type: "warning", notice: { ...notice, message: `${id}: the house steps in: ${message}` } });
   return true;
 }
 
-type PublishingTurn = OwnTurn & { work: Run };
+type Publishing = Making & { work: Run };
 
-async function publish(story: Story, picture: Uint8Array, turn: PublishingTurn): Promise<void> {
+async function publish(story: Story, picture: Uint8Array, sequence: Publishing): Promise<void> {
   const { id, titleEn, titlePl, publishedAt } = story;
-  const { entry, work } = turn;
-  const outcome = await store(story, picture, turn);
-  await turn.doneBefore;
-  if ("reason" in outcome) work.tell({ type: "story-skipped", id, reason: outcome.reason });
+  const { entry, work } = sequence;
+  const outcome = await store(story, picture, sequence);
+  await sequence.eventsBefore;
+  if ("reason" in outcome) work.emit({ type: "story-skipped", id, reason: outcome.reason });
   else {
     const costUsd = story.madeBy?.costUsd ?? 0;
-    work.tell({
+    work.emit({
       type: "story-published",
       id,
       titleEn,
@@ -216,8 +216,8 @@ async function publish(story: Story, picture: Uint8Array, turn: PublishingTurn):
       ...(costUsd > 0 && { costUsd }),
     });
   }
-  // A runner's copy is gone when its run ends: what the remote has not got is made again elsewhere, and paid for once. Where
-  // the copy stays, the next run finds the story in it and forgets the rest.
+  // A cloud runner's copy disappears with its run: a commit that the remote lacks is made again elsewhere from the
+  // journal, and paid for once. If the copy stays, the next run finds the story in it and removes the entry.
   if (!isLeftBehind(outcome)) await entry.remove();
 }
 
@@ -225,7 +225,7 @@ const isLeftBehind = (outcome: Outcome) => "commit" in outcome && outcome.commit
 
 type Outcome = { commit: string | null; pushed: boolean } | { reason: "exists" | "taken" };
 
-async function store(story: Story, picture: Uint8Array, { step, work, committed }: PublishingTurn): Promise<Outcome> {
+async function store(story: Story, picture: Uint8Array, { step, work, committed }: Publishing): Promise<Outcome> {
   const { content, commit, formatStory } = work;
   try {
     const publication = await step("file", async () => {
@@ -243,23 +243,23 @@ async function store(story: Story, picture: Uint8Array, { step, work, committed 
   }
 }
 
-/** Pushes the story. A remote that cannot take it now gets it from the next run, so that is a warning. */
+/** Pushes the story. A failed push is only a warning, because the next run pushes the commit. */
 async function push(
   { id }: Story,
   commit: string,
-  { step, work }: Pick<PublishingTurn, "step" | "work">,
+  { step, work }: Pick<Publishing, "step" | "work">,
 ): Promise<Outcome> {
   const report = await step("push", async () => ({ result: await pushOrExplain(work.content) }));
   if (report.problem) {
     work.pushes = false;
-    work.tell({ type: "warning", notice: noticeOf(report.problem) });
+    work.emit({ type: "warning", notice: noticeOf(report.problem) });
   }
   if (report.taken.includes(id)) return { reason: "taken" };
-  // What others pushed meanwhile lies under ours now, which made it another commit.
+  // A rebase onto others' commits may have changed this story's commit id.
   return { commit: (await work.content.commitOf(id)) ?? commit, pushed: report.state === "equal" };
 }
 
-/** From here on the story is committed: whatever is wrong is about bringing it to the remote only. */
+/** The story is committed by now, so an expected failure concerns only the remote. */
 async function pushOrExplain(content: ContentRepository): Promise<RemoteReport> {
   try {
     return await content.push();

@@ -9,27 +9,27 @@ import { Brief, type Illustrator, maxPictureBytes, type StoryText } from "./mode
 import type { PlannedStory } from "./plan.ts";
 import type { Again, RunStep } from "./run-step.ts";
 
-type World = { id: StoryId; entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
+type StoryContext = { id: StoryId; entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
 
-/** How often a picture is drawn at most: what cannot be used is drawn again. */
+/** The maximum number of drawings per picture: a rejected picture is drawn again. */
 const mostDrawings = 2;
 
 /**
- * Has the story's text written, or finds the one that was. The brief is kept as well: after a crash the story continues
- * from what it was told then, although others may have been published meanwhile.
+ * Writes the story's text, or finds it in the journal. The brief is kept as well: after a crash the story continues
+ * from the same brief, even if others were published meanwhile.
  */
-export async function writeText(brief: () => Brief, { id, ...order }: World & Writers): Promise<PassedText> {
+export async function writeText(newBrief: () => Brief, { id, ...order }: StoryContext & Writers): Promise<PassedText> {
   const { name, promptVersion } = order.storyteller;
-  const told = await order.step("brief", () =>
-    order.entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => brief() }),
+  const brief = await order.step("brief", () =>
+    order.entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => newBrief() }),
   );
-  return writeUntilItPasses(told, order);
+  return writeUntilItPasses(brief, order);
 }
 
-/** Has the story's picture drawn, or finds the one that was. Throws PICTURE_REJECTED, SERVICE_…, BUDGET_SPENT. */
+/** Draws the story's picture, or finds it in the journal. Throws PICTURE_REJECTED, SERVICE_…, BUDGET_SPENT. */
 export async function drawPicture(
   text: StoryText,
-  { id, entry, illustrator, step, signal }: World & { illustrator: Illustrator },
+  { id, entry, illustrator, step, signal }: StoryContext & { illustrator: Illustrator },
 ): Promise<Uint8Array> {
   const { name, model = null } = illustrator;
   let again: Again | undefined;
@@ -48,14 +48,14 @@ export async function drawPicture(
       );
     } catch (error) {
       const isRejected = error instanceof AppError && error.code === "PICTURE_REJECTED";
-      // Who asks no model draws the same brief the same way.
+      // An illustrator without a model would draw the same picture for the same brief again.
       if (!isRejected || attempt === mostDrawings || illustrator.model === undefined) throw error;
       again = { attempt: attempt + 1, because: error.message };
     }
   }
 }
 
-/** What is committed for a story: its two files and the message. */
+/** The commit of a story: its two files and the message. */
 export function publicationOf(story: Story, picture: Uint8Array, format: (story: Story) => string): Publication {
   const { id, titleEn, titlePl } = story;
   return {
@@ -68,7 +68,7 @@ export function publicationOf(story: Story, picture: Uint8Array, format: (story:
   };
 }
 
-/** A picture, and who drew it. */
+/** A picture and its illustrator. */
 export type DrawnPicture = { picture: Uint8Array; illustrator: Illustrator };
 
 export function storyOf(
@@ -97,7 +97,7 @@ export function storyOf(
   };
 }
 
-/** Throws PICTURE_REJECTED for what is no master. */
+/** Throws PICTURE_REJECTED unless the bytes can be a master picture. */
 export function refuseOddPicture(picture: Uint8Array): void {
   const head = Buffer.from(picture.subarray(0, 12)).toString("latin1");
   const fault = /^RIFF.{4}WEBP$/s.test(head)

@@ -7,7 +7,7 @@ import {
 } from "../platform/operation.ts";
 import { DayOrder, MadeDay, MadePost, PostOrder } from "./model.ts";
 
-/** What may stand in the way of a text or a picture. */
+/** The error codes with which a text or a picture may fail. */
 const makerRefusals = [...serviceRefusals, "ATTEMPTS_SPENT", "CONFIG_INVALID"] as const;
 
 const longWork = {

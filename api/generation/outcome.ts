@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, httpStatus } from "../platform/errors.ts";
 import type { StoryId } from "../stories/model.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 
-/** What a run has brought. */
+/** The result of a run. */
 export type Outcome = {
   published: StoryId[];
   skipped: { id: StoryId; reason: "exists" | "taken" }[];
@@ -10,7 +10,7 @@ export type Outcome = {
   warnings: Notice[];
 };
 
-/** Reads a run to its end. */
+/** Consumes a run's events to the end and collects them. */
 export async function outcomeOf(
   events: AsyncIterable<GenerationEvent>,
   look: (event: GenerationEvent) => void = () => {},
@@ -26,7 +26,7 @@ export async function outcomeOf(
   return outcome;
 }
 
-/** Why a story could not be made, as the error that it was. What nobody foresaw goes to the log, not into the answer. */
+/** A story's failure as an error. The message of an unforeseen one goes to the log, not into the answer. */
 export function failureOf({ id, error: { code, message, hint } }: Outcome["failed"][number]): AppError {
   if (isForeseen(code)) return new AppError(code, `${id}: ${message}`, { hint });
   return new AppError("INTERNAL", `${id} could not be made.`, {
@@ -35,7 +35,7 @@ export function failureOf({ id, error: { code, message, hint } }: Outcome["faile
   });
 }
 
-/** Somebody else made the story while this run was about to. */
+/** Another run made the story first. */
 export function overtaken({ id, reason }: Outcome["skipped"][number]): AppError {
   const message = reason === "taken" ? `Another run made ${id} first.` : `${id} is there already.`;
   return new AppError("STORY_EXISTS", message, { hint: "Look at the list of posts; then ask for a further one." });

@@ -10,7 +10,7 @@ async function* run(): AsyncGenerator<GenerationEvent, void> {
   yield finished;
 }
 
-it("packs after the stories are made, and a run in which that fails has finished all the same", async () => {
+it("packs after the stories are made, and a run finishes even if packing fails", async () => {
   const seen: string[] = [];
   const pack = async () => {
     seen.push("pack");

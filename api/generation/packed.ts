@@ -2,7 +2,7 @@ import type { ContentRepository } from "../stories/content-repository.ts";
 import type { GenerationEvent } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 
-/** The same events, and the repository packed before the last one: for a run beside which no server does it. */
+/** Passes the events through and packs the repository before the last one, for a run without a server that does it. */
 export async function* packed(
   events: AsyncIterable<GenerationEvent>,
   content: Pick<ContentRepository, "pack">,

@@ -1,15 +1,15 @@
 import { escapeXml } from "../platform/xml.ts";
 
-// IPTC's words for how a picture came to be: by a program that learnt from nothing, or by a model that learnt from many.
+// IPTC's terms for a picture's origin: a program without training data, or a trained model.
 const sourceTypes = {
   algorithm: "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia",
   "trained model": "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
 } as const;
 
-/** Who drew a picture, for the picture itself. */
+/** The picture's illustrator, for its metadata. */
 export type Drawn = { by: "algorithm" } | { by: "trained model"; model: string; storyId: string };
 
-/** The XMP that says in the picture itself how it was made. No dates: the same picture must be the same bytes. */
+/** The XMP in which a picture discloses its origin. No dates: the same picture must be the same bytes. */
 export function disclosure(drawn: Drawn): string {
   const own =
     drawn.by === "algorithm"

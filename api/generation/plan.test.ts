@@ -20,14 +20,14 @@ function planOf(wanted: Wanted, stories: string[] = [], deleted: string[] = []) 
 }
 
 describe("the plan", () => {
-  it("follows the schedule when nothing in particular is asked for", () => {
+  it("follows the schedule without a particular request", () => {
     expect(planOf({ kind: "schedule" }, ["2026-11-21-afternoon"])).toEqual({
       made: ["due 2026-11-21-morning", "buffer 2026-11-21-evening", "buffer 2026-11-22-morning"],
       existing: [],
     });
   });
 
-  it("takes asked slots in their order in the day, and tells which have their story", () => {
+  it("takes requested slots in their order in the day, and lists those that have their story", () => {
     expect(planOf({ kind: "slots", slots })).toEqual({
       made: ["asked 2026-11-21-afternoon", "asked 2026-11-21-evening"],
       existing: [],
@@ -38,7 +38,7 @@ describe("the plan", () => {
     });
   });
 
-  it("makes further stories beside those that are there, when asked to", () => {
+  it("makes further stories beside the existing ones on request", () => {
     const stories = ["2026-11-21-afternoon", "2026-11-21-evening", "2026-11-21-evening-2"];
     expect(planOf({ kind: "slots", slots, further: true }, stories)).toEqual({
       made: ["asked 2026-11-21-afternoon-2", "asked 2026-11-21-evening-3"],
@@ -46,14 +46,14 @@ describe("the plan", () => {
     });
   });
 
-  it("leaves a slot empty whose story was taken away", () => {
+  it("leaves a slot empty after its story was deleted", () => {
     expect(planOf({ kind: "schedule" }, [], ["2026-11-21-morning", "2026-11-21-evening"]).made).toEqual([
       "buffer 2026-11-21-afternoon",
       "buffer 2026-11-22-morning",
     ]);
   });
 
-  it("makes another story for such a slot when it is asked for, once", () => {
+  it("makes another story for such a slot on request, once", () => {
     const deleted = ["2026-11-21-afternoon", "2026-11-21-evening", "2026-11-21-evening-2"];
     const made = ["2026-11-21-afternoon-2", "2026-11-21-evening-3"];
     expect(planOf({ kind: "slots", slots }, [], deleted).made).toEqual(made.map((id) => `asked ${id}`));
@@ -61,7 +61,7 @@ describe("the plan", () => {
     expect(planOf({ kind: "slots", slots, further: true }, [], deleted).made).toEqual(made.map((id) => `asked ${id}`));
   });
 
-  it("says so when a slot has no room for another story", () => {
+  it("refuses another story for a full slot", () => {
     const all = Array.from({ length: 999 }, (_, index) => `2026-11-21-evening${index === 0 ? "" : `-${index + 1}`}`);
     expect(() => planOf({ kind: "slots", slots: slots.slice(0, 1), further: true }, all)).toThrow(
       /999 stories already/,

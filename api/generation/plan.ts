@@ -4,7 +4,7 @@ import { mostOfASlot, slotsToFill, storyIdOf } from "../schedule/slots.ts";
 import type { StoryId } from "../stories/model.ts";
 import type { SlotReason } from "./model.ts";
 
-/** What somebody wants made: what the schedule needs, or these slots' stories. */
+/** The stories to make: all that the schedule needs, or these slots'. */
 export type Wanted =
   | { kind: "schedule" }
   /** With `further`, a slot that has its story gets another one beside it (`-2`, `-3` …). */
@@ -17,14 +17,14 @@ export type Situation = {
   now: Temporal.Instant;
   bufferDays: number;
   has(id: StoryId): boolean;
-  /** Whether somebody took the story of this id away: no other is to have it. */
+  /** Whether the story with this id was deleted: its id is not used again. */
   isDeleted(id: StoryId): boolean;
   firstStoryDate?: string | undefined;
 };
 
 /**
- * The stories to make, in the order of their slots, and those that were asked for and are there already. A slot whose story
- * was taken away stays empty unless somebody asks for it; then another story is made beside the place of the first.
+ * Plans the stories to make in the order of their slots, and lists the requested ones that exist already. A slot whose
+ * story was deleted stays empty unless it is requested; then it gets a further story with another id.
  */
 export function planStories(wanted: Wanted, situation: Situation): Plan {
   if (wanted.kind === "schedule") {
@@ -50,7 +50,7 @@ function planned(slot: Slot, variant: number, reason: SlotReason): PlannedStory 
   return { id: storyIdOf(slot, variant), slot, variant, reason };
 }
 
-/** Which of a slot's stories is meant: its own, one that stands in for it, or the next that never was. */
+/** The variant to make for a slot: its own story, the further one in its place, or the next unused one. */
 function variantFor(slot: Slot, further: boolean, { has, isDeleted }: Situation): number {
   if (!further && !isDeleted(storyIdOf(slot))) return 1;
   for (let variant = 1; variant <= mostOfASlot; variant++) {

@@ -4,7 +4,7 @@ import { fits, isInSeason, isPropName } from "./house-illustrator/repertoire.ts"
 import { PictureBrief } from "./model.ts";
 import { redrawBrief } from "./redraw-brief.ts";
 
-it("draws what the alternative text says that the picture shows", () => {
+it("draws the things that the alternative text names", () => {
   const brief = redrawBrief(
     storyOf({
       id: "2026-01-10-evening",
@@ -22,7 +22,7 @@ it("draws what the alternative text says that the picture shows", () => {
   });
 });
 
-it("draws the same picture for the same story, and others for others", () => {
+it("draws the same picture for the same story, and different ones for different stories", () => {
   const story = storyOf({ imageAlt: "A cat.", excerptEn: "Nothing happens." });
   expect(redrawBrief(story)).toEqual(redrawBrief({ ...story }));
   const others = Array.from({ length: 40 }, (_, at) =>
@@ -37,7 +37,7 @@ it.each([
   "<script>alert(1)</script> peeking from the radiator",
   "Kot na parapecie",
   "clock ".repeat(80),
-])("asks for nothing that cannot be or does not suit: %s", (imageAlt) => {
+])("leaves out impossible and unsuitable things: %s", (imageAlt) => {
   const brief = PictureBrief.parse(redrawBrief(storyOf({ id: "2026-07-01-afternoon", imageAlt })));
   expect(fits[brief.place].poses).toContain(brief.pose);
   for (const prop of brief.props) expect(isPropName(prop) && isInSeason(prop, brief.season)).toBe(true);

@@ -5,7 +5,7 @@ import { fits, isInSeason, type PoseName, placeNames, propNames } from "./house-
 import type { PictureBrief } from "./model.ts";
 import { seasonOf, weatherOf } from "./weather.ts";
 
-/** What people write of a picture, and which pose it means. */
+/** Words in alternative texts, and the pose they describe. */
 const poseWords: [RegExp, PoseName][] = [
   [/\bfrom behind\b/i, "back"],
   [/\b(sleep|asleep|nap|doz)/i, "sleep"],
@@ -19,26 +19,26 @@ const poseWords: [RegExp, PoseName][] = [
   [/\b(sits?|sitting|enthroned)\b/i, "sit"],
 ];
 
-/** As long as a brief may be. */
+/** The maximum length of a brief's scene. */
 const mostScene = 1500;
-/** As many things as a picture has room for beside the cat. */
+/** The number of things a picture has room for beside the cat. */
 const mostProps = 2;
 
 /**
- * A picture for a story whose own is lost: what its alternative text says it shows, as far as that can be drawn, else
- * something that suits the place and the season. The same story always gets the same picture.
+ * The brief for a story whose picture is lost: the things that its alternative text names, as far as they can be drawn,
+ * else something that suits the place and the season. The same story always gets the same brief.
  */
 export function redrawBrief({ id, imageAlt, excerptEn, timeSlot }: Story): PictureBrief {
   const { date } = slotOf(id);
   const season = seasonOf(date);
   const random = randomFrom(id);
-  const told = `${imageAlt} ${excerptEn}`;
-  const place = placeNames.find((name) => isNamed(told, name)) ?? random.pick(placeNames);
+  const description = `${imageAlt} ${excerptEn}`;
+  const place = placeNames.find((name) => isNamed(description, name)) ?? random.pick(placeNames);
   const suitable = fits[place];
   const meant = poseWords.flatMap(([word, pose]) => (word.test(imageAlt) ? pose : []));
   const pose = meant.find((name) => suitable.poses.includes(name)) ?? random.pick(suitable.poses);
   const props = propNames.filter((name) => isNamed(imageAlt, name) && isInSeason(name, season)).slice(0, mostProps);
-  // Without any, the illustrator chooses what suits the place.
+  // Without any, the illustrator chooses suitable ones.
   const scene = imageAlt.slice(0, mostScene);
   return { place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot), scene, seed: id };
 }

@@ -6,12 +6,12 @@ import type { Illustrator } from "./model.ts";
 import { redrawBrief } from "./redraw-brief.ts";
 import type { Spending } from "./spending/spending.ts";
 
-/** A story's new master picture, and what the story is to say of who made it. */
+/** A story's new master picture, and the updated account of its making. */
 export type Redrawn = { picture: Uint8Array; madeBy: MadeBy };
 
 /**
- * Works on a story whose picture is lost while nobody else on this machine does. What was drawn is kept until the work is
- * done: a run that was killed, or that could not put the picture in its place, pays for no second one.
+ * Works on a story with a lost picture while holding its lock on this machine. The drawing is kept until the work is done:
+ * a run that was killed, or that could not put the picture in its place, pays for no second one.
  */
 export type Redraw = <Result>(
   id: StoryId,
@@ -23,7 +23,7 @@ type Parts = {
   /** Loaded when something is to be drawn. */
   illustrator(): Promise<Illustrator>;
   journal: Journal;
-  /** A book for each picture, so that it tells what that one cost. */
+  /** Each picture gets its own book, so that its cost is known. */
   openSpending(): Spending;
 };
 
@@ -63,7 +63,7 @@ async function drawAnew(story: Story, { entry, illustrator, spending, signal }: 
   return { picture, madeBy: madeWith(story.madeBy, illustrator, usd) };
 }
 
-/** Who drew the new picture, and what it cost on top of what the story has cost. */
+/** Updates the illustrator, and adds the picture's cost to the story's. */
 function madeWith(before: MadeBy | undefined, { name, model }: Illustrator, usd: number): MadeBy {
   const { imageModel: _, ...madeBy } = before ?? {};
   const costUsd = Math.round(((before?.costUsd ?? 0) + usd) * 1e6) / 1e6;

@@ -34,7 +34,7 @@ it("keeps runs, newest first, for their owner only, in a folder that need not be
   expect((await stat(join(folder, "runs.jsonl"))).mode & 0o777).toBe(0o600);
 });
 
-it("passes over a line that a killed process left unfinished, and what is no run", async () => {
+it("skips a line that a killed process left unfinished, and one that is not a run", async () => {
   const folder = await dataFolder();
   const runs = openRunLog(folder);
   await runs.add(runOf({ published: 1 }));
@@ -104,7 +104,7 @@ async function* streamOf(events: readonly GenerationEvent[], error?: unknown) {
   if (error) throw error;
 }
 
-/** What is logged of a run. */
+/** Runs a pipeline and returns its log entry. */
 function logOf(signal?: AbortSignal) {
   const kept: GenerationRun[] = [];
   let now = Temporal.Instant.from("2026-11-21T07:00:00Z");
@@ -130,7 +130,7 @@ it("has no error for a run that went well", async () => {
   expect(kept[0]).not.toHaveProperty("error");
 });
 
-it("says of a run when it was, what came of it, what it cost, and what first went wrong", async () => {
+it("records a run's time, results, cost and first failure", async () => {
   const { kept, logging } = logOf();
   expect(await allOf(logged(streamOf(events), logging))).toEqual(events);
   expect(kept).toEqual([
@@ -155,7 +155,7 @@ it("keeps a run that breaks off, with its error, and one that nobody reads to it
   expect(kept[1]).toMatchObject({ published: 1, failed: 0, error: { code: "JOB_CANCELLED" } });
 });
 
-it("calls a run that was stopped by that name", async () => {
+it("records a stopped run as stopped", async () => {
   const { kept, logging } = logOf(AbortSignal.abort());
   await expect(allOf(logged(streamOf([], new Error("aborted")), logging))).rejects.toThrow("aborted");
   expect(kept[0]?.error?.code).toBe("JOB_CANCELLED");

@@ -4,19 +4,19 @@ import { openLineJournal, readLines } from "../platform/line-journal.ts";
 import { withLock } from "../platform/lock.ts";
 import { GenerationRun } from "./model.ts";
 
-/** The runs of the last weeks, newest first, on this machine: by the terminal, the panel or the server's timer. */
+/** The latest runs on this machine, newest first, started by the terminal, the panel or the server's timer. */
 export type RunLog = {
   list(): Promise<GenerationRun[]>;
-  /** Keeps a run that has ended. Never throws: it is only a log. */
+  /** Adds a run that has ended. Never throws: it is only a log. */
   add(run: GenerationRun): Promise<void>;
 };
 
-/** How many runs are kept, and how many more may gather before the file is written anew. */
+/** The number of runs kept, and of further ones before the file is rewritten. */
 const kept = 500;
 const surplus = 100;
 const longestText = 500;
 
-/** Of one line each, in a file that several processes add to. */
+/** One line per run, in a file that several processes append to. */
 export function openRunLog(dataDir: string): RunLog {
   const path = join(dataDir, "runs.jsonl");
   const read = () => readLines({ path, parse });

@@ -4,33 +4,33 @@ import type { Spending, StepPurse } from "./spending/spending.ts";
 
 export type Worked<Result> = { result: Result; fromJournal?: boolean; refused?: string[] };
 
-/** What is done again, and what was wrong with it before. */
+/** A repeated attempt and the reason for it. */
 export type Again = { attempt: number; because: string };
 
-/** Runs one step of a story: tells that it started and ended and what it cost. */
+/** Runs one step of a story, and emits its start, end and cost. */
 export type RunStep = <Result>(
   step: Step,
   work: (purse: StepPurse) => Promise<Worked<Result>>,
   again?: Again,
 ) => Promise<Result>;
 
-type World = { tell(event: GenerationEvent): void; spending: Spending; signal?: AbortSignal | undefined };
+type StepContext = { emit(event: GenerationEvent): void; spending: Spending; signal?: AbortSignal | undefined };
 
-/** The steps of a story; `current` is the last one that started, for when it fails. */
-export function stepsOf(id: StoryId, { tell, spending, signal }: World): { step: RunStep; current(): Step } {
+/** Creates the step runner of a story; `current` is the last step that started, for reporting a failure. */
+export function stepsOf(id: StoryId, { emit, spending, signal }: StepContext): { step: RunStep; current(): Step } {
   let current: Step = "brief";
   return {
     current: () => current,
     async step(name, work, again) {
       signal?.throwIfAborted();
       current = name;
-      tell({ type: "step-started", id, step: name, ...again });
+      emit({ type: "step-started", id, step: name, ...again });
       const began = performance.now();
       const purse = spending.purseOf(id, name);
       const { result, fromJournal = false, refused } = await work(purse);
       const milliseconds = Math.round(performance.now() - began);
       const costUsd = purse.spentUsd();
-      tell({
+      emit({
         type: "step-finished",
         id,
         step: name,

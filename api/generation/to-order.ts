@@ -5,12 +5,12 @@ import type { Slot } from "../schedule/model.ts";
 import { slotsOfDay } from "../schedule/slots.ts";
 import type { AdminPost, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
-import { itemTeller } from "./job-items.ts";
+import { itemReporter } from "./job-items.ts";
 import { type GenerationEvent, type MadeDay, type MadePost, type Notice, steps } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import { failureOf, type Outcome, outcomeOf, overtaken } from "./outcome.ts";
 
-/** Has a film made of a story; says whether one was. */
+/** Makes a film of a story; resolves to whether one was made. */
 export type MakeVideo = (id: StoryId, handle: JobHandle) => Promise<boolean>;
 
 type Making = {
@@ -20,7 +20,7 @@ type Making = {
   handle: JobHandle;
 };
 
-/** Makes the slot's story if it is missing, otherwise a further one. Throws what went wrong with it, STORY_EXISTS. */
+/** Makes the slot's story if it is missing, otherwise a further one. Throws its failure, or STORY_EXISTS. */
 export async function makePost(
   { slot, includeVideo }: { slot: Slot; includeVideo: boolean },
   making: Making,
@@ -35,7 +35,7 @@ export async function makePost(
   return { ...(await making.adminPost(id)), videoGenerated, ...noticed([...warnings, ...reasons]) };
 }
 
-/** Fills what is missing of a date. Throws what went wrong where nothing could be made. */
+/** Makes the missing stories of a date. Throws the first failure if none could be made. */
 export async function makeDay(date: string, making: Omit<Making, "makeVideo">): Promise<MadeDay> {
   const wanted = { kind: "slots", slots: slotsOfDay(date) } as const;
   const { published, failed, skipped, warnings } = await make({ wanted }, making);
@@ -49,10 +49,10 @@ export async function makeDay(date: string, making: Omit<Making, "makeVideo">): 
 }
 
 function make(order: GenerationOrder, { generate, handle }: Pick<Making, "generate" | "handle">): Promise<Outcome> {
-  return outcomeOf(generate(order, handle.signal), itemTeller(handle.tell));
+  return outcomeOf(generate(order, handle.signal), itemReporter(handle.tell));
 }
 
-/** The story is there, and stays, whatever becomes of its film. */
+/** A failed film does not fail the story, which is published already. */
 async function filmOf(
   { id, titleEn }: AdminPost,
   { makeVideo, handle }: Making,
@@ -64,7 +64,7 @@ async function filmOf(
   tell({});
   const reasons: Notice[] = [];
   const videoGenerated = await makeVideo(id, { signal, tell }).catch((error: unknown) => {
-    // What nobody foresaw is nobody's business but the log's.
+    // An unforeseen error goes to the log, not into the answer.
     if (error instanceof AppError && !signal.aborted) reasons.push(noticeOf(error));
     return false;
   });

@@ -37,7 +37,7 @@ describe("the weather the house imagines", () => {
   });
 });
 
-it("tells the meteorological season of a date", () => {
+it("finds the meteorological season of a date", () => {
   expect(
     ["2026-02-28", "2028-02-29", "2026-03-01", "2026-06-01", "2026-09-01", "2026-11-30", "2026-12-01"].map(seasonOf),
   ).toEqual(["winter", "winter", "spring", "summer", "autumn", "autumn", "winter"]);

@@ -11,7 +11,7 @@ export function seasonOf(date: string): Season {
   return "winter";
 }
 
-/** Chances in a hundred of [rain, snow, fog, wind] per month; what is left is clear. After Warsaw's climate tables. */
+/** Percentages of [rain, snow, fog, wind] per month; the rest is clear. After Warsaw's climate tables. */
 const chances: Record<number, readonly [rain: number, snow: number, fog: number, wind: number]> = {
   1: [10, 34, 12, 12],
   2: [10, 30, 11, 13],
@@ -28,8 +28,8 @@ const chances: Record<number, readonly [rain: number, snow: number, fog: number,
 };
 
 /**
- * The weather the house imagines for a slot: the same for the same slot, plausible for Warsaw in that month.
- * Afternoons lose the morning's fog, and a day's slots lean on one draw, so that the weather has some patience.
+ * The weather the house imagines for a slot: the same for the same slot, plausible for Warsaw in that month. Afternoons
+ * have no morning fog, and a day's slots share one draw, so that the weather does not change too often.
  */
 export function weatherOf(date: string, timeSlot: TimeSlot): Weather {
   const patient = draw(`${date} day`) < 60;
@@ -51,7 +51,7 @@ function weatherAt(month: number, drawn: number): Weather {
 
 const monthOf = (date: string) => Number(date.slice(-5, -3));
 
-/** A number from 0 to 99 that follows from the text alone (FNV-1a, stirred once more so that neighbours differ). */
+/** A number from 0 to 99, determined by the text (FNV-1a, mixed once more so that neighbours differ). */
 function draw(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,6 +1,6 @@
 import { wordsOf } from "./likeness.ts";
 
-/** What can be worn out of a story that was told. */
+/** The parts of an earlier story that can become worn out. */
 export type Worded = {
   titleEn: string;
   titlePl: string;
@@ -8,13 +8,13 @@ export type Worded = {
   contentPl?: string | undefined;
 };
 
-/** In how many of the last stories something stands before it is worn out. */
+/** The number of recent stories that contain something before it counts as worn out. */
 const worn = { phrase: 3, titleWord: 2 };
 /** In words. */
 const longest = 12;
 const most = { phrases: 20, titleWords: 15 };
 
-/** Turns of phrase and title words that recur among these stories, the most worn first, English before Polish. */
+/** Phrases and title words that recur among these stories, the most frequent first, English before Polish. */
 export function wornPhrases(stories: readonly Worded[]): string[] {
   return [
     ...phrasesOf(stories.map(({ contentEn = "" }) => contentEn)),
@@ -39,7 +39,7 @@ function phrasesOf(texts: readonly string[]): string[] {
   return [...long, ...short.filter((phrase) => !within(phrase))].slice(0, most.phrases);
 }
 
-/** Runs that overlap in all but a word are one phrase: told once, and whole. */
+/** Joins runs that overlap in all but a word into one phrase. */
 function chained(runs: readonly string[]): string[] {
   const next = new Map(runs.map((run) => [run.slice(0, run.lastIndexOf(" ")), run]));
   const follows = new Set(runs.map((run) => run.slice(run.indexOf(" ") + 1)));
@@ -47,7 +47,7 @@ function chained(runs: readonly string[]): string[] {
   return heads.map((head) => {
     let phrase = head;
     let run: string | undefined = head;
-    // A phrase that comes back to itself has no end.
+    // A phrase that comes back to itself has no end, so it is bounded.
     for (let words = 4; words < longest; words++) {
       run = next.get(run.slice(run.indexOf(" ") + 1));
       if (run === undefined) break;
@@ -58,7 +58,7 @@ function chained(runs: readonly string[]): string[] {
 }
 
 function titleWordsOf(titles: readonly string[]): string[] {
-  // A word of three letters is no subject.
+  // Words of three letters are no subject.
   return recurring(
     titles.map((title) => wordsOf(title).filter(isWeighty)),
     worn.titleWord,
@@ -67,7 +67,7 @@ function titleWordsOf(titles: readonly string[]): string[] {
     .slice(0, most.titleWords);
 }
 
-/** Every run of so many words, if it says anything: most runs are joints that no language can do without. */
+/** All runs of this many words with enough meaningful ones; most others are set phrases that no text can do without. */
 function runsOf(text: string, length: number): string[] {
   const words = wordsOf(text);
   const runs: string[] = [];
@@ -80,7 +80,7 @@ function runsOf(text: string, length: number): string[] {
 
 const isWeighty = (word: string): boolean => word.length >= 4;
 
-/** What stands in at least so many of the lists, the most frequent first. */
+/** Items that occur in at least `least` of the lists, the most frequent first. */
 function recurring(lists: readonly (readonly string[])[], least: number): string[] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const item of new Set(list)) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -23,7 +23,7 @@ describe("the almanac", () => {
     expect(englishOf(date)).toContain(holiday);
   });
 
-  it("gives all that a date is, in both languages", () => {
+  it("lists all holidays of a date in both languages", () => {
     expect(polishOf("2027-03-28")).toEqual(["Wielkanoc", "zmiana czasu na letni"]);
     expect(englishOf("2026-11-21")).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Holiday, holidaysOf } from "./holidays.ts";
 import { nameDaysOf } from "./name-days.ts";
 
-/** What a Warsaw date is: its holidays in both languages, and whose name day it is in Poland. */
+/** The holidays of a Warsaw date in both languages, and its Polish name days. */
 export type Occasions = { holidays: Holiday[]; nameDays: string[] };
 
 /** @param date `YYYY-MM-DD` */

@@ -1,4 +1,4 @@
-/** A day that is kept in Poland or in England, in the words of both languages. */
+/** A Polish or English holiday, named in both languages. */
 export type Holiday = { en: string; pl: string };
 
 const both = (en: string, pl: string): Holiday => ({ en, pl });
@@ -45,7 +45,7 @@ const fixed: Record<string, Holiday[]> = {
   "12-31": [both("New Year’s Eve", "sylwester")],
 };
 
-/** By the number of days from Easter Sunday. */
+/** Keyed by the number of days from Easter Sunday. */
 const movable: Record<number, Holiday[]> = {
   [-52]: [both("Fat Thursday, the day of doughnuts in Poland", "tłusty czwartek")],
   [-47]: [both("Shrove Tuesday, Pancake Day", "ostatki")],
@@ -60,14 +60,14 @@ const movable: Record<number, Holiday[]> = {
   60: [both("Corpus Christi", "Boże Ciało")],
 };
 
-/** Every holiday of a date. */
+/** All holidays of a date. */
 export function holidaysOf(date: Temporal.PlainDate): Holiday[] {
   const monthAndDay = date.toString().slice("YYYY-".length);
   const fromEaster = easterSunday(date.year).until(date, { largestUnit: "days" }).days;
   return [...(fixed[monthAndDay] ?? []), ...(movable[fromEaster] ?? []), ...byWeekday(date)];
 }
 
-/** Those that are a certain weekday of their month. */
+/** Holidays on the nth given weekday of a month. */
 function byWeekday(date: Temporal.PlainDate): Holiday[] {
   const { month, day, dayOfWeek, daysInMonth } = date;
   const isLastOfMonth = day > daysInMonth - 7;

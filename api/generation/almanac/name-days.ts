@@ -1,6 +1,6 @@
 /**
- * Whose name day it is in Poland, one line a month, its days divided by semicolons. Calendars differ; these are names that most
- * of them give, and that people in a Warsaw tenement have. The last of February is for leap years.
+ * Polish name days, one line a month, days separated by semicolons. Calendars differ; these names appear in most of
+ * them and suit the residents of a Warsaw tenement. The last day of February applies in leap years only.
  */
 const months = [
   "Mieczysław, Mieszko; Izydor, Makary; Danuta, Genowefa; Angelika, Tytus; Edward, Szymon; Kacper, Melchior, Baltazar; Julian, Lucjan; Seweryn, Erhard; Antoni, Marcelina; Jan, Wilhelm; Honorata, Feliks; Arkadiusz, Benedykt; Weronika, Bogumił; Feliks, Nina; Paweł, Aleksander; Marceli, Włodzimierz; Antoni, Rościsław; Piotr, Małgorzata; Henryk, Mariusz; Fabian, Sebastian; Agnieszka, Jarosław; Wincenty, Anastazy; Ildefons, Rajmund; Franciszek, Felicja; Paweł, Miłosz; Tymoteusz, Tytus; Aniela, Jerzy; Tomasz, Walery; Franciszek, Zdzisław; Maciej, Martyna; Jan, Marceli",
@@ -19,7 +19,7 @@ const months = [
 
 const byMonth = months.map((days) => days.split("; ").map((names) => names.split(", ")));
 
-/** The names in the nominative; none for the day of all saints. `month` and `day` count from 1. */
+/** The names in the nominative; empty for All Saints' Day. `month` and `day` count from 1. */
 export function nameDaysOf({ month, day }: { month: number; day: number }): string[] {
   const names = byMonth[month - 1]?.[day - 1] ?? [];
   return names.filter((name) => name !== "Wszyscy Święci");

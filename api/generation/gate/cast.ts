@@ -1,7 +1,10 @@
-/** Somebody of the house, how the name is met in each language (in Polish it is inflected), and what else may be said for it. */
+/**
+ * A member of the cast: the pattern of the name in each language (inflected in Polish), and alternatives that also
+ * count.
+ */
 export type Member = { name: string; en: string; pl: string; orEn?: string; orPl?: string };
 
-/** Parts of patterns, without their edges. */
+/** Parts of patterns, without word boundaries. */
 export const cast = {
   mruk: { name: "Mruk", en: "Mruk", pl: "Mruk(?:a|owi|iem|u|ow\\p{Ll}{1,4})?" },
   ola: { name: "Ola", en: "Ola", pl: "Ol(?:a|i|ę|ą|o|in\\p{Ll}{0,4})" },

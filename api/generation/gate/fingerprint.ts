@@ -1,19 +1,19 @@
-// A MinHash: for each of 64 orders of all possible three-word runs, which of the text's runs comes first. Two texts agree in
-// about as many of them as their likeness says, so ten thousand texts are compared by comparing small numbers.
+// A MinHash: for each of 64 permutations of all possible three-word runs, the text's first run. The share of equal
+// numbers in two fingerprints estimates the likeness of their texts, so ten thousand texts can be compared cheaply.
 import { wordsOf } from "../likeness.ts";
 
-/** How many numbers a text's fingerprint has. */
+/** The number of values in a fingerprint. */
 export const orders = 64;
 
-/** As much of a text as is read; no story has more. */
+/** Longer texts are read only up to here; no story is longer. */
 const longest = 50_000;
 
-/** The fingerprint that no run of words has left anything in. */
-export const nothingTold = 0xffff;
+/** The value of a fingerprint slot that no run of words has set. */
+export const emptySlot = 0xffff;
 
 /**
- * A text's fingerprint. Of each run that comes first the upper half is kept, which agrees by chance once in 65,536 times.
- * Fixed for good, since fingerprints are kept: making them in another way takes another version of the cache.
+ * Computes a text's fingerprint. Only the upper half of each minimum is kept; two agree by chance once in 65,536 times.
+ * Fingerprints are cached, so changing the computation requires a new version of the cache.
  */
 export function fingerprintOf(text: string): Uint16Array {
   const first = new Uint32Array(orders).fill(0xffffffff);
@@ -39,7 +39,7 @@ function runOf(one: number, two: number, three: number): number {
   return mixed(Math.imul(mixed(Math.imul(mixed(one), 31) + two), 31) + three);
 }
 
-/** A number every bit of which depends on every bit of the given one (the last steps of MurmurHash3). */
+/** The last steps of MurmurHash3: every bit of the result depends on every bit of the input. */
 function mixed(number: number): number {
   let bits = number | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -73,7 +73,7 @@ describe("markup", () => {
     expect(checkMarkup(inPolish(words))).toContain(`Polish text holds ${what}`);
   });
 
-  it("is looked for in every line, and in what the illustrator is told", () => {
+  it("is looked for in every line, and in the illustrator's brief", () => {
     const { picture } = storyText();
     expect(checkMarkup(storyText({ titleEn: "Two\nlines" }))).toContain("English title is not one plain line");
     expect(checkMarkup(storyText({ imageAltPl: "Mruk\u202e na parapecie" }))).toHaveLength(1);

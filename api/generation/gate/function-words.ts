@@ -1,5 +1,5 @@
-// The small words that no text of a language can do without. Those that are words in both are left out: a, do, go, i, no, on,
-// pod, ten, to, was, we …
+// Each language's most frequent small words, which no text can do without. Words of both languages are left out: a, do,
+// go, i, no, on, pod, ten, to, was, we …
 const english =
   "the and of in is he his it that with for had as at not but from by who which there they she her him have be or were would " +
   "what been when into than then its an if has their this could one out up down all them how only where you your are did " +

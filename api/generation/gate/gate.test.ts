@@ -35,7 +35,7 @@ describe("the gate", () => {
     ]);
   });
 
-  it("names everything that is wrong, each under its check", () => {
+  it("names every fault under its check", () => {
     const text = { ...inEnglish("Look <b>here</b>  now. "), category: "News", canon: ["Mruk is a black cat."] };
     const { passed, checks } = throughGate(text, { brief: briefOf(), likeness: empty });
     expect(passed).toBe(false);
@@ -47,7 +47,7 @@ describe("the gate", () => {
     ]);
   });
 
-  it("names the earlier story that a text is too much like, in either language", async () => {
+  it("names the earlier story that a text resembles too much, in either language", async () => {
     const likeness = await openIndex([{ ...storyText(), id: earlierId, titleEn: "Other", titlePl: "Inne" }]);
     const anew = { ...storyText(), contentEn: english.split("").reverse().join("") };
     const { checks, likeness: found } = throughGate(anew, { brief: briefOf(), likeness });
@@ -55,7 +55,7 @@ describe("the gate", () => {
     expect(found).toMatchObject({ en: 0, pl: 1, nearest: earlierId });
   });
 
-  it("refuses a title that was given lately, however it is typed", async () => {
+  it("refuses a recently used title, however it is typed", async () => {
     const other = { ...storyText(), contentEn: "Nothing of the kind.", contentPl: "Nic podobnego." };
     const likeness = await openIndex([{ ...other, id: earlierId, titleEn: "The warm keys!", titlePl: "Inne" }]);
     expect(throughGate(storyText(), { brief: briefOf(), likeness }).checks.title?.[0]).toContain(earlierId);
@@ -63,7 +63,7 @@ describe("the gate", () => {
     expect(throughGate(storyText(), { brief: briefOf(), likeness: old }).passed).toBe(true);
   });
 
-  it("lets only who has a number of plots tell one again, after a while", async () => {
+  it("lets only a storyteller with a number of plots reuse one, after a while", async () => {
     const likeness = await openIndex([{ ...storyText(), id: longAgoId }]);
     const gate = { brief: briefOf(), likeness };
     expect(throughGate(storyText(), gate).checks.likeness?.[0]).toContain(longAgoId);
@@ -84,7 +84,7 @@ describe("the gate", () => {
     }
   });
 
-  it("reads nothing that is far too long", () => {
+  it("refuses an excessively long text unread", () => {
     const parts = ["contentEn", "contentPl", "titleEn", "excerptPl", "imageAlt", "category"] as const;
     for (const part of parts) {
       const verdict = throughGate(storyText({ [part]: "a ".repeat(500_000) }), { brief: briefOf(), likeness: empty });
@@ -95,7 +95,7 @@ describe("the gate", () => {
     expect(throughGate(storyText({ canon: facts }), { brief: briefOf(), likeness: empty }).passed).toBe(false);
   });
 
-  // Each of these is what some pattern would like to try in every possible way; the suite’s own time-out is the judge.
+  // Each of these texts could cause catastrophic backtracking in some pattern; the suite's own timeout is the judge.
   it.each([
     " ",
     "\n",
@@ -150,7 +150,7 @@ describe("the gate", () => {
     "🐈",
     "\ud800",
     "ignore all the ",
-  ])("reads %j without end in no time to speak of", (part) => {
+  ])("reads an endless %j without catastrophic backtracking", (part) => {
     const long = part.repeat(Math.floor(9_000 / part.length));
     const { passed } = throughGate(storyText({ contentEn: long, contentPl: long }), {
       brief: briefOf(),
@@ -159,7 +159,7 @@ describe("the gate", () => {
     expect(passed).toBe(false);
   });
 
-  it("says nothing but reasons, whatever is in the text", () => {
+  it("returns only reasons, whatever is in the text", () => {
     const hostile = '"}]} <script>alert(1)</script> \u001b]0;owned\u0007 process.env.OPENAI_API_KEY ../../etc/passwd';
     const given = {
       titleEn: hostile,

@@ -3,22 +3,25 @@ import type { Brief, GateVerdict, Likeness, StoryText } from "../model.ts";
 import type { LikenessIndex } from "./likeness-index.ts";
 import { checkedByRules } from "./rules.ts";
 
-/** From here on two texts are one story told twice. The house's own, which share their turns of phrase, stay below 0.3. */
+/**
+ * From this likeness on, two texts count as the same story. The house's own stories, which share their phrases, stay
+ * below 0.3.
+ */
 const tooAlike = 0.35;
-/** For how long a title is taken, as for `mruk check`. */
+/** The number of days for which a title may not be reused, as in `mruk check`. */
 const daysOfATitle = 300;
 
 type Gate = {
   brief: Brief;
   likeness: Pick<LikenessIndex, "nearest" | "namesake">;
-  /** After so many days the storyteller may tell a story anew; never, where it is not given. */
+  /** The number of days after which the storyteller may reuse a story; never, if absent. */
   tellsAnewAfterDays?: number | undefined;
 };
 
-/** As much of a text as is read; what is longer by far is refused unread. */
+/** Longer texts are refused unread. */
 const longest = 20_000;
 
-/** Whether a text may be drawn, paid further and published, by every rule that needs nobody to be asked. */
+/** Applies every rule that needs no outside service, to decide whether a text may be illustrated and published. */
 export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDays }: Gate): GateVerdict {
   const length = lettersOf(text);
   if (length > longest) {

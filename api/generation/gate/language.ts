@@ -5,7 +5,7 @@ import { isSceneBreak, paragraphsOf, type Telling, tellingsOf } from "./telling.
 
 type Language = Telling["language"];
 
-/** Whether each telling is in its language, from the first paragraph to the last. */
+/** Whether each text is in its language, from the first paragraph to the last. */
 export function checkLanguage(text: StoryText): string[] {
   const [english, polish] = tellingsOf(text);
   return [
@@ -16,9 +16,9 @@ export function checkLanguage(text: StoryText): string[] {
   ];
 }
 
-/** Letters beyond those that a Western or Central European name may be spelt with. */
+/** Letters that no Western or Central European name contains. */
 const stranger = /[\u0250-\u1fff\u2c00-\u{10ffff}](?<=\p{L})/u;
-/** Letters of UTF-8 that were read as those of an older encoding, or could not be read at all. */
+/** Traces of UTF-8 that was decoded as an older encoding, and replacement characters. */
 const misread =
   /\ufffd|[ÂÃÄÅĂĹâ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|[\u0080-\u009f¡-©¬-´¶-¹¼-¿×÷](?<=\p{L}.)/u;
 
@@ -31,9 +31,12 @@ function alphabetFaults({ language, title, excerpt, content, alt }: Telling): st
   ];
 }
 
-/** Shorter ones may be a call, a name or a list, and prove nothing. */
+/** Shorter paragraphs may be a call, a name or a list, and prove nothing. */
 const enoughWords = 12;
-/** The share of words that show their language: 0.14 at least in the house's paragraphs, hardly any in another language's. */
+/**
+ * The minimum share of words that identify the language: house paragraphs have at least 0.14, another language's hardly
+ * any.
+ */
 const leastShare = 0.1;
 
 function wordFaults({ language, title, excerpt, content, alt }: Telling): string[] {
@@ -70,7 +73,7 @@ const isPolish = (word: string) => functionWords.Polish.has(word) || /[ąćęł�
 
 const polishLetters = /[ąćęłńóśźż]/giu;
 
-/** A paragraph can do without Polish letters only when it is a short one. */
+/** Only a short paragraph can do without Polish letters. */
 function polishFaults({ content }: Telling): string[] {
   const polishOf = (text: string) => text.match(polishLetters)?.length ?? 0;
   if (polishOf(content) < content.length * 0.016) return ["Polish text has hardly any Polish letters"];
@@ -81,7 +84,7 @@ function polishFaults({ content }: Telling): string[] {
   );
 }
 
-/** A capital marks a name: Bułka and Staś keep their letters in English. */
+/** Removes capitalised words, which are names: Bułka and Staś keep their letters in English. */
 function englishFaults({ title, excerpt, content, alt }: Telling): string[] {
   const word = [title, excerpt, content, alt].join("\n").match(/(?<!\p{L})\p{Ll}*[ąćęłńśźż]\p{L}*/u)?.[0];
   return word === undefined ? [] : [`English text holds a Polish word: ${word}`];

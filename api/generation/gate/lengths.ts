@@ -2,7 +2,7 @@ import { wordsOf } from "../likeness.ts";
 import type { StoryText } from "../model.ts";
 import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
 
-/** In words, paragraphs and characters. A storyteller that reads is told them. */
+/** In words, paragraphs and characters. The prompt of a storyteller with a model states them. */
 export const limits = {
   words: { min: 180, max: 350 },
   paragraphs: { min: 4, max: 7 },
@@ -11,7 +11,7 @@ export const limits = {
   alt: { min: 10, max: 300 },
 };
 
-/** Whether every part is as long as its place on the page, in the feed and in the newsletter. */
+/** Whether every part is as long as its place on the page, in the feed and in the newsletter requires. */
 export function checkLengths(text: StoryText): string[] {
   return tellingsOf(text).flatMap(lengthFaults);
 }

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { folderOfTest } from "../../platform/folder.fixture.ts";
 import type { StoryId } from "../../stories/model.ts";
-import { openLikenessIndex, type Told } from "./likeness-index.ts";
+import { type ComparedText, openLikenessIndex } from "./likeness-index.ts";
 
-/** A place for a cache that is removed when the test ends. */
+/** The path of a cache in a folder that is removed when the test ends. */
 export async function cacheOfTest(): Promise<string> {
   const folder = folderOfTest();
   return join(folder, "caches", "prints");
 }
 
-/** An index that keeps nothing: its cache cannot be written. */
-export const openIndex = (stories: Iterable<Told & { id: StoryId }>) =>
+/** An index without persistence: its cache path cannot be written. */
+export const openIndex = (stories: Iterable<ComparedText & { id: StoryId }>) =>
   openLikenessIndex({ cachePath: "/dev/null/prints", stories });

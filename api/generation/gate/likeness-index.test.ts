@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { StoryId } from "../../stories/model.ts";
 import { likenessOf, shinglesOf } from "../likeness.ts";
 import { cacheOfTest, openIndex } from "./likeness-index.fixture.ts";
-import { openLikenessIndex, type Told } from "./likeness-index.ts";
+import { type ComparedText, openLikenessIndex } from "./likeness-index.ts";
 
 const words = ["cat", "tram", "sill", "rain", "fish", "key", "stove", "bell", "door", "plate", "paw", "ear", "coat"];
 
-/** A text of random words that follows from its number, so that each run is the same. */
+/** A text of random words determined by its number, so that every run is the same. */
 function randomText(seed: number, length = 240): string {
   let state = seed * 2_654_435_761 + 1;
   const next = () => {
@@ -22,7 +22,7 @@ const idOf = (number: number) => {
   const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(number / 3))).toISOString().slice(0, 10);
   return StoryId.parse(`${day}-${["morning", "afternoon", "evening"][number % 3]}`);
 };
-const storyOf = (number: number, given: Partial<Told> = {}) => ({
+const storyOf = (number: number, given: Partial<ComparedText> = {}) => ({
   id: idOf(number),
   titleEn: `Title ${number}`,
   titlePl: `Tytuł ${number}`,
@@ -60,7 +60,7 @@ describe("the likeness index", () => {
     expect(found).toMatchObject({ pl: 1, nearest: idOf(57) });
   });
 
-  it("compares a story with the others only, and with those of a time where asked", async () => {
+  it("compares a story with the others only, and with those of a period on request", async () => {
     const index = await openIndex(stories);
     expect(index.nearest(storyOf(57), idOf(57)).en).toBeLessThan(0.1);
     expect(index.nearest(storyOf(57), newId)).toMatchObject({ en: 1, nearest: idOf(57) });
@@ -85,7 +85,7 @@ describe("the likeness index", () => {
     });
   });
 
-  it("finds the last story of a title in either language", async () => {
+  it("finds the last story with a title in either language", async () => {
     const index = await openIndex([
       storyOf(1),
       storyOf(2, { titleEn: "The Key" }),
@@ -132,7 +132,7 @@ describe("its cache", () => {
     ["empty", () => Buffer.alloc(0)],
     ["changed", (file: Buffer) => Buffer.from(file.map((byte, at) => (at === 900 ? byte ^ 1 : byte)))],
     ["something else", () => Buffer.from("not a cache at all, but long enough to be sealed and read")],
-  ])("is made anew where it is %s", async (_, damage) => {
+  ])("is rebuilt if it is %s", async (_, damage) => {
     const cachePath = await cacheOfTest();
     await open(cachePath);
     const whole = await readFile(cachePath);
@@ -142,7 +142,7 @@ describe("its cache", () => {
     expect((await readFile(cachePath)).equals(whole)).toBe(true);
   });
 
-  it("is done without where it cannot be kept", async () => {
+  it("is optional: the index works without it", async () => {
     const index = await openIndex(stories);
     expect(index.nearest(storyOf(57), newId)).toMatchObject({ en: 1 });
   });

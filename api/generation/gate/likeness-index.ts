@@ -5,34 +5,34 @@ import type { Likeness } from "../model.ts";
 import { type Prints, readPrints, writePrints } from "./print-cache.ts";
 import { agreement, printKey, printLength, printOf, type StoryPrint } from "./story-print.ts";
 
-/** As much of a story as can be compared. */
-export type Told = Pick<Story, "titleEn" | "titlePl" | "contentEn" | "contentPl">;
+/** The part of a story that is compared. */
+export type ComparedText = Pick<Story, "titleEn" | "titlePl" | "contentEn" | "contentPl">;
 
 type Among = {
-  /** Only stories whose dates lie at most so many days before or after; otherwise all. */
+  /** Only stories at most this many days before or after; otherwise all. */
   withinDays?: number | undefined;
 };
 
-/** Every earlier story's fingerprint, to find the one that a new text is most like. */
+/** The fingerprints of all earlier stories, for finding the one most like a new text. */
 export type LikenessIndex = {
-  /** The most alike of all stories that are in the index, but this one itself. */
-  nearest(text: Told, besides: StoryId, among?: Among): Likeness;
-  /** The story that has one of these titles, however it is typed; the last of them in the index. */
-  namesake(text: Told, besides: StoryId, among?: Among): StoryId | undefined;
-  /** Takes a story in that has just passed, so that those of the same run are compared too. */
-  add(id: StoryId, text: Told): void;
+  /** The likeness to the most similar story in the index, excluding this story itself. */
+  nearest(text: ComparedText, besides: StoryId, among?: Among): Likeness;
+  /** The last story in the index that has one of these titles, however it is typed. */
+  namesake(text: ComparedText, besides: StoryId, among?: Among): StoryId | undefined;
+  /** Adds a story that has just passed, so that the run's other stories are compared with it. */
+  add(id: StoryId, text: ComparedText): void;
 };
 
 type Options = {
-  /** Where fingerprints are kept between runs; whatever is wrong there is made anew. */
+  /** The path of the fingerprint cache; anything unreadable there is recomputed. */
   cachePath: string;
-  stories: Iterable<Told & { id: StoryId }>;
+  stories: Iterable<ComparedText & { id: StoryId }>;
 };
 
-/** After so many new fingerprints a server has time for its readers. */
-const printsInTurn = 50;
+/** The event loop gets a pause after this many new fingerprints. */
+const printsBetweenPauses = 50;
 
-/** Only stories that are new or were changed get a fingerprint; the others have theirs from the cache. */
+/** Builds the index. Only new or changed stories get a fingerprint; the others' come from the cache. */
 export async function openLikenessIndex({ cachePath, stories }: Options): Promise<LikenessIndex> {
   const kept = await readPrints(cachePath);
   const current = new Map<number, StoryPrint>();
@@ -41,7 +41,7 @@ export async function openLikenessIndex({ cachePath, stories }: Options): Promis
   for (const story of stories) {
     const key = printKey(story);
     const known = kept.get(key) ?? current.get(key);
-    if (!known && ++made % printsInTurn === 0) await othersTurn();
+    if (!known && ++made % printsBetweenPauses === 0) await othersTurn();
     const print = known ?? printOf(story);
     current.set(key, print);
     index.put(story.id, story, print);
@@ -50,23 +50,23 @@ export async function openLikenessIndex({ cachePath, stories }: Options): Promis
   return index;
 }
 
-/** What cannot be kept, on a full disk say, is made again by the next run. */
+/** A failed write (on a full disk, say) only costs the next run the computation. */
 const keep = (path: string, prints: Prints) => writePrints(path, prints).catch(() => {});
 
-type Entry = { id: StoryId; day: number; told: Told };
+type Entry = { id: StoryId; day: number; text: ComparedText };
 
-/** How many of the stories whose fingerprints agree most are compared word by word. */
+/** The number of stories with the closest fingerprints that are compared word by word. */
 const candidates = 12;
 
 function emptyIndex() {
   const entries: Entry[] = [];
   let prints = new Uint16Array(1024 * printLength);
 
-  function put(id: StoryId, told: Told, print: StoryPrint): void {
+  function put(id: StoryId, text: ComparedText, print: StoryPrint): void {
     const start = entries.length * printLength;
     if (start === prints.length) prints = grown(prints);
     prints.set(print, start);
-    entries.push({ id, day: dayOf(id), told });
+    entries.push({ id, day: dayOf(id), text });
   }
 
   const isAmong = (besides: StoryId, { withinDays = Number.POSITIVE_INFINITY }: Among = {}) => {
@@ -76,7 +76,7 @@ function emptyIndex() {
 
   return {
     put,
-    add: (id, told) => put(id, told, printOf(told)),
+    add: (id, text) => put(id, text, printOf(text)),
     nearest(text, besides, among) {
       const print = printOf(text);
       const counts = isAmong(besides, among);
@@ -96,7 +96,8 @@ function emptyIndex() {
     namesake(text, besides, among) {
       const [en, pl] = [plainTitle(text.titleEn), plainTitle(text.titlePl)];
       const counts = isAmong(besides, among);
-      const isNamesake = ({ told }: Entry) => plainTitle(told.titleEn) === en || plainTitle(told.titlePl) === pl;
+      const isNamesake = ({ text: other }: Entry) =>
+        plainTitle(other.titleEn) === en || plainTitle(other.titlePl) === pl;
       return entries.findLast((entry) => counts(entry) && isNamesake(entry))?.id;
     },
   } satisfies LikenessIndex & { put: typeof put };
@@ -108,17 +109,17 @@ function grown(prints: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
   return larger;
 }
 
-/** As much of a text as is compared word by word; no story has more. */
+/** Longer texts are compared only up to here; no story is longer. */
 const longest = 50_000;
 
-function mostAlike(text: Told, entries: readonly Entry[]): Likeness {
+function mostAlike(text: ComparedText, entries: readonly Entry[]): Likeness {
   const runs = (content: string) => shinglesOf(content.slice(0, longest));
   const [en, pl] = [runs(text.contentEn), runs(text.contentPl)];
   let most: Likeness = { en: 0, pl: 0 };
-  for (const { id, told } of entries) {
+  for (const { id, text: other } of entries) {
     const likeness = {
-      en: likenessOf(en, runs(told.contentEn)),
-      pl: likenessOf(pl, runs(told.contentPl)),
+      en: likenessOf(en, runs(other.contentEn)),
+      pl: likenessOf(pl, runs(other.contentPl)),
       nearest: id,
     };
     if (Math.max(likeness.en, likeness.pl) > Math.max(most.en, most.pl)) most = likeness;

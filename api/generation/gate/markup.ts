@@ -1,9 +1,9 @@
 import type { StoryText } from "../model.ts";
 import { type Telling, tellingsOf } from "./telling.ts";
 
-// Every pattern here is asked of texts that a stranger wrote: none may look at a letter more than a few times.
+// Every pattern here is applied to untrusted texts, so none may look at a letter more than a few times.
 
-/** Plain paragraphs are all a story needs; anything else is a surprise for the page, the feed and the newsletter. */
+/** A story is plain paragraphs only, since pages, feeds and newsletters expect nothing else. */
 const markup: [RegExp, string][] = [
   [/<[a-z!/?]/i, "an HTML tag"],
   [/&(?:#\w{1,8}|[a-z]\w{1,10});/i, "an HTML entity"],
@@ -24,7 +24,7 @@ const markup: [RegExp, string][] = [
   [/%[\dA-F]{2}/, "a percent-encoded letter"],
 ];
 
-/** Letters that nobody sees, or that change how their neighbours are read. The no-break space is a typist's. */
+/** Letters that are invisible or change how their neighbours are read. The no-break space is allowed. */
 const unseen: [RegExp, string][] = [
   [/[^\P{Cc}\n]/u, "a control character"],
   [/\p{Cf}/u, "an invisible or direction-changing character"],
@@ -34,7 +34,7 @@ const unseen: [RegExp, string][] = [
   [/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u, "an emoji"],
 ];
 
-/** Whether there is nothing but plain words in plain paragraphs. */
+/** Whether the text is plain words in plain paragraphs. */
 export function checkMarkup(text: StoryText): string[] {
   const scene = text.picture.scene ?? "";
   return [

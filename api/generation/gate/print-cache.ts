@@ -2,15 +2,17 @@ import { writeWhole } from "../../platform/disk.ts";
 import { readChecksumFile, withChecksum } from "../../platform/seal.ts";
 import { printLength, type StoryPrint } from "./story-print.ts";
 
-/** To be raised whenever the same story would get another key or print. */
+/** Raise it whenever the same story would get another key or print. */
 const head = Buffer.from("mruk story prints, version 1\n".padEnd(32));
 const printBytes = printLength * Uint16Array.BYTES_PER_ELEMENT;
 const rowBytes = Float64Array.BYTES_PER_ELEMENT + printBytes;
 
-/** Prints by their stories' keys. */
+/** Prints by story key. */
 export type Prints = ReadonlyMap<number, StoryPrint>;
 
-/** What was kept; nothing where the file is missing, damaged or of another version. The keys come first, then the prints. */
+/**
+ * Reads the cache; empty if the file is missing, damaged or of another version. The keys come first, then the prints.
+ */
 export async function readPrints(path: string): Promise<Prints> {
   const file = await readChecksumFile(path);
   const prints = new Map<number, StoryPrint>();

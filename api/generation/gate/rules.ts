@@ -8,10 +8,10 @@ import { checkPair } from "./pair/pair.ts";
 import { checkTyping } from "./typing.ts";
 import { checkVoice } from "./voice.ts";
 
-/** What is wrong with a text, each reason a sentence that a writer can act on; none where it may be published. */
+/** Returns the faults of a text, each a sentence that a storyteller can act on; empty if it may be published. */
 export type Rule = (text: StoryText, brief: Brief) => string[];
 
-/** Every check that needs nothing but the text and its brief, by the name it is stored under. */
+/** Every check that needs only the text and its brief, by the name it is stored under. */
 const rules: Record<string, Rule> = {
   lengths: checkLengths,
   markup: checkMarkup,
@@ -23,7 +23,7 @@ const rules: Record<string, Rule> = {
   canon: checkCanon,
 };
 
-/** Each rule's reasons by its name, those of the rules that were kept included: they have none. */
+/** Each rule's reasons by its name; an empty list for a rule that passed. */
 export function checkedByRules(text: StoryText, brief: Brief): Record<string, string[]> {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(text, brief)]));
 }

@@ -1,10 +1,10 @@
 import type { Story } from "../../stories/model.ts";
-import { fingerprintOf, nothingTold, orders } from "./fingerprint.ts";
+import { emptySlot, fingerprintOf, orders } from "./fingerprint.ts";
 
-/** As much of a story as its fingerprint is made of. */
+/** The part of a story that its fingerprint covers. */
 export type Contents = Pick<Story, "contentEn" | "contentPl">;
 
-/** The fingerprints of both its texts, English first. */
+/** The fingerprints of both texts, English first. */
 export type StoryPrint = Uint16Array;
 export const printLength = orders * 2;
 
@@ -15,7 +15,7 @@ export function printOf({ contentEn, contentPl }: Contents): StoryPrint {
   return print;
 }
 
-/** In how many of the orders a story agrees with the one whose print starts there, in the language where it does more. */
+/** The number of equal fingerprint values between a story and the print at this offset, in the language with more. */
 export function agreement(print: StoryPrint, prints: Uint16Array, start: number): number {
   return Math.max(agreed(print, prints, { start, from: 0 }), agreed(print, prints, { start, from: orders }));
 }
@@ -23,15 +23,15 @@ export function agreement(print: StoryPrint, prints: Uint16Array, start: number)
 function agreed(print: StoryPrint, prints: Uint16Array, { start, from }: { start: number; from: number }): number {
   let count = 0;
   for (let at = from; at < from + orders; at++) {
-    if (print[at] === prints[start + at] && print[at] !== nothingTold) count++;
+    if (print[at] === prints[start + at] && print[at] !== emptySlot) count++;
   }
   return count;
 }
 
 /**
- * A number that tells one story's texts from another's, quick enough to be asked of a whole library. It reads every fourth
- * letter, so a change that escapes it has the same length and at most three letters together: a word, which is in three
- * runs of hundreds, and the fingerprint is as good as before.
+ * A hash that identifies a story's texts, fast enough for a whole library. It reads every fourth letter, so a change
+ * that escapes it keeps the length and touches at most three adjacent letters: one word, in three of hundreds of runs,
+ * which leaves the old fingerprint good enough.
  */
 export function printKey({ contentEn, contentPl }: Contents): number {
   let [one, other] = [contentEn.length, contentPl.length];
@@ -42,6 +42,6 @@ export function printKey({ contentEn, contentPl }: Contents): number {
       other = (Math.imul(other, 31) + letter) | 0;
     }
   }
-  // As many bits as a number holds exactly.
+  // A number holds 53 bits exactly.
   return (one >>> 0) * 2 ** 21 + (Math.imul(other ^ (other >>> 15), 0x85ebca6b) >>> 11);
 }

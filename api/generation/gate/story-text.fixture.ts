@@ -18,7 +18,7 @@ const polishParagraphs = [
 export const english = englishParagraphs.join("\n\n");
 export const polish = polishParagraphs.join("\n\n");
 
-/** A story that every check lets pass, but for what is given. */
+/** A story that passes every check, with the given changes. */
 export function storyText(given: Partial<StoryText> = {}): StoryText {
   return StoryText.parse({
     titleEn: "The Warm Keys",

@@ -1,6 +1,6 @@
 import type { StoryText } from "../model.ts";
 
-/** A story as it is told in one language; its name is what reasons call it. */
+/** A story's text in one language; reasons call it by the language's name. */
 export type Telling = { language: "English" | "Polish"; title: string; excerpt: string; content: string; alt: string };
 
 export function tellingsOf(text: StoryText): [english: Telling, polish: Telling] {

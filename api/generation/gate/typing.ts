@@ -10,7 +10,7 @@ const typing: [RegExp, string][] = [
   [/\p{Ll}[.!?,;:]\p{L}/u, "a missing space after punctuation"],
 ];
 
-/** Whether both tellings are typed as a careful person would. */
+/** Whether both texts follow the typographic rules of their language. */
 export function checkTyping(text: StoryText): string[] {
   return [...tellingsOf(text).flatMap(typingFaults), ...articleFaults(text)];
 }
@@ -24,7 +24,10 @@ function typingFaults({ language, title, excerpt, content, alt }: Telling): stri
   return faults;
 }
 
-/** English “…” (inner ‘…’ shares the apostrophe and is let be), Polish „…” (inner «…»); straight ones are refused. */
+/**
+ * English “…” (the inner ‘…’ shares the apostrophe and is not checked), Polish „…” (inner «…»); straight quotes are
+ * refused.
+ */
 function quotesBalance(text: string, language: Telling["language"]): boolean {
   const opening = language === "English" ? "“" : "„";
   const foreign = language === "English" ? "„" : "“";

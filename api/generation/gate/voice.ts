@@ -1,7 +1,7 @@
 import type { StoryText } from "../model.ts";
 import { tellingsOf } from "./telling.ts";
 
-/** What a machine says about itself or its orders, and a storyteller never does. */
+/** Phrases in which a model speaks about itself or its instructions, as a storyteller never does. */
 const machine: [RegExp, string][] = [
   [
     /\bas an? (?:AI|artificial intelligence|language model|AI assistant)\b|\blanguage model\b|\bmodel\p{Ll}* językow/iu,
@@ -29,7 +29,7 @@ const machine: [RegExp, string][] = [
   [/\b(?:lorem ipsum|\[(?:insert|wstaw)|TODO|TBD|XXX)\b/, "has a placeholder"],
 ];
 
-/** Whether a storyteller speaks throughout, and to nobody but the readers. */
+/** Whether a storyteller speaks throughout, and only to the readers. */
 export function checkVoice(text: StoryText): string[] {
   const tellings = tellingsOf(text).map(({ language, title, excerpt, content, alt }): [string, string] => [
     language,

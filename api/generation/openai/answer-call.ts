@@ -11,10 +11,10 @@ type Question<Shape extends z.ZodType> = {
   effort: Effort;
   instructions: string;
   input: string;
-  /** What the answer's shape is called, and the shape. */
+  /** The answer's schema and its name. */
   name: string;
   shape: Shape;
-  /** How many tokens the answer has at most, thinking aside. */
+  /** The maximum tokens of the answer, excluding reasoning. */
   atMostTokens: number;
   deadlineMs?: number | undefined;
   purse: Purse;
@@ -22,8 +22,8 @@ type Question<Shape extends z.ZodType> = {
 };
 
 /**
- * Asks a text model for an answer in this shape. What an answer cost is settled before it is looked at: a refusal and half an
- * answer are charged as well. Throws SERVICE_…, BUDGET_SPENT.
+ * Asks a text model for an answer in this shape. The cost is settled before the answer is read, because a refusal or
+ * half an answer is charged as well. Throws SERVICE_…, BUDGET_SPENT.
  */
 export async function askModel<Shape extends z.ZodType>(
   service: AiService,
@@ -42,7 +42,7 @@ export async function askModel<Shape extends z.ZodType>(
     atMostUsd: costOf({ kind: "text", model }, { inputTokens, outputTokens: max_output_tokens }),
     deadlineMs,
     signal,
-    // Not `parse`: it throws before anybody knows what the answer cost.
+    // `parse` would throw before the cost of the answer is known.
     send: (client, signal) =>
       client.responses.create(
         {

@@ -18,8 +18,8 @@ const Charged = z.object({
 });
 
 /**
- * What an answer of the Responses API was charged for. A compatible service may not count: then it is charged by its letters,
- * and at most what was asked for. Throws where it is no such answer.
+ * Reads the charge of a Responses API answer. A compatible service may not report usage: then it is estimated from the
+ * length, at most the requested tokens. Throws if this is no such answer.
  */
 export function costOfResponse(
   model: string,
@@ -42,15 +42,15 @@ const Response = z.object({
   status: z.string().nullish(),
   error: z.object({ code: z.string() }).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
-  // What else comes along, like a model's reasoning, is not for us.
+  // Other items, like a model's reasoning, are ignored.
   output: z.array(z.looseObject({ type: z.string(), content: z.unknown().optional() })),
 });
 
-/** Far more than any answer that was asked for. */
+/** Far longer than any requested answer. */
 const longestAnswer = 60_000;
 const refusingCodes = new Set(["invalid_prompt", "bio_policy", "misalignment_policy_violation"]);
 
-/** The JSON that a model answered with, in the shape that was asked for. Throws SERVICE_REFUSED, SERVICE_ANSWER_UNUSABLE. */
+/** Parses the model's JSON in the requested shape. Throws SERVICE_REFUSED, SERVICE_ANSWER_UNUSABLE. */
 export function readAnswer<Shape extends z.ZodType>(
   response: unknown,
   { what, shape }: { what: string; shape: Shape },

@@ -5,7 +5,10 @@ import { tidy } from "./answer-tidy.ts";
 
 const limits = { facts: 3, fact: 200, props: 3, scene: 1500 };
 
-/** A model's answer as a story's text. What a story is (id, date, slot, season, weather) comes of the brief alone. */
+/**
+ * Turns a model's answer into a story's text. The story's facts (id, date, slot, season, weather) come from the brief
+ * alone.
+ */
 export function textOf({ english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
   const { timeSlot, season, weather } = brief;
   const { place, pose, props, eyes, mouth, scene } = picture;

@@ -1,6 +1,6 @@
 import type { Language } from "../../language/model.ts";
 
-/** One line of a model's answer as it should be set: the language's own quotation marks, no doubled or stray spaces. */
+/** Typesets one line of a model's answer: the language's own quotation marks, no doubled or stray spaces. */
 export function tidy(text: string, language: Language): string {
   const line = text
     .toWellFormed()
@@ -14,7 +14,7 @@ export function tidy(text: string, language: Language): string {
   return quoted(apostrophes(line), language);
 }
 
-// Control signs, and those that show nothing but turn or join what stands around them.
+// Control characters, and invisible ones that change the direction or joining of their neighbours.
 const invisible = /\p{Cf}|[\p{Cc}--\s]/gv;
 
 const marks: Record<Language, { open: string; close: string }> = {
@@ -22,7 +22,7 @@ const marks: Record<Language, { open: string; close: string }> = {
   pl: { open: "„", close: "”" },
 };
 
-/** Whatever marks were used, they open and close in turn. An odd one is left for the gate to see. */
+/** Replaces any quotation marks by opening and closing ones in turn. An odd one is left for the gate to see. */
 function quoted(text: string, language: Language): string {
   let open = false;
   return text.replace(/["„“”]/g, () => {

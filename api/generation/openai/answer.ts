@@ -3,19 +3,19 @@ import { categories } from "../../stories/categories.ts";
 import { propNames } from "../house-illustrator/repertoire.ts";
 import { PictureBrief } from "../model.ts";
 
-// What a text model answers with. Strict structured output knows neither optional fields nor lengths: whatever may be missing
-// is null, and lengths are refinements, which stay on our side. The lengths here only keep out what is beyond all measure;
-// the gate has the true ones.
+// The schema of a text model's answer. Strict structured output supports neither optional fields nor lengths: an absent
+// value is null, and lengths are refinements, which stay on our side. The lengths here only reject absurd answers; the
+// gate has the real limits.
 const within = (most: number) => z.string().refine((text) => text.trim() !== "" && text.length <= most);
 const atMost = <Item extends z.ZodType>(most: number, item: Item) =>
   z.array(item).refine((items) => items.length <= most);
 
-const Told = z.strictObject({
+const TextInOneLanguage = z.strictObject({
   title: within(300),
   /** One or two sentences that make a reader want the rest. */
   excerpt: within(1000),
   paragraphs: atMost(20, within(4000)),
-  /** What the picture shows, for those who cannot see it. */
+  /** An alternative text for readers who cannot see the picture. */
   imageAlt: within(1000),
 });
 
@@ -23,8 +23,8 @@ const { place, pose, eyes, mouth } = PictureBrief.shape;
 
 export const StoryAnswer = z.strictObject({
   category: z.enum(Object.keys(categories) as (keyof typeof categories)[]),
-  english: Told,
-  polish: Told,
+  english: TextInOneLanguage,
+  polish: TextInOneLanguage,
   picture: z.strictObject({
     place: z.enum(place.options),
     pose: z.enum(pose.options),

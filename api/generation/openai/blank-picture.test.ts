@@ -16,7 +16,7 @@ const sheet = (background: string) => sharp({ create: { width: 1536, height: 102
 const svg = (inner: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024">${inner}</svg>`));
 const mruk = join("content", "cat", "sitting.webp");
-/** Nothing but him, cut out of a picture. */
+/** The cat alone, cut out of a picture. */
 const cat = await sharp(mruk).extract({ left: 260, top: 80, width: 420, height: 440 }).toBuffer();
 const wash =
   '<linearGradient id="w" x2=".4" y2="1"><stop stop-color="#123"/><stop offset="1" stop-color="#fed"/></linearGradient>' +

@@ -1,17 +1,17 @@
-/** How many tiles a picture is looked at by, and how large each is in pixels of a small copy. */
+/** The number of tiles across and down, and a tile's side in pixels of the small copy. */
 const across = 12;
 const down = 8;
 const side = 16;
 
-/** The size of the small grey copy that is looked at: the grain of a print is gone in it. */
+/** The size of the small grey copy, in which the grain of a print disappears. */
 export const lookSize = { width: across * side, height: down * side } as const;
 
-/** A tile shows something where its greys stray this far from an even wash, of 255. */
+/** A tile is not blank if its greys deviate this far from an even wash, of 255. */
 const leastStray = 2;
 /** A cat in the fog needs no more; a picture that was paid is not thrown away for being quiet. */
 const leastShown = 0.15;
 
-/** Whether there is nothing to be seen: one colour, an even wash from one colour to another, a fine grain. */
+/** Whether the picture shows nothing: one colour, an even gradient, a fine grain. */
 export function isBlank(greys: Uint8Array): boolean {
   let shown = 0;
   for (let row = 0; row < down; row++) {

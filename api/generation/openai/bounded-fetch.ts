@@ -1,7 +1,7 @@
-/** More came than anybody asked for. */
+/** The answer exceeded the limit. */
 export class AnswerTooLong extends Error {}
 
-/** Fetch, which gives an answer up when it has sent so many bytes, rather than keep them all in memory. */
+/** A `fetch` that aborts an answer beyond the limit, rather than keep it all in memory. */
 export function fetchAtMost(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const { body, status, statusText, headers } = await fetch(input, init);

@@ -1,9 +1,9 @@
-/** How long a model thinks before it writes; off for one that cannot be told. */
+/** A model's reasoning effort; off for a model without that setting. */
 export type Effort = "off" | "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
 
-/** How many tokens it thinks, by experience, and how many it may think at most. */
+/** The reasoning tokens of each effort: usual and maximum. */
 const thinking: Record<Effort, { usually: number; atMost: number }> = {
-  // What it does by itself is not known.
+  // A model without the setting decides by itself, so this is a guess.
   off: { usually: 800, atMost: 12_000 },
   none: { usually: 0, atMost: 0 },
   minimal: { usually: 200, atMost: 2000 },
@@ -17,14 +17,14 @@ const thinking: Record<Effort, { usually: number; atMost: number }> = {
 export const usualThinking = (effort: Effort): number => thinking[effort].usually;
 export const mostThinking = (effort: Effort): number => thinking[effort].atMost;
 
-/** For how long an answer is waited for. Five minutes without a sign, and fetch would give up by itself. */
+/** The time limit for an answer. After five minutes of silence, fetch would give up by itself. */
 export function deadlineFor(effort: Effort): number {
   return thinking[effort].atMost > 6000 ? 290_000 : 150_000;
 }
 
 /**
- * How many tokens a text is at most. Mostly a token has three or four letters; two are certainly enough for what is written
- * here, in either language.
+ * The maximum tokens of a text. A token usually has three or four letters; two is a safe bound for our texts in either
+ * language.
  */
 export function mostTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 2);

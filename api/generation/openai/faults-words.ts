@@ -1,12 +1,12 @@
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
 
-// What is said of the AI service's faults. Nothing here quotes what it answered: answers quote requests, and with them the
-// prompt and parts of the key.
+// The messages for the AI service's faults. They never quote its answers, because those quote requests, and with them
+// the prompt and parts of the key.
 
-export type Told = { what: string; model: string };
+export type CallSubject = { what: string; model: string };
 type Words = { code: ErrorCode; message: string; hint: string };
 
-export function tooSlowWords({ what }: Pick<Told, "what">): Words {
+export function tooSlowWords({ what }: Pick<CallSubject, "what">): Words {
   return {
     code: "SERVICE_TOO_SLOW",
     message: `The AI service did not answer in time when asked for ${what}`,
@@ -14,7 +14,7 @@ export function tooSlowWords({ what }: Pick<Told, "what">): Words {
   };
 }
 
-function refusedWords({ what }: Pick<Told, "what">): Words {
+function refusedWords({ what }: Pick<CallSubject, "what">): Words {
   return {
     code: "SERVICE_REFUSED",
     message: `The AI service refused to make ${what}: its content rules forbid it`,
@@ -22,13 +22,13 @@ function refusedWords({ what }: Pick<Told, "what">): Words {
   };
 }
 
-/** An answer in which the service says that it will not. */
-export function refused(told: Pick<Told, "what">): AppError {
-  return errorOf(refusedWords(told));
+/** The error for an answer in which the service refuses. */
+export function refused(subject: Pick<CallSubject, "what">): AppError {
+  return errorOf(refusedWords(subject));
 }
 
-/** An answer that came, and that nobody can use. */
-export function unusable(why: string, { what }: Pick<Told, "what">): AppError {
+/** The error for an answer that cannot be used. */
+export function unusable(why: string, { what }: Pick<CallSubject, "what">): AppError {
   return errorOf({
     code: "SERVICE_ANSWER_UNUSABLE",
     message: `The AI service sent ${what} in a form that cannot be used: ${why}`,
@@ -36,15 +36,15 @@ export function unusable(why: string, { what }: Pick<Told, "what">): AppError {
   });
 }
 
-type Answered = Told & {
+type Answered = CallSubject & {
   status: number;
   code: string | undefined;
   param: string | undefined;
-  /** Whether it says what is wrong in the way of the service, rather than being somebody else's page. */
+  /** Whether the body is an error of the service's own form, rather than some other server's page. */
   hasError: boolean;
 };
 
-/** What an answer that is none means, by its status and what it calls itself. */
+/** The message for an error answer, by its status and code. */
 export function wordsFor({ status, code, param, hasError, what, model }: Answered): Words {
   if (unpaid.has(code ?? "") || status === 402)
     return {
@@ -89,14 +89,14 @@ const unpaid = new Set(["insufficient_quota", "billing_hard_limit_reached", "bil
 const policy = new Set(["moderation_blocked", "content_policy_violation", "content_filter", "invalid_prompt"]);
 const gatewayTimeouts = new Set([408, 504, 524]);
 
-type Facts = {
+type ErrorDetails = {
   status?: number;
   code?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
 };
 
-export function errorOf({ code, message, hint }: Words, { retryAfter, ...facts }: Facts = {}): AppError {
-  const details = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+export function errorOf({ code, message, hint }: Words, { retryAfter, ...known }: ErrorDetails = {}): AppError {
+  const details = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
   return new AppError(code, message, { hint, details, ...(retryAfter !== undefined && { retryAfter }) });
 }

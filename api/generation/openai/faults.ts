@@ -2,34 +2,34 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/
 import { AppError } from "../../platform/errors.ts";
 import { nameLike } from "../../platform/name-like.ts";
 import { AnswerTooLong } from "./bounded-fetch.ts";
-import { errorOf, type Told, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
+import { type CallSubject, errorOf, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
 import { askedPause } from "./pauses.ts";
 
-/** What came instead of an answer: in our words, whether something may have been bought, and whether to ask again. */
+/** A failed call: the error, whether something may have been bought, and whether to retry. */
 export type Fault = {
   error: AppError;
-  /** False only where the service certainly did no work. */
+  /** False only if the service certainly did no work. */
   mayBeBought: boolean;
   again: boolean;
-  /** For how long the service asked to be left alone. */
+  /** The pause that the service asked for. */
   pauseMs?: number | undefined;
 };
 
-/** A request that was cut short by our own deadline. */
-export function tooSlow(told: Told): Fault {
-  return { error: errorOf(tooSlowWords(told)), mayBeBought: true, again: false };
+/** The fault of a request that our own deadline cut short. */
+export function tooSlow(subject: CallSubject): Fault {
+  return { error: errorOf(tooSlowWords(subject)), mayBeBought: true, again: false };
 }
 
 /**
- * Reads what the SDK threw. Nothing of its own words is kept: they quote requests, answers and headers, and with them the key
- * and the prompt.
+ * Translates an SDK error. Its own text is dropped: it quotes requests, answers and headers, and with them the key and
+ * the prompt.
  */
-export function faultOf(thrown: unknown, told: Told): Fault {
+export function faultOf(thrown: unknown, subject: CallSubject): Fault {
   if (thrown instanceof AppError) return { error: thrown, mayBeBought: true, again: false };
-  if (thrown instanceof APIConnectionTimeoutError && !neverSent(thrown)) return tooSlow(told);
-  if (thrown instanceof APIConnectionError) return connectionFault(thrown, told);
-  if (thrown instanceof APIError && typeof thrown.status === "number") return statusFault(thrown, told);
-  return { error: unusable(whyUnusable(thrown), told), mayBeBought: true, again: false };
+  if (thrown instanceof APIConnectionTimeoutError && !neverSent(thrown)) return tooSlow(subject);
+  if (thrown instanceof APIConnectionError) return connectionFault(thrown, subject);
+  if (thrown instanceof APIError && typeof thrown.status === "number") return statusFault(thrown, subject);
+  return { error: unusable(whyUnusable(thrown), subject), mayBeBought: true, again: false };
 }
 
 function whyUnusable(thrown: unknown): string {
@@ -37,7 +37,7 @@ function whyUnusable(thrown: unknown): string {
   return thrown instanceof SyntaxError ? "it is not whole JSON" : "it broke off";
 }
 
-// What the system and the network library say before a single byte of the request has left.
+// Error codes of the system and the network library that occur before a single byte of the request has left.
 const beforeSending = new Set(
   ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EADDRNOTAVAIL"].concat(
     ["UND_ERR_CONNECT_TIMEOUT", "ERR_TLS_CERT_ALTNAME_INVALID", "CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT"],
@@ -45,7 +45,7 @@ const beforeSending = new Set(
   ),
 );
 
-function connectionFault(thrown: APIConnectionError, { what }: Told): Fault {
+function connectionFault(thrown: APIConnectionError, { what }: CallSubject): Fault {
   const code = causeCode(thrown);
   const said = code === undefined ? "" : ` (${code})`;
   if (neverSent(thrown)) {
@@ -61,7 +61,7 @@ function connectionFault(thrown: APIConnectionError, { what }: Told): Fault {
 function neverSent(thrown: APIConnectionError): boolean {
   const code = causeCode(thrown);
   if (code !== undefined) return beforeSending.has(code);
-  // Fetch itself will not go to the ports of mail servers and the like, and gives no code for it.
+  // Fetch refuses the ports of mail servers and the like, and gives no code for it.
   const refused = thrown.cause instanceof Error ? thrown.cause.cause : undefined;
   return refused instanceof Error && refused.message === "bad port";
 }
@@ -81,10 +81,10 @@ function causeCode(thrown: Error): string | undefined {
   return code;
 }
 
-function statusFault(thrown: APIError, told: Told): Fault {
+function statusFault(thrown: APIError, subject: CallSubject): Fault {
   const { status, headers } = thrown as APIError<number, Headers>;
   const code = nameLike(thrown.code) ?? nameLike(thrown.type);
-  const words = wordsFor({ status, code, param: nameLike(thrown.param), hasError: Boolean(thrown.error), ...told });
+  const words = wordsFor({ status, code, param: nameLike(thrown.param), hasError: Boolean(thrown.error), ...subject });
   const pauseMs = askedPause(headers);
   const busy = words.code === "SERVICE_BUSY";
   const error = errorOf(words, {
@@ -93,7 +93,7 @@ function statusFault(thrown: APIError, told: Told): Fault {
     requestId: nameLike(headers?.get("x-request-id")),
     retryAfter: busy && pauseMs !== undefined ? Math.ceil(pauseMs / 1000) : undefined,
   });
-  // A gateway that gave up waiting says nothing about the service behind it, which may well go on and charge.
+  // A gateway timeout says nothing about the service behind it, which may go on and charge.
   const gaveUp = words.code === "SERVICE_TOO_SLOW";
   return { error, mayBeBought: gaveUp, again: busy, pauseMs };
 }

@@ -29,7 +29,7 @@ const patient = 20_000;
 
 type Options = { deadlineMs?: number; model?: string; perRunUsd?: number };
 
-/** The illustrator, the service that it asks, a library's folder for pictures of Mruk, and the book of what it cost. */
+/** The illustrator, the stand-in service, the library's folder for pictures of Mruk, and the book of costs. */
 export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Options = {}) {
   const root = folderOfTest();
   const ai = await startOpenAi({ key });
@@ -47,7 +47,7 @@ export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Opt
   const illustrator = illustratorWith(deadlineMs);
   const draw = (asked: Partial<PictureBrief> = {}, signal?: AbortSignal) =>
     illustrator.draw({ ...brief, ...asked }, { id, purse: spending.purseOf(id, "picture"), signal });
-  /** The same by the next run, which has all the time of the world. */
+  /** Draws as the next run would, with a long deadline. */
   const drawAgain = () => illustratorWith(patient).draw(brief, { id, purse: spending.purseOf(id, "picture") });
   return { root, ai, spending, illustrator, draw, drawAgain, catDir: join(root, "cat") };
 }

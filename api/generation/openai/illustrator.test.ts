@@ -11,7 +11,7 @@ import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import { maxPictureBytes } from "../model.ts";
 import { id, openStudio } from "./illustrator.fixture.ts";
 
-/** The fields of a request: of JSON, or of a form; of a file, its type. */
+/** The fields of a request, from JSON or a form; for a file, its type. */
 async function fieldsOf({ headers, body }: { headers: object; body: Buffer }): Promise<[string, unknown][]> {
   const type = String((headers as Record<string, unknown>)["content-type"]);
   if (type.startsWith("application/json")) return Object.entries(JSON.parse(body.toString("utf8")));
@@ -35,7 +35,7 @@ describe("a picture by the AI service", () => {
     expect(Buffer.from(picture).includes("a note of the service")).toBe(false);
   });
 
-  it("goes on saying so in every size and format that readers get", async () => {
+  it("keeps its disclosure in every size and format that readers get", async () => {
     const { draw, root } = await openStudio();
     const master = await draw();
     const { resized } = createResizer({ cacheDir: join(root, "cache") });
@@ -48,7 +48,7 @@ describe("a picture by the AI service", () => {
     }
   });
 
-  it("is asked for in words where the library has no pictures of Mruk", async () => {
+  it("is requested in words alone if the library has no pictures of Mruk", async () => {
     const { ai, draw } = await openStudio();
     await draw();
     expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/images/generations"]);
@@ -64,7 +64,7 @@ describe("a picture by the AI service", () => {
     expect(prompt).toContain("number fifteen tram");
   });
 
-  it("is asked for with those pictures where there are some, sixteen at most, and without what is none", async () => {
+  it("is requested with the library's pictures, sixteen at most, without files that are no pictures", async () => {
     const { ai, draw, catDir } = await openStudio();
     await cp(join("content", "cat"), catDir, { recursive: true });
     await mkdir(join(catDir, "old"));
@@ -93,7 +93,7 @@ describe("a picture by the AI service", () => {
     expect(ai.asked[0]?.body.includes("GPS")).toBe(false);
   });
 
-  it("costs what the answer says, by the table of prices", async () => {
+  it("costs the answer's usage, by the table of prices", async () => {
     const { ai, draw, spending, illustrator } = await openStudio();
     await draw();
     const { body } = ai.asked[0] as (typeof ai.asked)[0];
@@ -103,19 +103,19 @@ describe("a picture by the AI service", () => {
     expect(illustrator.estimateUsd).toBeLessThan(0.15);
   });
 
-  it("is not asked for where the budget would not bear it", async () => {
+  it("is not requested beyond the budget", async () => {
     const { ai, draw } = await openStudio({ perRunUsd: 0.01 });
     await expect(draw()).rejects.toMatchObject({ code: "BUDGET_SPENT" });
     expect(ai.asked).toEqual([]);
   });
 
-  it("is a picture also where a story has no scene, as the house tells them", async () => {
+  it("is drawn for a brief without a scene too, as the house writes them", async () => {
     const { ai, draw } = await openStudio();
     await draw({ scene: undefined, place: "stove", pose: "sleep" });
     expect(ai.asked[0]?.body.toString("utf8")).toContain("Mruk sleeps, curled up beside the old tiled stove");
   });
 
-  it("stops at once when it is cancelled, and counts with what it may have cost", async () => {
+  it("stops at once when it is cancelled, and counts with its maximum cost", async () => {
     const { ai, draw, spending, illustrator } = await openStudio();
     ai.failNext(/images/, { kind: "hang" });
     const cancelling = new AbortController();
@@ -218,28 +218,31 @@ it.each<[string, Fault[] | (() => Promise<Fault>), ErrorCode, string, Charged, n
     1,
   ],
   ["a moving picture", useless("moving"), "PICTURE_REJECTED", "moves", "what it cost", 1],
-])("%s: says so, keeps nothing, and charges no more than it must", async (_, order, code, says, charged, requests) => {
-  const { ai, draw, spending, illustrator } = await openStudio({
-    deadlineMs: code === "SERVICE_TOO_SLOW" ? 300 : 20_000,
-  });
-  ai.failNext(/images/, ...(typeof order === "function" ? [await order()] : order));
-  const error = await draw().then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof AppError)) throw new Error(`Nothing was thrown that we know: ${inspect(error)}`);
-  expect([error.code, error.message]).toEqual([code, expect.stringContaining(says)]);
-  expect(error.hint).toBeTruthy();
-  expect(ai.asked).toHaveLength(requests);
-  const usd = await spending.costOf(id);
-  if (charged === "nothing") expect(usd).toBe(0);
-  if (charged === "what it cost") expect(usd).toBeLessThan(illustrator.estimateUsd);
-  if (charged !== "nothing") expect(usd).toBeGreaterThan(0);
-  if (charged === "what it may have cost") expect(usd).toBeGreaterThanOrEqual(illustrator.estimateUsd);
-  expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/sk-stand-in|tram|gouache|Bearer/);
-});
+])(
+  "%s: reports it, keeps nothing, and charges no more than it must",
+  async (_, order, code, says, charged, requests) => {
+    const { ai, draw, spending, illustrator } = await openStudio({
+      deadlineMs: code === "SERVICE_TOO_SLOW" ? 300 : 20_000,
+    });
+    ai.failNext(/images/, ...(typeof order === "function" ? [await order()] : order));
+    const error = await draw().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof AppError)) throw new Error(`Nothing was thrown that we know: ${inspect(error)}`);
+    expect([error.code, error.message]).toEqual([code, expect.stringContaining(says)]);
+    expect(error.hint).toBeTruthy();
+    expect(ai.asked).toHaveLength(requests);
+    const usd = await spending.costOf(id);
+    if (charged === "nothing") expect(usd).toBe(0);
+    if (charged === "what it cost") expect(usd).toBeLessThan(illustrator.estimateUsd);
+    if (charged !== "nothing") expect(usd).toBeGreaterThan(0);
+    if (charged === "what it may have cost") expect(usd).toBeGreaterThanOrEqual(illustrator.estimateUsd);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/sk-stand-in|tram|gouache|Bearer/);
+  },
+);
 
-it("has its picture with one request more once the service is well again", async () => {
+it("gets its picture with one more request once the service has recovered", async () => {
   const { ai, draw, drawAgain } = await openStudio({ deadlineMs: 300 });
   ai.failNext(/images/, { kind: "hang" }, html, await useless("blank")());
   for (const attempt of [draw, drawAgain, drawAgain]) await expect(attempt()).rejects.toThrow();
@@ -247,7 +250,7 @@ it("has its picture with one request more once the service is well again", async
   expect(ai.asked).toHaveLength(4);
 });
 
-it("asks again by itself where nothing was bought", async () => {
+it("retries by itself if nothing was bought", async () => {
   const { ai, draw, spending, illustrator } = await openStudio();
   ai.failNext(/images/, refusing(429), refusing(503));
   await draw();
@@ -255,7 +258,7 @@ it("asks again by itself where nothing was bought", async () => {
   expect(await spending.costOf(id)).toBeLessThan(illustrator.estimateUsd);
 });
 
-it("takes a compatible service that breaks its lines, and says nothing of its cost, to cost what a picture usually does", async () => {
+it("accepts a compatible service's wrapped lines, and assumes the usual cost if it reports none", async () => {
   const { ai, draw, spending } = await openStudio();
   const picture = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: "#000" } })
     .composite([{ input: join("content", "cat", "sitting.webp"), gravity: "centre" }])
@@ -269,7 +272,7 @@ it("takes a compatible service that breaks its lines, and says nothing of its co
   expect(await spending.costOf(id)).toBeGreaterThan(0.04);
 });
 
-it("refuses what the service would refuse before it is paid: a model that is gone", async () => {
+it("refuses a removed model before anything is paid", async () => {
   const { draw, spending } = await openStudio({ model: "gpt-image-1" });
   await expect(draw()).rejects.toMatchObject({ code: "SERVICE_MODEL_UNKNOWN" });
   expect(await spending.costOf(id)).toBe(0);

@@ -14,16 +14,16 @@ type Options = {
   quality: Quality;
   /** The folder with reference pictures of Mruk (`content/cat/`); without any, pictures are drawn from words alone. */
   referencesDir: string;
-  /** For how long a picture is waited for. */
+  /** The time limit for a picture. */
   deadlineMs?: number;
 };
 
-/** As many as a day has stories. */
+/** A day has three stories. */
 const atOnce = 3;
-/** The best qualities take minutes. At five without a sign, fetch gives up by itself. */
+/** The best qualities take minutes. After five minutes of silence, fetch gives up by itself. */
 const patienceMs = 290_000;
 
-/** What a picture of a master's size is charged in tokens, by quality; for the better ones by extrapolation. */
+/** The output tokens of a picture of a master's size, by quality; extrapolated for the better ones. */
 const outputTokens: Record<Quality, number> = {
   low: 408,
   medium: 1_568,
@@ -32,15 +32,15 @@ const outputTokens: Record<Quality, number> = {
   max: 25_000,
   auto: 6_208,
 };
-/** What the words are charged, and each picture beside them. */
+/** The input tokens of the prompt, and of each reference picture. */
 const promptTokens = 800;
 const referenceTokens = 1_500;
-/** How many of those a library usually has. */
+/** The usual number of reference pictures in a library. */
 const usualReferences = 3;
-/** How much dearer than usual a picture may get: what is put aside for it before it is drawn. */
+/** The ratio of the reserved amount to the usual cost of a picture. */
 const dearest = 2.5;
 
-/** The illustrator that asks an image model, with pictures of Mruk beside the words. */
+/** The illustrator with an image model, which also gets pictures of Mruk. */
 export function openaiIllustrator(options: Options): Illustrator {
   const { service, model, quality, referencesDir, deadlineMs = patienceMs } = options;
   const usualUsd = (pictures: number) => {
@@ -67,11 +67,19 @@ export function openaiIllustrator(options: Options): Illustrator {
         deadlineMs,
         signal,
         send(client, ending) {
-          const asked = { model, prompt, n: 1, size, quality, output_format: "webp", output_compression: 95 } as const;
-          if (references.length === 0) return client.images.generate(asked, { signal: ending });
-          return client.images.edit({ ...asked, image: references.map(fileOf) }, { signal: ending });
+          const request = {
+            model,
+            prompt,
+            n: 1,
+            size,
+            quality,
+            output_format: "webp",
+            output_compression: 95,
+          } as const;
+          if (references.length === 0) return client.images.generate(request, { signal: ending });
+          return client.images.edit({ ...request, image: references.map(fileOf) }, { signal: ending });
         },
-        costOf: (told) => costOfPicture(told, { model, usualUsd: usual }),
+        costOf: (response) => costOfPicture(response, { model, usualUsd: usual }),
       });
       return masterFromAnswer(answer, { model, storyId: id });
     },

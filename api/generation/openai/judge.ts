@@ -9,7 +9,7 @@ import type { AiService } from "./service.ts";
 type Options = {
   service: AiService;
   model: string;
-  /** Whether it is a model that can be told how long to think. */
+  /** The reasoning effort; off for a model without that setting. */
   thinks: boolean;
 };
 
@@ -28,7 +28,7 @@ List the contradictions: a sentence of the story that cannot be true while a fac
 What the story adds, leaves out, exaggerates, has somebody think, or tells as a comparison is no contradiction. What is unusual is none either: a thing may be moved, a habit may be broken once. When in doubt it is none. Mostly there are none: then the list is empty.
 `.trim();
 
-/** A model that reads the story beside the canon, and names what contradicts it. */
+/** A reviewer with a model that compares the story with the canon and names the contradictions. */
 export function judge({ service, model, thinks }: Options): Reviewer {
   const effort = thinks ? "low" : "off";
   return {
@@ -71,16 +71,16 @@ function inputOf(text: StoryText, canon: readonly string[]): string {
 
 type Found = z.infer<typeof Contradictions>["contradictions"][number];
 
-/** A judge may be talked into anything: only what can be seen to be there counts. */
+/** A model may claim anything: only quotations that are really in the story count. */
 function isThere({ fact, sentence }: Found, { text, canon }: { text: StoryText; canon: readonly string[] }): boolean {
   const said = plain(sentence);
-  const told = plain(`${text.contentEn}\n${text.contentPl}`);
-  // A word or two stand anywhere.
-  if (said.length < 8 || sentence.length > 600 || !told.includes(said)) return false;
+  const story = plain(`${text.contentEn}\n${text.contentPl}`);
+  // One or two words could be anywhere.
+  if (said.length < 8 || sentence.length > 600 || !story.includes(said)) return false;
   return canon.some((known) => plain(known) === plain(fact));
 }
 
-/** A text by its words alone: models write quotation marks and spaces as they please. */
+/** The words of a text alone, since models vary quotation marks and spaces. */
 function plain(text: string): string {
   return (
     text

@@ -15,7 +15,7 @@ const Verdict = z.object({
 const what = "moderation of the story";
 const deadlineMs = 60_000;
 
-/** The service's own moderation, which costs nothing: both languages in one request. */
+/** The service's own moderation, which is free: both languages in one request. */
 export function moderation({ service, model }: Options): Reviewer {
   return {
     name: "moderation",
@@ -41,7 +41,7 @@ export function moderation({ service, model }: Options): Reviewer {
   };
 }
 
-/** A compatible service may have everything but this, and no story is to wait for ever. */
+/** A compatible service may lack moderation, and no story should wait for it for ever. */
 function sayHowToDoWithout(error: unknown): never {
   if (!(error instanceof AppError) || !isMissing(error)) throw error;
   throw new AppError(error.code, error.message, {

@@ -1,13 +1,15 @@
-/** How often one thing is asked at most, the first time included. */
+/** The maximum number of attempts per call, the first included. */
 export const maxAttempts = 5;
 const firstPauseMs = 500;
 
-/** How long to wait before asking again: longer each time, and never at the same beat as others who wait. */
+/**
+ * The pause before the next attempt: longer each time, with jitter, so that clients do not retry at the same moment.
+ */
 export function pauseBefore(attempt: number, random = Math.random): number {
   return firstPauseMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
 }
 
-/** For how long a service asks to be left alone, by its headers; undefined where it does not say. */
+/** The pause that the service asks for in its headers; undefined if absent. */
 export function askedPause(headers: Headers | undefined, now = Date.now): number | undefined {
   const milliseconds = headers?.get("retry-after-ms");
   if (milliseconds && /^\d{1,9}(\.\d+)?$/.test(milliseconds)) return Number(milliseconds);

@@ -11,18 +11,18 @@ import { disclosure } from "../picture-disclosure.ts";
 import { costOf } from "../spending/prices.ts";
 import { isBlank, lookSize } from "./blank-picture.ts";
 
-// Whatever a service sends is a stranger's file: nothing of it is kept but pixels that were looked at.
+// The service's file is untrusted: only its decoded pixels are kept.
 
 /** Far more than a picture of this size takes, even as PNG. */
 const mostBytes = 30_000_000;
 const secondsAtMost = 20;
-/** A picture of nearly the right shape is cut; one of another shape would lose what it shows. */
+/** A picture of nearly the right shape is cropped; another shape would lose too much. */
 const shapeTolerance = 0.02;
-/** Smaller ones would look washed out as a master. */
+/** Smaller pictures would look washed out as a master. */
 const leastWidth = 1024;
 const qualities = [84, 80, 74, 68, 62, 56, 50, 44, 36, 28];
 
-// Three may be drawn at once, but a picture under work holds up to 200 MB.
+// Three may be drawn at once, but a picture being encoded holds up to 200 MB.
 const oneByOne = semaphore(1);
 
 const count = z.number().int().nonnegative();
@@ -38,21 +38,21 @@ const Paid = z.object({
 });
 
 /**
- * What an answer says that it cost. Compatible services often do not say, and are taken to cost what a picture usually does.
- * Throws where this is no answer at all.
+ * Reads the charge of an answer. Compatible services often do not report it; then the usual cost is assumed. Throws if
+ * this is no such answer.
  */
 export function costOfPicture(
   answer: unknown,
   { model, usualUsd }: { model: string; usualUsd: number },
 ): { usd: number; usage?: Usage } {
-  const { usage: told, data } = Paid.parse(answer);
-  if (!told && !Array.isArray(data)) throw new TypeError("This is no answer about a picture.");
-  if (!told) return { usd: usualUsd };
-  const imageTokens = told.input_tokens_details?.image_tokens ?? undefined;
+  const { usage: reported, data } = Paid.parse(answer);
+  if (!reported && !Array.isArray(data)) throw new TypeError("This is no answer about a picture.");
+  if (!reported) return { usd: usualUsd };
+  const imageTokens = reported.input_tokens_details?.image_tokens ?? undefined;
   const usage: Usage = {
-    inputTokens: told.input_tokens,
-    outputTokens: told.output_tokens,
-    ...(imageTokens !== undefined && { imageTokens: Math.min(imageTokens, told.input_tokens) }),
+    inputTokens: reported.input_tokens,
+    outputTokens: reported.output_tokens,
+    ...(imageTokens !== undefined && { imageTokens: Math.min(imageTokens, reported.input_tokens) }),
   };
   return { usd: costOf({ kind: "image", model }, usage), usage };
 }
@@ -60,8 +60,8 @@ export function costOfPicture(
 const Drawn = z.object({ data: z.tuple([z.object({ b64_json: z.string().min(1) })]).rest(z.unknown()) });
 
 /**
- * The master of the picture in an answer: checked, without whatever else its file held, disclosing how it was made. Throws
- * PICTURE_REJECTED.
+ * Makes the master from the picture in an answer: checked, without the file's metadata, disclosing how it was made.
+ * Throws PICTURE_REJECTED.
  */
 export async function masterFromAnswer(
   answer: unknown,
@@ -89,13 +89,13 @@ export async function masterFromAnswer(
 
 function fileFrom(base64: string): Buffer {
   if (base64.length > (mostBytes / 3) * 4) throw rejected(`it has more than ${mostBytes / 1_000_000} MB`);
-  // Some services break their lines, as mail does; a picture that was paid is not thrown away for that.
+  // Some services wrap their base64 lines, as mail does; a picture that was paid is not thrown away for that.
   const letters = base64.replace(/[\r\n]+/g, "");
   if (letters.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(letters)) throw rejected("it is not base64");
   return Buffer.from(letters, "base64");
 }
 
-/** Red, green and blue of a whole picture, in the size of all masters. */
+/** The RGB pixels of a whole picture, in the size of all masters. */
 async function pixelsOf(file: Buffer): Promise<Buffer> {
   const kind = pictureKind(file);
   if (kind === undefined) throw rejected("it is no PNG, JPEG or WebP picture");

@@ -1,6 +1,6 @@
 import type { PictureBrief } from "../model.ts";
 
-/** How all pictures of the house look, for somebody who has seen none of them. */
+/** The house style, for a model that has seen none of the pictures. */
 const style = [
   "Style: a hand-made gouache and linocut print for a storybook magazine. Flat shapes with slightly rough, hand-cut edges,",
   "each form in three tones (shade, base, lit rim), small gouge marks for fur, dry-brush texture and ink grain over the whole",
@@ -8,7 +8,7 @@ const style = [
   "that follow it. Calm, wry, a little nostalgic; never cute on purpose, never photographic, never three-dimensional.",
 ].join(" ");
 
-/** Who he is to look at, in every picture (`cat.md`). */
+/** Mruk's looks, in every picture (`cat.md`). */
 const looks = [
   "The cat: Mruk, a stocky grey tabby tom with broad tom's cheeks, a dark M on the forehead, darker stripes, a pale muzzle,",
   "four white paws, green eyes, a notch in his own left ear (on the viewer's right when he is seen from the front) and a red",
@@ -75,11 +75,11 @@ const eyes: Record<NonNullable<PictureBrief["eyes"]>, string> = {
   grump: "he looks grumpy",
 };
 
-/** The most that is passed on of what others wrote. */
+/** The maximum length of a quoted text. */
 const mostScene = 1500;
 const mostProp = 60;
 
-/** Everything that the image model is told. What others wrote stands between two marks, and is named as a description. */
+/** The image model's prompt. Texts of others stand between two marks, and are named as a description. */
 export function picturePrompt(brief: PictureBrief, { withReferences }: { withReferences: boolean }): string {
   const { timeSlot, season, weather } = brief;
   return [
@@ -94,10 +94,10 @@ export function picturePrompt(brief: PictureBrief, { withReferences }: { withRef
   ].join("\n\n");
 }
 
-/** What is to be seen: as it was told, or in words made of the brief of an illustrator that does not read. */
+/** The scene of the brief; if its illustrator did not write one, a sentence built from the other fields. */
 function sceneOf(brief: PictureBrief): string {
-  const told = plain(brief.scene ?? "", mostScene);
-  if (told !== "") return told;
+  const scene = plain(brief.scene ?? "", mostScene);
+  if (scene !== "") return scene;
   const { place, pose, props } = brief;
   const look = brief.eyes === undefined ? "" : `, and ${eyes[brief.eyes]}`;
   const things = props.map((prop) => plain(prop, mostProp)).filter((prop) => prop !== "");
@@ -105,7 +105,7 @@ function sceneOf(brief: PictureBrief): string {
   return `Mruk ${poses[pose]} ${places[place]}${look}.${beside}`;
 }
 
-/** A text on one line, without signs that could end its place in the prompt or that nobody sees. */
+/** A text on one line, without characters that could end its place in the prompt or that are invisible. */
 function plain(text: string, most: number): string {
   return text
     .normalize("NFC")

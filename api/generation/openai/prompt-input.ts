@@ -15,7 +15,7 @@ const caps = {
   reason: 400,
 };
 
-/** How a weather feels, so that it is more than a word. */
+/** A sensory description of each weather, so that it is more than a word. */
 const moods: Record<Weather, string> = {
   clear: "clear sky; everything has an edge and a shadow",
   rain: "rain; wet pavements, drops on the panes, umbrellas",
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * The brief as the model is given it. Everything in it that others wrote is capped, and is JSON between two lines that no text
- * within can imitate.
+ * The brief as the model's input. Every text of others is capped, and is JSON between two lines that no text within can
+ * imitate.
  */
 export function inputFor(brief: Brief, { cat, refused }: Options): string {
   const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid } = brief;
@@ -76,12 +76,12 @@ function refusedOf({ text, reasons }: NonNullable<Options["refused"]>) {
   };
 }
 
-/** Data as JSON between two lines. A `<` within is written so that no text can close the fence. */
+/** Data as JSON between two lines. A `<` within is escaped so that no text can close the fence. */
 export function fenced(name: string, data: object): string {
   return `<${name}>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</${name}>`;
 }
 
-/** Cut between characters, so that no half of one is sent. */
+/** Cuts between characters, so that no half of one is sent. */
 export function cut(text: string, most: number): string {
   return text.length <= most ? text.toWellFormed() : text.slice(0, most).toWellFormed();
 }

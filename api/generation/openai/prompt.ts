@@ -1,11 +1,11 @@
 import { limits } from "../gate/lengths.ts";
 
-/** Raised whenever the same brief would be put to the model in other words. */
+/** Raise it whenever the same brief would result in another prompt. */
 export const promptVersion = 2;
 
 const range = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
-/** What the model is to do. The same for every story; whatever differs, or was written by others, stands in the input. */
+/** The model's instructions. They are the same for every story; anything variable or untrusted stands in the input. */
 export const instructions = `
 You write for Mruk, a small magazine that publishes three short stories a day about one cat, in English and in Polish.
 

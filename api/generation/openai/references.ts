@@ -5,16 +5,16 @@ import sharp from "sharp";
 import { isMovingPng, pictureKind } from "../../platform/picture-kind.ts";
 import { limitInputPixels } from "../../platform/pixel-limit.ts";
 
-/** What the service takes: so many pictures, of so many bytes each. */
+/** The service's limits: the number of pictures, and the bytes of each. */
 const mostReferences = 16;
 const mostBytes = 50_000_000;
-/** Each is charged by its size, and more than this shows no more of a cat. */
+/** Each picture is charged by its size, and a larger one shows no more of a cat. */
 const longestSide = 1024;
 
 /**
- * Pictures of Mruk from a folder, as WebP, in the order of their names: sent along so that he looks the same in every picture.
- * They are encoded anew, so that nothing leaves the machine that a camera noted beside the picture. A file that is no whole
- * picture is left out: a story is not to fail by it, and `mruk check` names it.
+ * Loads pictures of Mruk from a folder as WebP, ordered by name: sent along so that he looks the same in every picture.
+ * Re-encoding removes a camera's metadata. An incomplete picture is skipped, so that a story does not fail because of
+ * it; `mruk check` reports it.
  */
 export async function readReferences(folder: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const references: Uint8Array<ArrayBuffer>[] = [];
@@ -28,7 +28,7 @@ export async function readReferences(folder: string): Promise<Uint8Array<ArrayBu
 }
 
 async function pictureNames(folder: string): Promise<string[]> {
-  // A link could lead to pictures that are nobody else's business.
+  // A link could lead to pictures outside the library.
   const found = await lstat(folder).catch(() => null);
   if (!found?.isDirectory()) return [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

@@ -19,7 +19,7 @@ describe("moderation", () => {
     expect(purse.spentUsd()).toBe(before);
   });
 
-  it("names the language and what is wrong with it", async () => {
+  it("names the language and its fault", async () => {
     const { ai, write, moderation, purse } = await openDesk();
     const text = await write();
     ai.flagNext({ text: 1, category: "violence" }, { text: 1, category: "self-harm/intent" });
@@ -28,7 +28,7 @@ describe("moderation", () => {
     ]);
   });
 
-  it("that does not judge both texts is none", async () => {
+  it("that does not judge both texts does not count", async () => {
     const { ai, write, moderation, purse } = await openDesk();
     const text = await write();
     for (const body of [{ results: [] }, { results: [{ flagged: false, categories: {} }] }, {}]) {
@@ -45,7 +45,7 @@ describe("a service without moderation", () => {
     ["no such model", { status: 404, body: { error: { message: "No.", code: "model_not_found" } } }],
     ["no such address", { status: 404, body: { detail: "Not Found" } }],
     ["a page", { status: 405, headers: { "Content-Type": "text/html" }, body: "<html>No</html>" }],
-  ])("that answers with %s says how to do without", async (_, answer) => {
+  ])("that answers with %s yields a hint how to do without", async (_, answer) => {
     const { ai, write, moderation, purse } = await openDesk();
     const text = await write();
     ai.failNext(/moderations/, { kind: "answer", answer });
@@ -56,7 +56,7 @@ describe("a service without moderation", () => {
     });
   });
 
-  it("is not asked for any where that is off", async () => {
+  it("gets no moderation request if moderation is off", async () => {
     const { service } = await openDesk();
     const named = (moderationModel: string | null) =>
       openaiReviewers({ service, model: "m", moderationModel, effort: "low" }).map(({ name }) => name);
@@ -64,7 +64,7 @@ describe("a service without moderation", () => {
   });
 });
 
-it("a model that cannot be told how long to think is not told", async () => {
+it("a model without a reasoning effort is sent none", async () => {
   const { write, judge, purse, requests } = await openDesk({ effort: "off" });
   const text = await write();
   await judge.review(text, { brief, purse });
@@ -73,7 +73,7 @@ it("a model that cannot be told how long to think is not told", async () => {
 });
 
 describe("the judge of the canon", () => {
-  it("is asked in the same strict way, with the canon and both texts", async () => {
+  it("gets a strict request with the canon and both texts", async () => {
     const { write, judge, purse, requests } = await openDesk();
     const text = await write();
     expect(await judge.review(text, { brief, purse })).toEqual([]);
@@ -90,7 +90,7 @@ describe("the judge of the canon", () => {
     });
   });
 
-  it("is believed where the fact is one of the canon and the sentence stands in the story", async () => {
+  it("is believed if the fact is in the canon and the sentence is in the story", async () => {
     const { ai, write, judge, purse } = await openDesk();
     const text = await write();
     const sentence = text.contentPl.split(". ")[1] ?? "";
@@ -99,7 +99,7 @@ describe("the judge of the canon", () => {
     expect(await judge.review(text, { brief, purse })).toEqual([`It contradicts “${found.fact}”: “${found.sentence}”`]);
   });
 
-  it("is not believed where it makes up a fact or a sentence", async () => {
+  it("is not believed if it makes up a fact or a sentence", async () => {
     const { ai, write, judge, purse } = await openDesk();
     const text = await write();
     const sentence = text.contentEn.split(". ")[1] ?? "";
@@ -114,7 +114,7 @@ describe("the judge of the canon", () => {
     expect(await judge.review(text, { brief, purse })).toEqual([]);
   });
 
-  it("costs something, and is not asked where there is no canon", async () => {
+  it("costs something, and is not called without a canon", async () => {
     const { ai, write, judge, purse } = await openDesk();
     const text = await write();
     const before = purse.spentUsd();

@@ -7,12 +7,12 @@ import type { AiService } from "./service.ts";
 type Options = {
   service: AiService;
   model: string;
-  /** Null where the service has no moderation. */
+  /** Null if the service has no moderation. */
   moderationModel: string | null;
   effort: Effort;
 };
 
-/** Moderation by the service, and a model as the judge of what contradicts the canon. */
+/** The service's moderation, and a model as the judge of contradictions of the canon. */
 export function openaiReviewers({ service, model, moderationModel, effort }: Options): Reviewer[] {
   const ofTheService = moderationModel === null ? [] : [moderation({ service, model: moderationModel })];
   return [...ofTheService, judge({ service, model, thinks: effort !== "off" })];

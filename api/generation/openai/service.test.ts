@@ -9,7 +9,7 @@ import { cat, key, openDesk } from "./storyteller.fixture.ts";
 
 const says = (status: number, code: string | null = null, headers: Record<string, string> = {}): Fault => ({
   kind: "answer",
-  // The service quotes what it was sent; none of it may come through.
+  // The service's error quotes the request; none of it may come through.
   answer: { ...refusal(status, `Not with ${key}: ${cat}`, { code }), headers: { "x-request-id": "req_1", ...headers } },
 });
 const html = (status: number): Fault => ({
@@ -19,13 +19,13 @@ const html = (status: number): Fault => ({
 const busy = (status: number) => says(status, null, { "Retry-After": "0" });
 const now = { "retry-after-ms": "0" };
 
-/** What a call was charged: nothing, what the answer said, or what it might have cost at most. */
+/** The charge of a call: nothing, the reported cost, or the maximum. */
 type Charged = "nothing" | "its cost" | "what it may have cost";
 type Case = {
   what: string;
   faults?: Fault[];
   order?: PreparedAnswer;
-  /** Where no order came through, a story did. */
+  /** If the call failed, a story came through after all. */
   thrown: ErrorCode | "a story";
   says?: string;
   charged: Charged;
@@ -178,7 +178,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Of gpt-6-luna, in dollars for a million tokens: 0.10 in, of that 0.01 for what is cached, and 0.50 out. */
+/** Prices of gpt-6-luna in dollars for a million tokens: 0.10 in, cached 0.01, and 0.50 out. */
 function byTheTable(usage: Usage | undefined): number {
   if (!usage) return Number.NaN;
   const { input_tokens, input_tokens_details, output_tokens } = usage;
@@ -186,10 +186,10 @@ function byTheTable(usage: Usage | undefined): number {
   return ((input_tokens - cached_tokens) * 0.1 + cached_tokens * 0.01 + output_tokens * 0.5) / 1_000_000;
 }
 
-/** Everything that a log, a terminal or a browser could show of it. */
+/** Every form of an error that a log, a terminal or a browser could show. */
 const allOf = (error: unknown) => `${inspect(error, { depth: 9, showHidden: true })} ${JSON.stringify(error)}`;
 
-describe("a story that is asked for meets", () => {
+describe("a story request meets", () => {
   it.each(cases)("$what: $thrown, charged $charged", async ({ faults = [], order, ...expected }) => {
     const { ai, write, purse } = await openDesk();
     ai.failNext(/responses/, ...faults);
@@ -209,7 +209,7 @@ describe("a story that is asked for meets", () => {
     expect(allOf(outcome)).not.toMatch(/Planted|PLANTED|Bearer|<html/);
   });
 
-  it("silence: gives up at the deadline, and does not ask again what may have been paid", async () => {
+  it("silence: gives up at the deadline, and does not repeat a call that may have been charged", async () => {
     const { ai, write, purse } = await openDesk({ deadlineMs: 300 });
     ai.failNext(/responses/, { kind: "hang" });
     await expect(write()).rejects.toMatchObject({
@@ -245,7 +245,7 @@ describe("a story that is asked for meets", () => {
     expect(purse.spentUsd()).toBe(0);
   });
 
-  it.each(["sk with spaces", "“sk-quoted”", "sk-two\nlines"])("a key that no key is: %j", async (apiKey) => {
+  it.each(["sk with spaces", "“sk-quoted”", "sk-two\nlines"])("a malformed key: %j", async (apiKey) => {
     const { ai, write } = await openDesk({ apiKey });
     await expect(write()).rejects.toMatchObject({ code: "SERVICE_KEY_REFUSED" });
     expect(ai.asked).toEqual([]);
@@ -261,13 +261,13 @@ describe("a story that is asked for meets", () => {
 });
 
 describe("a call", () => {
-  it("is not made where the budget would not bear it", async () => {
+  it("is not made beyond the budget", async () => {
     const { ai, write } = await openDesk({ perRunUsd: 0.001 });
     await expect(write()).rejects.toMatchObject({ code: "BUDGET_SPENT" });
     expect(ai.asked).toEqual([]);
   });
 
-  it("that is cancelled ends at once, and counts with what it may have cost", async () => {
+  it("that is cancelled ends at once, and counts with its maximum cost", async () => {
     const { ai, write, purse } = await openDesk();
     ai.failNext(/responses/, { kind: "hang" });
     const stop = new AbortController();
@@ -278,7 +278,7 @@ describe("a call", () => {
     expect(purse.spentUsd()).toBeGreaterThan(0.0055);
   });
 
-  it("that is cancelled while it waits to ask again has cost nothing", async () => {
+  it("that is cancelled while it waits to retry has cost nothing", async () => {
     const { ai, service, purse } = await openDesk();
     ai.failNext(/models/, says(503, null, { "Retry-After": "300" }));
     const stop = new AbortController();

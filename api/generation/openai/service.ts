@@ -7,39 +7,39 @@ import type { Fault } from "./faults.ts";
 import { unusable } from "./faults-words.ts";
 import { maxAttempts, pauseBefore } from "./pauses.ts";
 
-/** One thing asked of the AI service. */
+/** A call of the AI service. */
 export type AiCall<Answer> = {
-  /** What it is for, as messages name it: "the story", "the picture". */
+  /** The purpose, as messages name it: "the story", "the picture". */
   what: string;
   model: string;
   purse: Purse;
-  /** What it may cost at most, in US dollars. */
+  /** The maximum cost in US dollars. */
   atMostUsd: number;
-  /** For how long an answer is waited for, all repetitions included. */
+  /** The time limit for the answer, all retries included. */
   deadlineMs: number;
   signal?: AbortSignal | undefined;
-  /** Sends the request; the signal ends it. The SDK repeats nothing by itself. */
+  /** Sends the request; the signal aborts it. The SDK's own retries are off. */
   send(client: OpenAI, signal: AbortSignal): Promise<Answer>;
-  /** What the answer cost; also of one that is of no use. Throws where the answer does not say. */
+  /** The cost of the answer, even of an unusable one. Throws if the answer does not say. */
   costOf(answer: Answer): { usd: number; usage?: Usage };
 };
 
-/** The AI service, whoever runs it: asks once, again where nothing was bought, and says in our words what went wrong. */
+/** The AI service: sends a call, retries if nothing was bought, and translates its errors. */
 export type AiService = {
   /**
-   * Throws SERVICE_…, BUDGET_SPENT. What certainly bought nothing is settled with 0; what may have bought something is never
-   * repeated and never settled, so it counts with what it might have cost.
+   * Throws SERVICE_…, BUDGET_SPENT. A call that certainly bought nothing is settled with 0; one that may have bought
+   * something is never repeated and never settled, so it counts with its maximum cost.
    */
   call<Answer>(call: AiCall<Answer>): Promise<Answer>;
 };
 
 export type AiServiceOptions = { apiKey: string; baseUrl: string };
 
-/** A picture of thirty megabytes as base64, with room to spare. */
+/** Room for a picture of thirty megabytes as base64. */
 const longestAnswer = 48_000_000;
 
 export function openAiService(options: AiServiceOptions): AiService {
-  // The SDK is large, and most commands never ask a model.
+  // Loaded lazily: the SDK is large, and most commands never use it.
   let loading: ReturnType<typeof load> | undefined;
   return {
     async call(call) {
@@ -63,16 +63,16 @@ async function load({ apiKey, baseUrl }: AiServiceOptions) {
     apiKey,
     baseURL: baseUrl,
     maxRetries: 0,
-    // The deadline is ours, and is over before this one is.
+    // Our own deadline is shorter than this one.
     timeout: 3_600_000,
-    // Otherwise the SDK would look for these in the environment.
+    // Otherwise the SDK would read these from the environment.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: "off",
     fetch: fetchAtMost(longestAnswer),
-    // Another address is another service: nobody's prompt goes there.
+    // A redirect to another address would send the prompt to another service.
     fetchOptions: { redirect: "manual" },
   });
   return { client, faults };
@@ -111,7 +111,7 @@ async function attemptOnce<Answer>(
   }
 }
 
-/** How long to wait before asking again; null where that has no sense or no time. */
+/** The pause before the next attempt; null if there should be none or no time is left. */
 function pauseAfter({ again, pauseMs }: Fault, attempt: number, leftMs: number): number | null {
   if (!again || attempt >= maxAttempts) return null;
   const pause = pauseMs ?? pauseBefore(attempt);
@@ -119,7 +119,7 @@ function pauseAfter({ again, pauseMs }: Fault, attempt: number, leftMs: number):
 }
 
 function costOr<Answer>(call: AiCall<Answer>, answer: Answer): { usd: number; usage?: Usage } | null {
-  // The SDK hands a page of HTML on as its text.
+  // The SDK passes an HTML page on as its text.
   if (typeof answer !== "object" || answer === null) return null;
   try {
     const cost = call.costOf(answer);

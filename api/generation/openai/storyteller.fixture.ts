@@ -11,7 +11,7 @@ import { openAiService } from "./service.ts";
 import { openaiStoryteller } from "./storyteller.ts";
 
 export const id = StoryId.parse("2026-11-21-evening");
-/** As keys are: long, and nobody else's. */
+/** As long as a real key, and belonging to nobody. */
 export const key = "sk-proj-Planted0Secret1Of2This3Test";
 export const cat = "# Mruk\n\nMruk is a stocky grey tabby tom. PLANTED-IN-THE-PROMPT.\n";
 
@@ -40,7 +40,7 @@ type Options = {
   apiKey?: string;
 };
 
-/** The storyteller and the reviewers, the service that they ask, and the book of what it cost. */
+/** The storyteller and the reviewers, the stand-in service, and the book of costs. */
 export async function openDesk({
   deadlineMs = patient,
   model = "gpt-6-luna",

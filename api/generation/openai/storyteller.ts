@@ -12,17 +12,17 @@ type Options = {
   service: AiService;
   model: string;
   effort: Effort;
-  /** The page of `cat.md`, whole: who Mruk is. */
+  /** The whole page of `cat.md`, which describes Mruk. */
   cat: string;
-  /** For how long a text is waited for; by the effort, where it is not given. */
+  /** The time limit for a text; by default it depends on the effort. */
   deadlineMs?: number | undefined;
 };
 
-/** In tokens: what is told, and both texts with everything around them, by experience; and the latter at most. */
+/** In tokens: the usual input, the usual output with both texts, and the maximum output. */
 const usual = { input: 5000, output: 1700 };
 const atMostTokens = 5000;
 
-/** The storyteller that asks a text model: one call writes both languages. */
+/** The storyteller with a text model: one call writes both languages. */
 export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: Options): Storyteller {
   return {
     name: "openai",

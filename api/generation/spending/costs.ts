@@ -1,11 +1,11 @@
 import { type NotedCall, usdOf } from "./spending-book.ts";
 
-/** What calls cost together. Of it, `unsettledUsd` may have been charged or not: nobody knows (yet). */
+/** The total cost of calls. `unsettledUsd` is the part whose actual charge is not known (yet). */
 export type Cost = { usd: number; unsettledUsd: number; calls: number };
 
-/** What the services cost in these days, in US dollars. */
+/** The cost of the services in these days, in US dollars. */
 export type Costs = Cost & {
-  /** The first and the last Warsaw date that was looked at. */
+  /** The first and the last Warsaw date of the period. */
   from: string;
   to: string;
   /** Days, steps and models without a call are left out. */
@@ -14,28 +14,28 @@ export type Costs = Cost & {
   byModel: (Cost & { model: string })[];
   stories: number;
   perStoryUsd: number | null;
-  /** `budgetUsd` is null where none is set. */
+  /** `budgetUsd` is null if none is set. */
   today: { usd: number; budgetUsd: number | null; leftUsd: number | null };
 };
 
 type Question = { today: string; days: number; budgetUsd: number | undefined };
 
-/** Sums up the calls of so many days, today among them. */
+/** Sums up the calls of the last `days` days, including today. */
 export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }: Question): Costs {
   const from = Temporal.PlainDate.from(today)
     .subtract({ days: days - 1 })
     .toString();
-  const asked = calls.filter(({ day }) => day >= from && day <= today);
-  const total = costOfAll(asked);
-  const stories = new Set(asked.map(({ id }) => id)).size;
-  const ofToday = costOfAll(asked.filter(({ day }) => day === today)).usd;
+  const recent = calls.filter(({ day }) => day >= from && day <= today);
+  const total = costOfAll(recent);
+  const stories = new Set(recent.map(({ id }) => id)).size;
+  const ofToday = costOfAll(recent.filter(({ day }) => day === today)).usd;
   return {
     ...total,
     from,
     to: today,
-    byDay: grouped(asked, "day").sort((one, other) => (one.day < other.day ? -1 : 1)),
-    byStep: grouped(asked, "step").sort(byCost),
-    byModel: grouped(asked, "model").sort(byCost),
+    byDay: grouped(recent, "day").sort((one, other) => (one.day < other.day ? -1 : 1)),
+    byStep: grouped(recent, "step").sort(byCost),
+    byModel: grouped(recent, "model").sort(byCost),
     stories,
     perStoryUsd: stories === 0 ? null : rounded(total.usd / stories),
     today: {

@@ -3,7 +3,7 @@ import { costOf, type Kind } from "./prices.ts";
 
 const million = 1_000_000;
 
-it("charges a text model for what went in, what of it was cached, and what came out", () => {
+it("charges a text model for its input, cached input and output", () => {
   expect(costOf({ kind: "text", model: "gpt-6-luna" }, { inputTokens: million, outputTokens: million })).toBeCloseTo(
     0.6,
   );
@@ -13,12 +13,12 @@ it("charges a text model for what went in, what of it was cached, and what came 
   expect(costOf({ kind: "text", model: "gpt-6-sol" }, { inputTokens: million, outputTokens: million })).toBeCloseTo(12);
 });
 
-it("charges an image model for words and pictures that went in by their own prices", () => {
+it("charges an image model for words and pictures of the input by their own prices", () => {
   const usage = { inputTokens: 2 * million, imageTokens: million, outputTokens: million };
   expect(costOf({ kind: "image", model: "gpt-image-2.5-flare" }, usage)).toBeCloseTo(5 + 8 + 30);
 });
 
-it("knows a model under the name of one of its days", () => {
+it("knows a model under a dated name", () => {
   const usage = { inputTokens: million, outputTokens: million };
   expect(costOf({ kind: "text", model: "gpt-6-luna-2026-09-22" }, usage)).toBe(
     costOf({ kind: "text", model: "gpt-6-luna" }, usage),
@@ -29,7 +29,7 @@ it.each<[string, Kind, string, string]>([
   ["a text model", "text", "somebody/else-7b", "gpt-6-sol"],
   ["an image model", "image", "somebody/flux-3", "gpt-image-2.5-sunburst"],
   ["what every object has", "text", "constructor", "gpt-6-sol"],
-])("charges %s that nobody has heard of as the dearest of its kind", (_, kind, model, dearest) => {
+])("charges %s that is unknown as the dearest of its kind", (_, kind, model, dearest) => {
   const usage = { inputTokens: million, cachedTokens: 1000, imageTokens: 1000, outputTokens: million };
   expect(costOf({ kind, model }, usage)).toBe(costOf({ kind, model: dearest }, usage));
 });

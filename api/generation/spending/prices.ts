@@ -3,7 +3,7 @@ import type { Usage } from "../model.ts";
 /** In US dollars for a million tokens. */
 type Price = { input: number; cached: number; imageInput: number; output: number };
 
-// What a model of each kind is charged for, as the service's model pages said on 2026-11-21.
+// The charges by kind of model, from the service's model pages on 2026-11-21.
 const text = (input: number, output: number, cached = input): Price => ({ input, cached, imageInput: input, output });
 const image = (input: number, imageInput: number, output: number): Price => ({
   input,
@@ -23,12 +23,12 @@ const prices = {
   },
 } satisfies Record<string, Record<string, Price>>;
 
-/** What it is asked for: the names of models do not tell. */
+/** The kind of model; its name does not reveal it. */
 export type Kind = keyof typeof prices;
 
 /**
- * What a call cost in US dollars by the table; a model that is not in it is charged as the dearest of its kind. Cached and
- * image tokens are part of those that went in.
+ * The cost of a call in US dollars by the table; an unknown model is charged as the dearest of its kind. Cached and
+ * image tokens are included in the input.
  */
 export function costOf(
   { kind, model }: { kind: Kind; model: string },
@@ -39,7 +39,7 @@ export function costOf(
   return (plain * input + cachedTokens * cached + imageTokens * imageInput + outputTokens * output) / 1_000_000;
 }
 
-/** The same model under the name of one of its days: `gpt-6-luna-2026-09-22`. */
+/** Finds the model of a dated name: `gpt-6-luna-2026-09-22`. */
 const familyOf = (model: string) => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
 
 function priceOf(model: string, known: Record<string, Price>): Price {

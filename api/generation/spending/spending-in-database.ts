@@ -3,9 +3,9 @@ import type { Tables } from "../../database/tables.ts";
 import { firstKept, NotedCall, type SpendingBook } from "./spending-book.ts";
 
 type BookParts = {
-  /** Opened when the first call is noted or asked for. */
+  /** Opens the connection when the first call is noted or listed. */
   open(): Promise<Kysely<Tables>>;
-  /** What is said of a database that is away. */
+  /** Wraps a connection error. */
   explained(error: unknown): unknown;
 };
 
@@ -14,10 +14,10 @@ export function bookInDatabase({ open, explained }: BookParts): SpendingBook {
   let opened: Promise<Kysely<Tables>> | undefined;
   let isTidy = false;
 
-  async function asked<Result>(work: (query: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  async function query<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     try {
       opened ??= open();
-      // One that could not be reached may be there next time.
+      // A failed connection is not cached, so that the next call tries again.
       opened.catch(() => {
         opened = undefined;
       });
@@ -29,9 +29,9 @@ export function bookInDatabase({ open, explained }: BookParts): SpendingBook {
 
   return {
     note: (call, refuse) =>
-      asked((query) =>
-        query.transaction().execute(async (within) => {
-          // Until the transaction ends, whoever notes a call waits; whoever reads does not.
+      query((db) =>
+        db.transaction().execute(async (within) => {
+          // Other writers wait until the transaction ends; readers do not.
           await sql`lock table spending in share row exclusive mode`.execute(within);
           refuse?.((await calls(within).where("day", "=", call.day).execute()).map(callOf));
           if (!isTidy) await within.deleteFrom("spending").where("day", "<", firstKept(call.day)).execute();
@@ -41,14 +41,14 @@ export function bookInDatabase({ open, explained }: BookParts): SpendingBook {
       ),
     async settle({ call, usd, usage }) {
       const known = { usd, ...(usage && { usage: JSON.stringify(usage) }) };
-      await asked((query) => query.updateTable("spending").set(known).where("call", "=", call).execute());
+      await query((db) => db.updateTable("spending").set(known).where("call", "=", call).execute());
     },
-    ofStory: async (id) => (await asked((query) => calls(query).where("story", "=", id).execute())).map(callOf),
-    calls: async () => (await asked((query) => calls(query).execute())).map(callOf),
+    ofStory: async (id) => (await query((db) => calls(db).where("story", "=", id).execute())).map(callOf),
+    calls: async () => (await query((db) => calls(db).execute())).map(callOf),
   };
 }
 
-const calls = (query: Kysely<Tables>) => query.selectFrom("spending").selectAll().orderBy("at").orderBy("call");
+const calls = (db: Kysely<Tables>) => db.selectFrom("spending").selectAll().orderBy("at").orderBy("call");
 
 type Row = Tables["spending"];
 

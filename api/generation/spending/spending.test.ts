@@ -19,7 +19,7 @@ const model = "gpt-6-luna";
 
 const postgres = await findPostgres();
 
-/** A clock that stands still until time passes. */
+/** A clock that stands still until the test moves it. */
 function passingClock() {
   let now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
   return {
@@ -62,7 +62,7 @@ const reserve = (spending: ReturnType<typeof openSpending>, atMostUsd: number, s
 
 for (const { place, missing, openedBook } of places) {
   describe.skipIf(missing !== undefined)(`a book in ${place}`, () => {
-    it("counts a call with what it may cost, from before it is made until it is settled", async () => {
+    it("counts a call with its maximum cost, from before it is made until it is settled", async () => {
       const { open } = await openedBook();
       const spending = open();
       const purse = spending.purseOf(id, "picture");
@@ -76,7 +76,7 @@ for (const { place, missing, openedBook } of places) {
       expect(await open().costOf(StoryId.parse("2026-11-21-evening"))).toBe(0);
     });
 
-    it("refuses a call that the day's budget would not bear, before it is made, and says what there is to do", async () => {
+    it("refuses a call beyond the day's budget before it is made, with a hint", async () => {
       const { open, pass } = await openedBook({ perDayUsd: 0.5 });
       await reserve(open(), 0.3);
       await expect(reserve(open(), 0.21)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ for (const { place, missing, openedBook } of places) {
       });
     });
 
-    it("pays for a step of one story nine times a day at most, whoever asks, and tries again the next day", async () => {
+    it("pays for a step of one story nine times a day at most, and again the next day", async () => {
       const { open, pass } = await openedBook();
       for (let call = 0; call < 9; call++) await (await reserve(open(), 0.1)).settle({ usd: 0.05 });
       await expect(reserve(open(), 0.1)).rejects.toMatchObject({
@@ -129,24 +129,24 @@ for (const { place, missing, openedBook } of places) {
       await expect(reserve(open(), 0.1)).resolves.toBeDefined();
     });
 
-    it("does not count what was not charged among the attempts of a day", async () => {
+    it("does not count free calls among the attempts of a day", async () => {
       const { open } = await openedBook();
       for (let call = 0; call < 12; call++) await (await reserve(open(), 0.1)).settle({ usd: 0 });
       await expect(reserve(open(), 0.1)).resolves.toBeDefined();
     });
 
-    it("lets through what costs nothing when nothing is left, and notes nothing of it", async () => {
+    it("lets a free call through when nothing is left, without noting it", async () => {
       const { open } = await openedBook({ perDayUsd: 0 });
       const free = await reserve(open(), 0);
       await free.settle({ usd: 0 });
       expect(await open().calls()).toEqual([]);
     });
 
-    it("lets no more through than the budget bears when many ask at once", async () => {
+    it("lets no more through than the budget allows when many calls come at once", async () => {
       const { open } = await openedBook({ perDayUsd: 1 });
       const runs = [open(), open()] as const;
-      const asked = Array.from({ length: 20 }, (_, index) => reserve(runs[index % 2 === 0 ? 0 : 1], 0.125));
-      const answers = await Promise.allSettled(asked);
+      const reservations = Array.from({ length: 20 }, (_, index) => reserve(runs[index % 2 === 0 ? 0 : 1], 0.125));
+      const answers = await Promise.allSettled(reservations);
       expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(8);
       for (const answer of answers) {
         if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "BUDGET_SPENT" });
@@ -154,7 +154,7 @@ for (const { place, missing, openedBook } of places) {
       expect(await open().costOf(id)).toBe(1);
     });
 
-    it("reads on where others wrote since", async () => {
+    it("reads the calls that other processes noted since", async () => {
       const { open } = await openedBook({ perDayUsd: 1 });
       const [one, two] = [open(), open()];
       await reserve(one, 0.6);
@@ -175,8 +175,8 @@ describe("a book in a folder", () => {
       const clock = { now: () => Temporal.Instant.from("2026-11-21T12:00:00Z") };
       const spending = openSpending({ book: bookInFile(process.argv[1]), clock, budget: { perDayUsd: 1 } });
       const purse = spending.purseOf("2026-11-21-evening", "text");
-      const asked = Array.from({ length: 10 }, () => purse.reserve({ model: "m", atMostUsd: 0.125 }));
-      const answers = await Promise.allSettled(asked);
+      const reservations = Array.from({ length: 10 }, () => purse.reserve({ model: "m", atMostUsd: 0.125 }));
+      const answers = await Promise.allSettled(reservations);
       console.log(answers.filter(({ status }) => status === "fulfilled").length);`;
     const process_ = () =>
       promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", script, journalDir]);
@@ -224,7 +224,7 @@ describe("a book in a folder", () => {
     expect(await seeItWaitForDisk(() => reserve(open(), 0.1))).toEqual(["file", "folder", "folder"]);
   });
 
-  it("has noted another call, and what it did cost, when the disk has made sure of that", async () => {
+  it("has noted another call and its cost only when they are synced to the disk", async () => {
     const { open } = bookInFolder();
     const reserved = await reserve(open(), 0.1);
     await seeItWaitForDisk(() => reserve(open(), 0.1));
@@ -238,7 +238,7 @@ describe("a book in a folder", () => {
     await expect(reserve(open(), 0.1)).rejects.toThrow();
   });
 
-  it("forgets what is older than a year, and stays small", async () => {
+  it("removes calls older than a year, and stays small", async () => {
     const { open, path, pass } = bookInFolder();
     for (let call = 0; call < 3; call++) await (await reserve(open(), 0.1)).settle({ usd: 0.05 });
     const [first = "", settled = ""] = (await readFile(path, "utf8")).split("\n");
@@ -258,7 +258,7 @@ describe("a book in a folder", () => {
 });
 
 describe.skipIf(postgres.missing !== undefined)("a book in a database", () => {
-  it("forgets what is older than a year", async () => {
+  it("removes calls older than a year", async () => {
     const { open, pass } = await bookOfServers();
     await (await reserve(open(), 0.1)).settle({ usd: 0.05 });
     pass({ hours: 24 * 367 });
@@ -280,7 +280,7 @@ describe.skipIf(postgres.missing !== undefined)("a book in a database", () => {
   });
 });
 
-/** As if the database were away: whoever is connected is no longer, and nobody else comes in. */
+/** Makes the database unavailable: ends its connections and accepts no new ones. */
 async function cutOff(url: string): Promise<void> {
   const [name, beside] = [new URL(url).pathname.slice(1), new URL(url)];
   beside.pathname = "/postgres";

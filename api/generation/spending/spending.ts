@@ -7,40 +7,42 @@ import type { Purse, Step, Usage } from "../model.ts";
 import { dollars } from "./dollars.ts";
 import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";
 
-/** What services cost, and may: every call is noted in a book before it is made, and refused where a budget would not bear it. */
+/**
+ * The costs of services and their limits: every call is noted in a book before it is made, and refused beyond a budget.
+ */
 export type Spending = {
   /** The purse of one step of one story. */
   purseOf(id: StoryId, step: Step | "film"): StepPurse;
-  /** What a story has cost so far, in US dollars. */
+  /** The cost of a story so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
-  /** What was spent through this book's purses since it was opened: by this run. */
+  /** The amount spent through this book's purses since it was opened: by this run. */
   spentUsd(): number;
   /** Every call of the last year, oldest first. */
   calls(): Promise<NotedCall[]>;
 };
 
 export type StepPurse = Purse & {
-  /** What went out of it. */
+  /** The amount this purse paid. */
   spentUsd(): number;
 };
 
 type Options = {
   book: SpendingBook;
   clock: Clock;
-  /** What a Warsaw day, and what this run, may cost; without them, anything. */
+  /** The budgets of a Warsaw day and of this run; unlimited if absent. */
   budget?: { perDayUsd?: number | undefined; perRunUsd?: number | undefined };
 };
 
 /**
- * How often a Warsaw day pays for a step of one story: three runs that have a text refused three times. What has failed so often
- * would fail again, and a schedule would go on asking for ever.
+ * The number of attempts that a Warsaw day pays for each step of one story: three runs whose text was refused three
+ * times. A step that failed this often would fail again, and a schedule would ask for ever.
  */
 const mostADay: Readonly<Record<string, number>> = { text: 9, checks: 9, picture: 6 };
-/** Sums of prices are not exact; a millionth of a cent is nobody's loss. */
+/** Sums of prices are not exact; a millionth of a cent does not matter. */
 const grain = 1e-8;
 
 export function openSpending({ book, clock, budget = {} }: Options): Spending {
-  /** What the calls of this run cost, or may. */
+  /** The cost of this run's calls, or its maximum. */
   const ofThisRun = new Map<string, number>();
   const spentUsd = () => sum(ofThisRun.values());
 
@@ -63,7 +65,7 @@ export function openSpending({ book, clock, budget = {} }: Options): Spending {
     ofThisRun.set(call.call, usd);
     const settlement = { call: call.call, usd: rounded(usd), ...(usage && { usage }) };
     const noting = call.atMostUsd > 0 ? book.settle(settlement) : book.note({ ...call, ...settlement });
-    // What was bought is bought: where that cannot be noted, the call goes on counting with what it might have cost.
+    // The money is spent: if settling fails, the call goes on counting with its maximum cost.
     await noting.catch(() => {});
   }
 
@@ -75,7 +77,7 @@ export function openSpending({ book, clock, budget = {} }: Options): Spending {
           const atMostUsd = rounded(most);
           const now = clock.now();
           const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
-          // What costs nothing needs no budget, and no line.
+          // A free call needs no budget and no line.
           if (atMostUsd > 0) await note(call);
           ofThisPurse.push(call.call);
           return { settle: (paid) => settle(call, paid) };
@@ -121,5 +123,5 @@ function refuseBeyond(
   );
 }
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
-/** To a ten-thousandth of a cent: what a token of the cheapest model costs is a tenth of that. */
+/** Rounds to a ten-thousandth of a cent: a token of the cheapest model costs a tenth of that. */
 const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;

@@ -3,7 +3,7 @@ import { tellingsOf } from "../telling.ts";
 import { contradictions } from "./contradictions.ts";
 import { factFaults } from "./new-facts.ts";
 
-/** Whether nothing is told that is known to be otherwise, and what is new may be remembered. */
+/** Whether the text contradicts nothing in the canon, and its new facts may be remembered. */
 export function checkCanon(text: StoryText, brief: Brief): string[] {
   const [english, polish] = tellingsOf(text);
   const parts = [

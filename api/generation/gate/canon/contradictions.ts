@@ -3,7 +3,7 @@ import { canonRules } from "./rules.ts";
 
 type Language = "en" | "pl";
 
-/** What these lines say against the canon, and what is so instead; once for each rule. */
+/** The lines that contradict the canon, each with the true fact; once for each rule. */
 export function contradictions(lines: string, language: Language): { says: string; found: string }[] {
   const places = new Map(members.map((member) => [member, placesOf(member, lines, language)]));
   const readings = [lines, withSmallBeginnings(lines)];
@@ -18,7 +18,7 @@ export function contradictions(lines: string, language: Language): { says: strin
   });
 }
 
-/** The words that a pattern finds around a name, if they are there in one of the readings. */
+/** The words that a pattern matches around a name, in any of the readings. */
 function foundAt(place: number, pattern: RegExp, readings: readonly string[]): string | undefined {
   for (const lines of readings) {
     pattern.lastIndex = place;
@@ -28,7 +28,7 @@ function foundAt(place: number, pattern: RegExp, readings: readonly string[]): s
   return undefined;
 }
 
-/** Patterns are written as within a sentence. */
+/** Lower-cases the beginnings of sentences, since patterns are written as within a sentence. */
 const withSmallBeginnings = (lines: string) =>
   lines.replaceAll(/(?<=^|[.!?…] |[“„])\p{Lu}(?=\p{Ll})/gmu, (letter) => letter.toLowerCase());
 
@@ -37,7 +37,10 @@ const beginnings = new Map(
   members.map((member) => [member, { en: new RegExp(member.en, "gu"), pl: new RegExp(member.pl, "gu") }]),
 );
 
-/** Where a name stands: patterns are tried there only, since there are many and most of a text is about other things. */
+/**
+ * Finds a name's positions: patterns are tried only there, since there are many and most of a text is about other
+ * things.
+ */
 function placesOf(member: Member, lines: string, language: Language): number[] {
   const pattern = beginnings.get(member)?.[language];
   return pattern ? Array.from(lines.matchAll(pattern), ({ index }) => index) : [];
@@ -53,7 +56,8 @@ function compiledFor(language: Language) {
 }
 
 /**
- * A pattern to be tried where its first name stands. The name stands for all its forms, unless a ~ says that it is the first.
+ * Compiles a pattern to be tried where its first name stands. The name matches all its forms, unless a ~ marks that
+ * only the first form matches.
  */
 function compile(source: string, language: Language): { member: Member; pattern: RegExp } {
   const found = members

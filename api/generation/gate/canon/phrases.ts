@@ -1,5 +1,5 @@
-// The few ways of saying what somebody is that leave no other reading. “Behind Mruk, the ginger cat yawned”, “the dog Mruk had
-// met”, “as if Mruk were a rabbit” and „Mruk to nie pies” are let be.
+// The few phrases that state somebody's identity and allow no other reading. “Behind Mruk, the ginger cat yawned”, “the
+// dog Mruk had met”, “as if Mruk were a rabbit” and „Mruk to nie pies” are allowed.
 
 const notSupposed = "(?<!(?:if|though|like|whether|unless|that|says|said|think|thinks) )";
 const nieNaPrzyklad = "(?<!(?:jakby|gdyby|że|czy|jak|niby) )";
@@ -23,5 +23,5 @@ export function isInPolish(name: string, what: string): string[] {
   ];
 }
 
-/** What a Polish adjective may end with. */
+/** The endings of a Polish adjective. */
 export const anyEnding = "(?:y|a|e|ego|emu|ej|ą|ym|ymi|ych|i|iego|iemu|iej|im|imi|ich|ie)";

@@ -1,8 +1,9 @@
-// What is so about Mruk and his house, and what would say otherwise. A pattern must leave no other reading: a false alarm is
-// paid for. Each is about somebody of the cast, whose name stands for all its Polish forms; with a ~ in front for the first only.
+// Facts about Mruk and his house, and the patterns that would contradict them. A pattern must allow no other reading,
+// because a false alarm costs a paid text. Each is about a member of the cast, whose name matches all its Polish forms;
+// with a ~ in front, only the first form.
 import { anyEnding, isInEnglish, isInPolish } from "./phrases.ts";
 
-/** One thing that is so, and the patterns that contradict it in either language. */
+/** A fact, and the patterns that contradict it in either language. */
 export type CanonRule = { says: string; en: string[]; pl: string[] };
 
 const otherAnimal = {
@@ -28,7 +29,7 @@ const otherCity = {
 const catOf = (colours: string) => `(?:${colours})(?: tabby| shorthair| striped)? (?:cat|tom|tom-cat|tomcat|kitten)`;
 const kotOf = (colours: string) => `(?:${colours})${anyEnding} (?:kot|kotem|kocur|kocurem|kocurek)`;
 
-/** Verbs of which Polish says who did it. */
+/** Polish verbs whose form names the subject's gender. */
 const did =
   "by|siedzia|leża|usiad|wsta|spa|wiedzia|spojrza|mrucza|zamrucza|zjad|jad|położy|wskoczy|patrzy|czeka|słysza|usłysza|widzia|zobaczy|ziewnę|ziewną|postanowi|uzna|chcia|pomyśla|zasnę|zasną|mia|wróci|obudzi";
 const she = `(?:się )?(?:${did})ła`;

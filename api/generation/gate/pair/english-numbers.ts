@@ -8,7 +8,7 @@ const smallth =
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** What a word is worth; a plural, like the twenties or the fifteens, is worth as much. */
+/** The value of a number word; a plural, like the twenties or the fifteens, has its singular's value. */
 const worth = new Map<string, number>([
   ...small.map((word, value): [string, number] => [word, value]),
   ...smallth.map((word, value): [string, number] => [word, value]),
@@ -53,7 +53,7 @@ export function englishNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Marks and measures are counted by each country in its own way: six point two is left out, as 6.2 is. */
+/** Marks and measures are counted by each country in its own way: “six point two” is left out, as “6.2” is. */
 function withoutFractions(words: readonly string[]): string[] {
   return words.map((word, at) => {
     const isPart = [words[at - 1], word, words[at + 1]].includes("point") || /\d\.\d/.test(word);

@@ -3,7 +3,7 @@ import { paragraphsOf } from "../telling.ts";
 
 type TimeSlot = Brief["timeSlot"];
 
-/** Parts of the day that a scene can be set in, and the slots in which it may be: it is dark by four in December. */
+/** Parts of the day in which a scene can be set, and the slots they suit: in December it is dark by four. */
 const partsOfDay = {
   dawn: { slots: ["morning"], en: "dawn|daybreak|sunrise", at: "świtem|o świcie|o brzasku", pl: "świt|świtu" },
   morning: { slots: ["morning"], en: "morning", at: "rano|rankiem|o poranku", pl: "rano|ranek|ranka|poranek|poranka" },
@@ -22,8 +22,8 @@ type PartOfDay = keyof typeof partsOfDay;
 const names = Object.keys(partsOfDay) as PartOfDay[];
 
 /**
- * Sentences that set the scene: “It was a quiet evening”, “At noon”, „Wieczorem”, „Był późny wieczór”. Elsewhere the evening
- * may be spoken of in the morning.
+ * Sentences that set the scene: “It was a quiet evening”, “At noon”, „Wieczorem”, „Był późny wieczór”. Other sentences
+ * may mention the evening in the morning.
  */
 const settings = names.map((name) => {
   const { en, at, pl } = partsOfDay[name];
@@ -57,7 +57,7 @@ function beginningFaults({ excerptEn, excerptPl, contentEn, contentPl }: StoryTe
   });
 }
 
-/** Both tell the hour in the same paragraph, once each, and there is no slot in which both could be right. */
+/** Both languages name an hour in the same paragraph, once each, and no slot suits both. */
 function disagreements({ contentEn, contentPl }: StoryText): string[] {
   const polish = paragraphsOf(contentPl);
   return paragraphsOf(contentEn).flatMap((paragraph, at) => {

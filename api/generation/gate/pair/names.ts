@@ -20,23 +20,23 @@ const members = Object.values(cast).map((member: Member) => {
     name,
     en: wholeWord(en),
     pl: wholeWord(pl),
-    saidInEnglish: wholeWord(`(?:${en}|${orEn})`),
-    saidInPolish: wholeWord(`(?:${pl}|${orPl})`),
+    mentionedInEnglish: wholeWord(`(?:${en}|${orEn})`),
+    mentionedInPolish: wholeWord(`(?:${pl}|${orPl})`),
   };
 });
 
-/** The hero is in every story, and may well be only “he” in one. */
+/** The hero is left out: he is in every story, and may be only “he” in one language. */
 const others = members.filter(({ name }) => name !== cast.mruk.name);
 
 function membersMissing(english: string, polish: string): string[] {
-  const [toldInEnglish, toldInPolish] = [withoutQuotations(english), withoutQuotations(polish)];
-  return others.flatMap(({ name, en, pl, saidInEnglish, saidInPolish }) => {
-    if (en.test(toldInEnglish) && !saidInPolish.test(polish)) return [onlyIn("English", name)];
-    return pl.test(toldInPolish) && !saidInEnglish.test(english) ? [onlyIn("Polish", name)] : [];
+  const [unquotedEnglish, unquotedPolish] = [withoutQuotations(english), withoutQuotations(polish)];
+  return others.flatMap(({ name, en, pl, mentionedInEnglish, mentionedInPolish }) => {
+    if (en.test(unquotedEnglish) && !mentionedInPolish.test(polish)) return [onlyIn("English", name)];
+    return pl.test(unquotedPolish) && !mentionedInEnglish.test(english) ? [onlyIn("Polish", name)] : [];
   });
 }
 
-/** Quotations may hold the titles of other stories, which have another in each language. */
+/** Quotations may contain the titles of other stories, which differ between the languages. */
 const withoutQuotations = (content: string) => content.replaceAll(/[“„][^“„”]*”/g, "…");
 
 function onlyIn(here: "English" | "Polish", name: string): string {
@@ -44,22 +44,25 @@ function onlyIn(here: "English" | "Polish", name: string): string {
   return `${name} is in the ${here} text and not in the ${there}; tell the same in both`;
 }
 
-/** A capital within a sentence, after a small letter or a comma: in both languages a name, or in English a proud noun. */
+/**
+ * A capitalised word within a sentence, after a small letter or a comma: a name in both languages, or a capitalised
+ * noun in English.
+ */
 const withinSentence = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu;
-/** In front of these a name is certain, however often it comes. */
+/** A word after one of these titles is certainly a name, however often it occurs. */
 const withTitle =
   /(?<=(?<!\p{L})(?:Mrs|Mr|Miss|Aunt|Uncle|pan|pana|panu|panem|pani|panią|ciocia|ciocię|wujek|wujka) )\p{Lu}\p{Ll}+/gu;
 
-/** Names that are not of the house and that somebody bears for certain: they come twice within sentences, or with a title. */
+/** Names of people outside the cast, certain because they occur twice within sentences or after a title. */
 function strangersOf(content: string): string[] {
-  const told = withoutQuotations(content);
+  const unquoted = withoutQuotations(content);
   const counts = new Map<string, { name: string; count: number }>();
-  for (const [name] of told.matchAll(withinSentence)) {
+  for (const [name] of unquoted.matchAll(withinSentence)) {
     const stem = stemOf(name);
     counts.set(stem, { name, count: (counts.get(stem)?.count ?? 0) + 1 });
   }
   const repeated = [...counts.values()].filter(({ count }) => count > 1).map(({ name }) => name);
-  const titled = [...told.matchAll(withTitle)].map(([name]) => name);
+  const titled = [...unquoted.matchAll(withTitle)].map(([name]) => name);
   return [...new Map([...repeated, ...titled].map((name) => [stemOf(name), name])).values()].filter(
     (name) => !isTranslated(name) && !members.some(({ pl }) => pl.test(name)),
   );
@@ -67,7 +70,7 @@ function strangersOf(content: string): string[] {
 
 const stemsOf = (content: string) => new Set((content.match(/\p{Lu}\p{L}+/gu) ?? []).map(stemOf));
 
-/** What inflection leaves of a name: its first letters, without their strokes and dots. */
+/** The part of a name that inflection leaves unchanged: its first letters, without diacritics. */
 function stemOf(name: string): string {
   const plain = name.toLowerCase().replaceAll("ł", "l").normalize("NFD").replaceAll(/\p{M}/gu, "");
   return plain.slice(0, 3);

@@ -4,14 +4,14 @@ import { englishNumbers } from "./english-numbers.ts";
 import { polishNumbers } from "./polish-numbers.ts";
 
 /**
- * Whether two paragraphs that stand side by side count differently. A number that only one of them has proves nothing: half
- * a century may be fifty years. Where each has one that the other lacks, one of them is wrong.
+ * Finds paragraphs side by side that count differently. A number in only one language proves nothing: “half a century”
+ * may be “fifty years”. If each paragraph has a number that the other lacks, one of them is wrong.
  */
 export function checkNumbers({ contentEn, contentPl }: StoryText): string[] {
   const polish = paragraphsOf(contentPl);
   return paragraphsOf(contentEn).flatMap((paragraph, at) => {
     const [en, pl] = [paragraph, polish[at] ?? ""];
-    const [inEnglish, inPolish] = [tellingNumbers(englishNumbers(en)), tellingNumbers(polishNumbers(pl))];
+    const [inEnglish, inPolish] = [significantNumbers(englishNumbers(en)), significantNumbers(polishNumbers(pl))];
     const same = sameness(`${en} ${pl}`);
     const [onlyEnglish] = inEnglish.filter((number) => !inPolish.some((other) => same(number, other)));
     const [onlyPolish] = inPolish.filter((number) => !inEnglish.some((other) => same(number, other)));
@@ -20,14 +20,16 @@ export function checkNumbers({ contentEn, contentPl }: StoryText): string[] {
   });
 }
 
-/** One and two are also articles, pairs and both; round hundreds and thousands are also just many. */
-const tellingNumbers = (numbers: readonly number[]) => numbers.filter((number) => number > 2 && number % 100 !== 0);
+/**
+ * Ignores one and two, which are also articles and pairs, and round hundreds and thousands, which may just mean “many”.
+ */
+const significantNumbers = (numbers: readonly number[]) => numbers.filter((number) => number > 2 && number % 100 !== 0);
 
 /** A cat has nine lives in English and seven in Polish; heaven and hell are numbered differently as well. */
 const idiom = /\b(?:lives|cloud|clouds)\b|\b(?:żyć|życia|życie|niebo|niebie|nieba)(?!\p{L})/u;
 const clock = /\d[:.]\d\d|o[’']clock|\b(?:past|a\.m\.|p\.m\.|am|pm)\b|\bgodzin|\bwpół\b|\bkwadrans/iu;
 
-/** Which numbers count as the same in this pair of paragraphs. */
+/** Returns the equality of numbers for this pair of paragraphs. */
 function sameness(both: string): (one: number, other: number) => boolean {
   const hours = clock.test(both);
   const lives = idiom.test(both);

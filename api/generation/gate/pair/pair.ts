@@ -4,10 +4,10 @@ import { checkNames } from "./names.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkShape } from "./shape.ts";
 
-/** Whether both languages tell the same story, and one that can happen in its slot. */
+/** Whether both languages contain the same story, and one that can happen in its slot. */
 export function checkPair(text: StoryText, brief: Brief): string[] {
   const shape = checkShape(text);
-  // Paragraphs that do not stand side by side cannot be compared one by one.
+  // Texts with a different number of paragraphs cannot be compared paragraph by paragraph.
   const inParagraphs = shape.length === 0 ? checkNumbers(text) : [];
   return [...shape, ...checkNames(text), ...inParagraphs, ...checkHours(text, brief)];
 }

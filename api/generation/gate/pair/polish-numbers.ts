@@ -1,9 +1,9 @@
-// Every form of a Polish number begins like one of these, and ends like one of the endings beside it: cardinals, ordinals,
-// collectives, and the names that trams and schoolmarks have.
+// Polish number words as stems with their endings: cardinals, ordinals, collectives, and the nouns for trams and school
+// marks.
 const adjective = "(?:y|a|e|ego|emu|ej|ą|ym|ych|ymi|i|iego|iemu|im|ich|imi)";
 const noun = "(?:k(?:a|i|ę|ą|o|ami|ach|om)|ce|ek)";
 
-// Friday is piątek, and so is one of several fives.
+// “Piątek” is left out: it is Friday, and also the genitive of several fives.
 const forms: [number, string][] = [
   [1, `jed(?:en|n${adjective}|no)|pierwsz${adjective}`],
   [2, `dw(?:a|ie|aj|óch|u|om|oma|iema|oje|ojga|ojgu|ojgiem|ój${noun})|drug${adjective}`],
@@ -55,7 +55,7 @@ const forms: [number, string][] = [
 ];
 
 const patterns = forms.map(([value, form]): [number, RegExp] => [value, new RegExp(`^(?:${form})$`, "u")]);
-/** Every number begins with one of these: other words are passed over at once. */
+/** A quick test that rejects most words: every number begins with one of these. */
 const beginning = /^(?:je|pi|dw|dr|tr|cz|sz|si|oś|os|ós|dz|st|se|ty|tu)/;
 const known = new Map<string, number | undefined>();
 
@@ -63,12 +63,12 @@ function worthOf(word: string): number | undefined {
   if (!beginning.test(word)) return undefined;
   if (known.has(word)) return known.get(word);
   const value = patterns.find(([, pattern]) => pattern.test(word))?.[0];
-  // A text cannot fill the memory: no number is longer.
+  // Bounded, so that a text cannot fill the memory: no number is longer.
   if (word.length <= 24 && known.size < 5000) known.set(word, value);
   return value;
 }
 
-/** The numbers of a Polish text, in words or digits. Half to eight is half past seven. */
+/** The numbers of a Polish text, in words or digits. „Wpół do ósmej” is half past seven. */
 export function polishNumbers(text: string): number[] {
   const words = text.toLowerCase().match(/\p{L}+|\d+(?:[ \u00a0]\d{3}(?!\d))*/gu) ?? [];
   const numbers: number[] = [];
@@ -103,7 +103,10 @@ export function polishNumbers(text: string): number[] {
   return numbers;
 }
 
-/** What may still be added to a number: after a hundred less than a hundred, after twenty less than ten, then nothing. */
+/**
+ * The limit for the next addend of a number: after a hundred less than a hundred, after twenty less than ten, then
+ * nothing.
+ */
 function placeOf(number: number): number {
   if (number % 1000 === 0) return 1000;
   if (number % 100 === 0) return 100;

@@ -2,16 +2,19 @@ import { wordsOf } from "../../likeness.ts";
 import type { StoryText } from "../../model.ts";
 import { isSceneBreak, paragraphsOf } from "../telling.ts";
 
-/** Polish over English. Of three thousand stories of the house all lie within 0.77 to 1.01, 0.67 to 0.87 and 0.63 to 1.47. */
+/**
+ * Length ratios, Polish over English. Three thousand house stories lie within 0.77 to 1.01, 0.67 to 0.87 and 0.63 to
+ * 1.47.
+ */
 const ratios = {
   letters: { min: 0.6, max: 1.5 },
   words: { min: 0.5, max: 1.2 },
   lettersOfParagraph: { min: 0.4, max: 2.2 },
 };
-/** Of a shorter paragraph one word makes too much of a difference. */
+/** In a shorter paragraph a single word changes the ratio too much. */
 const enoughLetters = 80;
 
-/** Whether the two texts have the same paragraphs, breaks at the same places, and about the same to say in each. */
+/** Whether the two texts have the same paragraphs, breaks at the same places, and paragraphs of comparable length. */
 export function checkShape({ contentEn, contentPl }: StoryText): string[] {
   const [english, polish] = [paragraphsOf(contentEn), paragraphsOf(contentPl)];
   if (english.length !== polish.length) return [`English has ${english.length} paragraphs, Polish ${polish.length}`];
