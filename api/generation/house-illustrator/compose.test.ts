@@ -22,7 +22,7 @@ const briefOf = (some: Partial<PictureBrief> = {}): PictureBrief => ({
   ...some,
 });
 
-/** Every pose in every place, with every prop, hour, season and weather somewhere among them. */
+/** Every pose in every place, with every prop, hour, season and weather at least once. */
 const everything: PictureBrief[] = placeNames.flatMap((place, i) =>
   poseNames.map((pose, j) => {
     const k = i * poseNames.length + j;
@@ -45,7 +45,8 @@ const fingerprint = (brief: PictureBrief) =>
     .digest("hex")
     .slice(0, 12);
 
-// A change here means that stories drawn before would now look different: wanted when the drawing is improved, never by accident.
+// A changed digest means that earlier stories would be drawn differently: intended when the drawing is improved, never
+// by accident.
 it.each([
   ["a morning on the sill", briefOf(), "b3004daafad0"],
   [
@@ -78,11 +79,11 @@ it.each([
     }),
     "72f5d592e486",
   ],
-])("draws %s as it always has", (_, brief, expected) => {
+])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);
 });
 
-it("needs no font and nothing else from outside of the picture", () => {
+it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
   for (const layer of everything.flatMap((brief) => layersOf(compose(brief)))) {
     expect(layer).not.toMatch(/<(text|tspan|image|use|style|script|foreignObject)\b|font|href|https?:/);
@@ -103,17 +104,17 @@ it("changes with the seed and with nothing else", () => {
   expect(compose(briefOf({ seed: "another" }))).not.toEqual(compose(briefOf()));
 });
 
-it("leaves out a prop that nobody can draw", () => {
+it("leaves out an unknown prop", () => {
   const known = compose(briefOf({ props: ["geranium"] }));
   expect(compose(briefOf({ props: ["geranium", "unicorn", "constructor"] }))).toEqual(known);
 });
 
-it("lets him lean only where there is something to lean on", () => {
+it("lets the cat lean only on places with an edge", () => {
   expect(compose(briefOf({ place: "roof", pose: "peek", eyes: "wide" })).paws).toBe("");
   expect(compose(briefOf({ place: "kitchen", pose: "peek", eyes: "wide" })).paws).not.toBe("");
 });
 
-it("chooses by itself only what suits the season", () => {
+it("chooses only props that suit the season", () => {
   for (const { season, props } of [
     { season: "spring", props: ["tulips", "butterfly"] },
     { season: "winter", props: ["snowman", "fir twig"] },
@@ -124,7 +125,10 @@ it("chooses by itself only what suits the season", () => {
   expect(isInSeason("snowman", "summer")).toBe(false);
 });
 
-/** How far the cat comes to the picture's edges: left, top, right, bottom; looked up on a small print of the cat alone. */
+/**
+ * The distances of the cat to the picture's edges: left, top, right, bottom; measured on a small print of the cat
+ * alone.
+ */
 async function marginsOf(brief: PictureBrief, flip: boolean) {
   const { cat, paws } = compose(brief, { flip, tilt: 0 });
   const beyond = 320;
@@ -136,7 +140,7 @@ async function marginsOf(brief: PictureBrief, flip: boolean) {
   return { left, top, right: W - left - info.width * scale };
 }
 
-it("cuts off neither his ears nor his tail wherever he suits the place", async () => {
+it("keeps the whole cat inside the picture in every suitable place", async () => {
   for (const place of placeNames)
     for (const pose of fits[place].poses)
       for (const flip of [false, true]) {

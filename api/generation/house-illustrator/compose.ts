@@ -8,9 +8,9 @@ import { places } from "./places/places.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { fits, isInSeason, isPropName, type PlaceName, type PoseName, type PropName } from "./repertoire.ts";
 import { at, ellipse } from "./shapes.ts";
-import type { Asked, Stage } from "./stage.ts";
+import type { Scene, Stage } from "./stage.ts";
 
-/** A picture before it is printed: its layers as SVG, from the wall at the back to the light over everything. */
+/** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
   /** The inks' wall colour, which lies under everything. */
   wall: string;
@@ -26,11 +26,11 @@ export type Composition = {
   light: string;
   lightOpacity: number;
   vignette: { colour: string; opacity: number };
-  /** Chooses the paper: the grain, the dry brush and how the edges are cut. */
+  /** Selects the paper: the grain, the dry brush and how the edges are cut. */
   paperSeed: number;
 };
 
-/** What is otherwise left to the seed, for a picture that somebody arranges by hand. */
+/** Choices that are left to the seed by default, for a picture that is arranged by hand. */
 export type Arrangement = Pick<Look, "turn" | "gaze"> & { room: Room; flip: boolean; tilt: number; tramAt: number };
 
 const moods: Record<PoseName, readonly Eyes[]> = {
@@ -48,7 +48,7 @@ const moods: Record<PoseName, readonly Eyes[]> = {
 
 const pupils = { morning: [11, 19], afternoon: [8, 19], evening: [15, 20] } as const;
 
-/** Two poses need an edge to lean on; elsewhere he does the next best thing. */
+/** Two poses need an edge to lean on; without one, a similar pose replaces them. */
 function possiblePose(place: PlaceName, pose: PoseName): PoseName {
   if (pose === "peek" && place !== "kitchen" && place !== "box") return "crouch";
   if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
@@ -68,35 +68,35 @@ function inksOf({ timeSlot, weather }: PictureBrief, room: Room): Inks {
 }
 
 /**
- * Composes the picture of a brief. The same brief gives the same layers every time; what cannot be drawn as asked (an
- * unknown prop, a pose the place has no edge for) is left out or replaced by the next best thing.
+ * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
+ * pose that the place has no edge for is replaced.
  */
-export function compose(brief: PictureBrief, byHand: Partial<Arrangement> = {}): Composition {
+export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
   const random = randomFrom(brief.seed);
-  const inks = inksOf(brief, byHand.room ?? (random.int(0, 2) as Room));
+  const inks = inksOf(brief, arranged.room ?? (random.int(0, 2) as Room));
   const pose = possiblePose(brief.place, brief.pose);
   const chosen = anyTwoProps(brief, random);
   const props = brief.props.length > 0 ? brief.props.filter(isPropName) : chosen;
-  const flip = byHand.flip ?? random.chance(0.5);
+  const flip = arranged.flip ?? random.chance(0.5);
   const eyes = brief.eyes ?? random.pick(moods[pose]);
   const { timeSlot, season, weather } = brief;
-  const tramAt = byHand.tramAt ?? random.range(0.02, 0.34);
-  const asked: Asked = { timeSlot, season, weather, pose, props, flip, tramAt };
+  const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
+  const scene: Scene = { timeSlot, season, weather, pose, props, flip, tramAt };
 
   const easel: Easel = { inks, random, newId: freshIds() };
-  const stage = places[brief.place](easel, asked);
+  const stage = places[brief.place](easel, scene);
   const sitter: Sitter = {
     random: randomFrom(brief.seed + pose),
     newId: easel.newId,
     coat: coats[timeSlot],
     lx: flip ? -stage.lx : stage.lx,
     mirrored: flip,
-    tilt: byHand.tilt ?? random.range(-4, 4),
+    tilt: arranged.tilt ?? random.range(-4, 4),
     look: {
       eyes,
       mouth: brief.mouth ?? (eyes === "grump" ? "grump" : random.pick(["neutral", "smile", "smile", "neutral"])),
-      turn: byHand.turn ?? [random.range(-0.5, 0.3), random.range(-0.2, 0.35)],
-      gaze: byHand.gaze ?? [random.range(-0.8, 0.6), random.range(-0.3, 0.3)],
+      turn: arranged.turn ?? [random.range(-0.5, 0.3), random.range(-0.2, 0.35)],
+      gaze: arranged.gaze ?? [random.range(-0.8, 0.6), random.range(-0.3, 0.3)],
       pupils: pupils[timeSlot],
     },
   };
@@ -114,7 +114,7 @@ export function compose(brief: PictureBrief, byHand: Partial<Arrangement> = {}):
   };
 }
 
-/** Sets the cat down on the stage: as large as its room allows, mirrored if need be, with a shadow under it. */
+/** Places the cat on the stage: as large as its room allows, mirrored if need be, with a shadow under it. */
 function onStage({ cat }: Stage, sitter: Sitter, { pose, inks }: { pose: PoseName; inks: Inks }) {
   const posed = poses[pose](sitter);
   const width = posed.right - posed.left;

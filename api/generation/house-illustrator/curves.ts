@@ -1,9 +1,9 @@
-// Lines that look drawn by hand: smooth curves, tapered tubes, brush marks and tabby stripes, as SVG path data.
+// Lines that look hand-drawn: smooth curves, tapered tubes, brush marks and tabby stripes, as SVG path data.
 
 /** `[x, y]`, or `[x, y, "c"]` for a corner in an otherwise smooth curve. */
 export type Point = readonly [x: number, y: number, corner?: "c"];
 
-/** A coordinate as it is written into path data: one decimal is finer than the eye, and keeps pictures small. */
+/** Formats a coordinate for path data: one decimal is finer than the eye, and keeps pictures small. */
 export function tenth(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? "0" : String(rounded);
@@ -33,17 +33,17 @@ export function curve(points: readonly Point[], { closed = true, tension = 1 } =
   return closed ? `${path}Z` : path;
 }
 
-/** The same points on the other side of the y axis. */
+/** Mirrors the points on the y axis. */
 export const mirrored = (points: readonly Point[]): Point[] =>
   points.map(([x, y, corner]) => (corner ? [-x, y, corner] : [-x, y]));
 
 const catmullRom = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** A place on a spine: where it is, which way it runs (`dx`, `dy`), its normal, and how far along it lies (0 to 1). */
+/** A point on a spine: its position, direction (`dx`, `dy`), normal, and relative distance along the spine (0 to 1). */
 export type Station = { x: number; y: number; t: number; nx: number; ny: number; dx: number; dy: number };
 
-/** Walks along a smooth open spine in equal steps. */
+/** Samples a smooth open spine in equal steps. */
 export function sample(spine: readonly Point[], count = 40): Station[] {
   const at = (index: number) => pick(spine, index, false);
   const places = Array.from({ length: count + 1 }, (_, step) => {
@@ -77,9 +77,9 @@ const cornered = (points: readonly Point[]) =>
 export type Tube = {
   /** The outline. */
   path: string;
-  /** The far end of the spine, and how thick the tube is there. */
+  /** The end point of the spine, and the tube's radius there. */
   end: { x: number; y: number; radius: number };
-  /** A ring round the tube between two places on the spine. */
+  /** A ring round the tube between two points on the spine. */
   band(from: number, to: number, bow?: number): string;
   /** A sliver along either edge wherever the surface faces (lx, ly); it fades in from the root. */
   slivers(lx: number, ly: number, width: number, fade?: number): string[];

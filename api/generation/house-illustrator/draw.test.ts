@@ -20,7 +20,7 @@ it("draws one master picture: WebP, 1536x1024, at most 300 kB", async () => {
   expect(picture.byteLength).toBeLessThanOrEqual(300_000);
 });
 
-it("says in the picture that a program made it, and that no trained model did", async () => {
+it("discloses in the picture that a program made it, and no trained model", async () => {
   const { xmpAsString } = await sharp(await houseIllustrator.draw(brief)).metadata();
   expect(xmpAsString).toContain(
     'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"',
@@ -37,7 +37,7 @@ it("draws the same bytes for the same brief, also when several pictures are draw
   expect(alone.equals(between as Uint8Array)).toBe(false);
 });
 
-it("lets a server go on answering while it draws", async () => {
+it("lets a server answer while it draws", async () => {
   const watch: { turns: number; drawing: boolean } = { turns: 0, drawing: true };
   const turn = () => {
     watch.turns++;
@@ -49,7 +49,7 @@ it("lets a server go on answering while it draws", async () => {
   expect(watch.turns).toBeGreaterThan(30);
 });
 
-it("draws an unfitting brief as the next best thing", async () => {
+it("replaces the unfitting parts of a brief", async () => {
   const picture = await houseIllustrator.draw({ ...brief, place: "roof", pose: "drape", props: ["unicorn"] });
   expect((await sharp(picture).metadata()).width).toBe(1536);
 });

@@ -4,7 +4,7 @@ import { compose } from "./compose.ts";
 import { masterOf } from "./master.ts";
 import { print } from "./press.ts";
 
-// A picture on the press holds some 30 MB of layers, and two keep a small machine busy.
+// A picture being printed holds some 30 MB of layers, and two keep a small machine busy.
 const atOnce = 2;
 const press = semaphore(atOnce);
 

@@ -1,10 +1,10 @@
 import type { Inks } from "./inks.ts";
 import type { Random } from "./random.ts";
 
-/** Gives a name that no other element of this picture has. */
+/** Returns an id that no other element of this picture has. */
 export type NewId = () => string;
 
-/** What one picture is painted with. Each picture has its own, so two can be painted at once. */
+/** The inks, randomness and ids of one picture. Each picture has its own, so two can be drawn at once. */
 export type Easel = { inks: Inks; random: Random; newId: NewId };
 
 export function freshIds(): NewId {

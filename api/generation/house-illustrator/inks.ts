@@ -56,12 +56,12 @@ type Colours = Record<
   string
 >;
 
-/** The limited set of inks that a whole picture is printed from. */
+/** The limited palette that a whole picture is printed with. */
 export type Inks = Colours & {
   timeSlot: TimeSlot;
   /** Top, middle and horizon. */
   sky: readonly [string, string, string];
-  /** How strongly sunbeams and lamp light show. */
+  /** The strength of sunbeams and lamp light. */
   beamOpacity: number;
 };
 
@@ -211,7 +211,7 @@ const slotInks: Record<TimeSlot, Omit<Inks, "timeSlot">> = {
 
 type Wallpaper = Partial<Colours>;
 
-/** Every slot owns three wallpapers, so a gallery of one slot is not a single colour. */
+/** Three wallpapers per slot, so that a gallery of one slot is not a single colour. */
 const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> = {
   morning: [
     {},
@@ -242,7 +242,7 @@ export const isNight = (inks: Inks) => inks.timeSlot === "evening";
 
 export type Foliage = { leaf: string; dark: string; light: string; bloom?: string };
 
-/** What hangs on the trees; nothing in winter. */
+/** The colours of the foliage; none in winter. */
 export function foliage(inks: Inks, season: Season): Foliage | null {
   switch (season) {
     case "spring":

@@ -5,7 +5,7 @@ import { maxPictureBytes } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
 import { H, W } from "./stage.ts";
 
-/** Below that it would show. */
+/** The lowest quality without visible loss. */
 const qualities = [80, 74, 68, 62, 56, 50];
 
 /** Encodes printed pixels (red, green, blue) as the master WebP, in the best quality that keeps it small enough. */

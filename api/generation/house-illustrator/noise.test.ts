@@ -4,7 +4,7 @@ import { noiseFrom, noiseRow } from "./noise.ts";
 
 const side = 64;
 
-/** What an SVG renderer makes of the same noise: red, green and, in place of blue, alpha. */
+/** The same noise by an SVG renderer: red, green and, in place of blue, alpha. */
 function turbulence(seed: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <filter id="f" x="0" y="0" width="${side}" height="${side}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">

@@ -45,7 +45,7 @@ export function noiseFrom(seed: number): Record<Channel, Noise> {
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
 
-/** How coarse the noise is (waves per pixel) and how many finer layers lie upon it. */
+/** The frequency of the noise (waves per pixel) and the number of its octaves. */
 export type Grain = { frequencyX: number; frequencyY: number; octaves: number };
 
 /** Fills `row` with fractal noise (about 0 to 1, mostly near 0.5) at height y, one value every `step` pixels. */

@@ -5,10 +5,10 @@ import { type Channel, type Grain, type Noise, noiseFrom, noiseRow } from "./noi
 import { group, rect } from "./shapes.ts";
 import { H, W } from "./stage.ts";
 
-// The press turns layers into a print: every shape's edge is cut by hand, a dry brush and a grain of ink lie over it all.
-// SVG filters say the same (feTurbulence, feDisplacementMap), but rendering those takes five seconds a picture; this
-// takes a third of one. The layers are rasterised in sharp's own threads; the cutting is done here, a band of rows at a
-// time, so that a server goes on answering meanwhile.
+// Prints layers: cuts every shape's edge by hand, with a dry brush and a grain of ink over it all. SVG filters can
+// express the same (feTurbulence, feDisplacementMap), but rendering them takes five seconds a picture; this takes a
+// third of one. The layers are rasterised in sharp's own threads; the cutting is done here, a band of rows at a time,
+// so that a server goes on answering meanwhile.
 
 const rowsAtATime = 32;
 
@@ -24,15 +24,15 @@ const rasterise = (inner: string): Promise<Raster> =>
     .raw()
     .toBuffer();
 
-/** How far an edge strays from where it was drawn, and how nervously. */
+/** The amplitude and frequency by which an edge deviates from its drawing. */
 type Cut = { seed: number; frequency: number; octaves: number; reach: number };
 type Layer = { raster: Raster; cut: Cut };
 
-/** The picture as SVG documents without filters, bottom first, each with how its edges are cut. */
+/** The picture as SVG documents without filters, bottom first, each with the cut of its edges. */
 function layersOf(picture: Composition): { svg: string; cut: Cut }[] {
   const { paperSeed } = picture;
   const rough: Cut = { seed: paperSeed, frequency: 0.022, octaves: 3, reach: 8 };
-  // The cat is cut more carefully than the world behind him.
+  // The cat is cut more carefully than the rest.
   const fine: Cut = { seed: paperSeed + 3, frequency: 0.034, octaves: 2, reach: 6 };
   const back = { svg: rect(0, 0, W, H, picture.wall) + picture.back, cut: rough };
   const front = { svg: picture.front, cut: rough };
@@ -54,10 +54,10 @@ function coatOf({ light, lightOpacity, vignette }: Composition): string {
   );
 }
 
-/** Gives a row of values, one per pixel, for a height. */
+/** Computes a row of values, one per pixel, for a height. */
 type Rows = (y: number) => Float32Array;
 
-/** Noise that changes slowly: worked out at every fourth pixel of every fourth row, and blended in between. */
+/** Noise that changes slowly: computed at every fourth pixel of every fourth row, and interpolated in between. */
 function slowRows(noise: Noise, grain: Grain): Rows {
   const step = 4;
   const coarse = (y: number) => {
@@ -83,7 +83,7 @@ function slowRows(noise: Noise, grain: Grain): Rows {
   };
 }
 
-/** Noise in long horizontal strokes: every row is worked out, but only every fourth pixel of it. */
+/** Noise in long horizontal strokes: every row is computed, but only every fourth pixel of it. */
 function strokeRows(noise: Noise, grain: Grain): Rows {
   const coarse = new Float32Array(W / 4 + 2);
   const out = new Float32Array(W);
@@ -109,7 +109,7 @@ const even = (frequency: number, octaves: number): Grain => ({ frequencyX: frequ
 
 type Inking = (row: Float32Array, y: number) => void;
 
-/** Lays a raster over the row, each pixel taken from a little beside its place. */
+/** Composites a raster onto the row, each pixel taken from a little beside its place. */
 function layDown({ raster, cut }: Layer): Inking {
   const noise = noiseFrom(cut.seed);
   const sideways = slowRows(noise[0 satisfies Channel], even(cut.frequency, cut.octaves));
@@ -126,7 +126,7 @@ function layDown({ raster, cut }: Layer): Inking {
       const b = a + 4;
       const c = a + W * 4;
       const d = c + 4;
-      // Most of most layers is empty.
+      // Most layers are mostly transparent.
       if (
         ((raster[a + 3] as number) |
           (raster[b + 3] as number) |
@@ -156,7 +156,7 @@ function layDown({ raster, cut }: Layer): Inking {
   };
 }
 
-/** Lays a raster over the row as it is. */
+/** Composites a raster onto the row unchanged. */
 function coat(raster: Raster): Inking {
   return (row, y) => {
     for (let x = 0, from = y * W * 4; x < W; x++, from += 4) {

@@ -1,4 +1,4 @@
-/** A stream of chance that is the same every time for the same seed. */
+/** A random stream that is the same every time for the same seed. */
 export type Random = {
   /** The next number in [0, 1). */
   (): number;
@@ -9,7 +9,7 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-/** FNV-1a over the seed's characters starts a mulberry32 stream. */
+/** A mulberry32 stream seeded with the FNV-1a hash of the text. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

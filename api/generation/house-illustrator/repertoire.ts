@@ -1,6 +1,6 @@
 import type { PictureBrief, Season } from "../model.ts";
 
-// What can be drawn, and what looks right where. Only names: light to import for whoever writes briefs.
+// The drawable things, and the places they suit. Only names: a cheap import for modules that write briefs.
 
 export const placeNames = [
   "window sill",
@@ -64,7 +64,7 @@ export type PropName = (typeof propNames)[number];
 
 export const isPropName = (name: string): name is PropName => (propNames as readonly string[]).includes(name);
 
-/** What suits a place. Anything else may still be asked for: the illustrator does the next best thing. */
+/** The things that suit a place. Others may be requested too: the illustrator does the next best thing. */
 export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readonly PropName[] }> = {
   "window sill": {
     poses: ["sit", "loaf", "sleep", "back", "crouch"],
@@ -116,5 +116,5 @@ const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   "fir twig": ["winter"],
 };
 
-/** Whether a prop can be met in a season. */
+/** Whether a prop occurs in a season. */
 export const isInSeason = (prop: PropName, season: Season): boolean => seasonsOf[prop]?.includes(season) ?? true;

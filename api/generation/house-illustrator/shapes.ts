@@ -1,4 +1,4 @@
-// SVG elements as text, from flat shapes up to the two-tone gouache form that everything is built of.
+// SVG elements as text, from flat shapes up to the two-tone gouache form that most drawings consist of.
 import { tenth } from "./curves.ts";
 import type { Easel } from "./easel.ts";
 
@@ -19,7 +19,7 @@ export const group = (inner: string, attributes = "") => `<g${and(attributes)}>$
 
 type Placing = { scale?: number; scaleX?: number; scaleY?: number; turn?: number };
 
-/** Moves what is drawn round the origin to a place: scaled first, then turned (degrees), then moved. */
+/** Moves a drawing from the origin to a place: scaled first, then turned (degrees), then moved. */
 export function at(
   x: number,
   y: number,
@@ -34,7 +34,7 @@ export function at(
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenth(x)},${tenth(y)}H${tenth(x + width)}V${tenth(y + height)}H${tenth(x)}Z`;
 
-/** Shows of `inner` only what lies within the outline. */
+/** Clips `inner` to the outline. */
 export function clip({ newId }: Pick<Easel, "newId">, outline: string, inner: string): string {
   const id = newId();
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;

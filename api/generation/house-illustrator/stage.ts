@@ -9,20 +9,20 @@ import { at, ellipse } from "./shapes.ts";
 export const W = 1536;
 export const H = 1024;
 
-/** What a place has to show, with every choice made. */
-export type Asked = {
+/** A scene with every choice made, for a place to draw. */
+export type Scene = {
   timeSlot: TimeSlot;
   season: Season;
   weather: Weather;
   pose: PoseName;
   props: readonly PropName[];
-  /** Whether the cat (and what is arranged round it) is mirrored. */
+  /** Whether the cat (and everything arranged round it) is mirrored. */
   flip: boolean;
-  /** Where the tram stands in the view, 0 to 1 from the left. */
+  /** The tram's position in the view, 0 to 1 from the left. */
   tramAt: number;
 };
 
-/** What a place gives: its layers as SVG, and where the cat stands in it. */
+/** A drawn place: its layers as SVG, and the cat's position in it. */
 export type Stage = {
   back: string;
   front: string;
@@ -30,24 +30,24 @@ export type Stage = {
   light: string;
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
-  /** The cat's ground point, the scale it has at most, and how wide it may be. */
+  /** The cat's ground point, its maximum scale and width. */
   cat: { x: number; y: number; scale: number; room: number; noShadow?: boolean };
-  /** From which side the light comes: negative is the left. */
+  /** The direction of the light: negative is from the left. */
   lx: number;
 };
 
-/** Whether he takes up the width of the picture; sitting, he leaves room on both sides. */
+/** Whether the pose takes up the width of the picture; a sitting cat leaves room on both sides. */
 export const isLong = (pose: PoseName) => pose !== "sit" && pose !== "back" && pose !== "peek";
 
-/** Where a thing stands beside him, by which way he faces: when he sits upright, and when he is long. */
+/** Positions of a thing beside the cat, by his direction: for upright and for long poses. */
 type Beside = {
   facingLeft: readonly [sitting: number, long: number];
   facingRight: readonly [sitting: number, long: number];
 };
-export const beside = ({ flip, pose }: Asked, { facingLeft, facingRight }: Beside): number =>
+export const beside = ({ flip, pose }: Scene, { facingLeft, facingRight }: Beside): number =>
   (flip ? facingRight : facingLeft)[isLong(pose) ? 1 : 0];
 
-/** Stands a prop on the ground at (x, y); a missing one leaves nothing. */
+/** Draws a prop on the ground at (x, y); nothing for a missing prop. */
 export function put(easel: Easel, name: PropName | undefined, x: number, y: number, scale = 1): string {
   if (!name) return "";
   // A butterfly is in the air above its place.

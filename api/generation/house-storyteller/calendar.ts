@@ -2,7 +2,7 @@ import type { TimeSlot } from "../../schedule/model.ts";
 import type { Season } from "../model.ts";
 import { modulo } from "./tellings.ts";
 
-/** Days since Monday, 5 January 1970, so that a week of the count is a week of the calendar. */
+/** Days since Monday, 5 January 1970, so that multiples of seven are calendar weeks. */
 export function dayNumber(date: string): number {
   return Temporal.PlainDate.from("1970-01-05").until(date, { largestUnit: "days" }).days;
 }
@@ -13,7 +13,7 @@ export function dateOfDay(day: number): string {
 
 export const weekOf = (day: number) => Math.floor(day / 7);
 
-/** Whether the house is heated: all winter, and the cold ends of the seasons beside it. */
+/** Whether the house is heated: all winter, and the cold ends of the neighbouring seasons. */
 export function isHeated(date: string, season: Season): boolean {
   if (season === "winter") return true;
   return season !== "summer" && [1, 2, 3, 4, 10, 11, 12].includes(Number(date.slice(-5, -3)));
@@ -33,11 +33,11 @@ function easterOf(year: number): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: modulo(days, 31) + 1 });
 }
 
-/** How many days a date lies after that year's Easter Sunday (negative: before). */
+/** The number of days from that year's Easter Sunday (negative: before). */
 export function daysAfterEaster(date: string): number {
   const day = Temporal.PlainDate.from(date);
   return easterOf(day.year).until(day, { largestUnit: "days" }).days;
 }
 
-/** What each slot of a day adds to the count of slots. */
+/** Each slot's offset within the count of a day's slots. */
 export const slotIndex: Record<TimeSlot, number> = { morning: 0, afternoon: 1, evening: 2 };

@@ -5,18 +5,19 @@ import { dateOfDay, dayNumber, isHeated, slotIndex, weekOf } from "./calendar.ts
 import { type Circumstances, canHappen, type Plot } from "./model.ts";
 import { modulo, tellingsInRound } from "./tellings.ts";
 
-/** Which plot a slot tells, and how: the telling's number in its round. */
+/** The plot of a slot, and its telling: the number of the telling within its round. */
 export type Casting = { plot: Plot; plotNumber: number; telling: number; round: number };
 
 const slotsInWeek = 7 * timeSlots.length;
-// Rounds run two rows apart: of all distances this one lets tellings within the same few weeks share the fewest pieces.
+// Rounds are two rows apart: of all distances this one makes tellings within the same few weeks share the fewest
+// pieces.
 const roundShift = 14;
-/** The last rounds are kept for further stories of a slot and for weather that nobody foresaw. */
+/** The last rounds are reserved for further stories of a slot and for unexpected weather. */
 const spareRounds = [4, 5, 6] as const;
 
 /**
- * Casts the slot. The week's number is the telling's number, and a plot told again within the week is told in the next
- * round; so 49 weeks, which is more than a thousand slots, pass before a plot is told the same way again.
+ * Assigns a plot and a telling to the slot. The week's number is the telling's number, and a plot used again within the
+ * week takes the next round; so a telling repeats only after 49 weeks, which is more than a thousand slots.
  */
 export function cast(brief: Brief, plots: readonly Plot[]): Casting {
   const day = dayNumber(brief.date);
@@ -66,29 +67,29 @@ const isPossible = (plot: Plot | undefined, circumstances: Circumstances) =>
 
 type Role = { plotNumber: number; round: number };
 
-/** How many stories must lie between two tellings of a plot. */
+/** The minimum number of stories between two tellings of a plot. */
 const neighbours = 3;
 
 /**
- * Gives each slot of a week the plot that suits its season and weather and has been told least that week; among equals,
- * the one whose turn it is. Neighbouring slots never get the same plot, across the weeks' border neither.
+ * Gives each slot of a week the plot that suits its season and weather and was used least that week; among equals, the
+ * next in rotation. Neighbouring slots never get the same plot, not even across the end of a week.
  */
 function castWeek(week: number, plots: readonly Plot[]): Role[] {
-  const told = new Array<number>(plots.length).fill(0);
+  const uses = new Array<number>(plots.length).fill(0);
   const roles: Role[] = [];
   for (let place = 0; place < slotsInWeek; place++) {
     const recent = new Set(roles.slice(-neighbours).map(({ plotNumber }) => plotNumber));
     const fitting = suitable(week, place, plots);
     const fresh = fitting.filter((number) => !recent.has(number) && isOfItsHalf(number, week, place));
-    const plotNumber = leastTold(fresh.length > 0 ? fresh : fitting, told);
-    roles.push({ plotNumber, round: told[plotNumber] ?? 0 });
-    told[plotNumber] = (told[plotNumber] ?? 0) + 1;
+    const plotNumber = leastUsed(fresh.length > 0 ? fresh : fitting, uses);
+    roles.push({ plotNumber, round: uses[plotNumber] ?? 0 });
+    uses[plotNumber] = (uses[plotNumber] ?? 0) + 1;
   }
   return roles;
 }
 
 /**
- * A week is cast without looking at its neighbours. So that they still never meet, it ends with one half of the plots
+ * Weeks are cast independently. To keep neighbours apart across their border, a week ends with one half of the plots
  * (the even or the odd) and the next begins with the other.
  */
 function isOfItsHalf(plotNumber: number, week: number, place: number): boolean {
@@ -97,12 +98,12 @@ function isOfItsHalf(plotNumber: number, week: number, place: number): boolean {
   return true;
 }
 
-function leastTold(candidates: readonly number[], told: readonly number[]): number {
-  const least = Math.min(...candidates.map((number) => told[number] ?? 0));
-  return candidates.find((number) => told[number] === least) ?? 0;
+function leastUsed(candidates: readonly number[], uses: readonly number[]): number {
+  const least = Math.min(...candidates.map((number) => uses[number] ?? 0));
+  return candidates.find((number) => uses[number] === least) ?? 0;
 }
 
-/** The plots that a slot's expected circumstances allow, in the order of their turn. */
+/** The plots that a slot's expected circumstances allow, in rotation order. */
 function suitable(week: number, place: number, plots: readonly Plot[]): number[] {
   const date = dateOfDay(week * 7 + Math.floor(place / timeSlots.length));
   const timeSlot = timeSlots[place % timeSlots.length] ?? "morning";

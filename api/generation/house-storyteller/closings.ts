@@ -1,11 +1,11 @@
 import type { TimeSlot } from "../../schedule/model.ts";
 import type { Brief } from "../model.ts";
 import { dayNumber } from "./calendar.ts";
-import type { Told } from "./model.ts";
+import type { Bilingual } from "./model.ts";
 import { modulo } from "./tellings.ts";
 
-/** Last words: what is left of the day after a story, said so that one wants to know the rest. */
-const closings: Record<TimeSlot, readonly Told[]> = {
+/** Last sentences: the rest of the day after a story, hinting at the next one. */
+const closings: Record<TimeSlot, readonly Bilingual[]> = {
   morning: [
     {
       en: "It was not yet nine, and a good half of the day’s business was done.",
@@ -146,7 +146,7 @@ const closings: Record<TimeSlot, readonly Told[]> = {
   ],
 };
 
-export function closingFor({ date, timeSlot, variant }: Brief): Told {
+export function closingFor({ date, timeSlot, variant }: Brief): Bilingual {
   const pool = closings[timeSlot];
   const closing = pool[modulo(dayNumber(date) * 4 + (variant - 1) * 5, pool.length)];
   if (closing === undefined) throw new Error(`There are no last words for the ${timeSlot}.`);

@@ -1,12 +1,12 @@
 import type { Brief, PictureBrief, StoryText } from "../model.ts";
-import { asideFor } from "./asides.ts";
 import { dayNumber, slotIndex } from "./calendar.ts";
 import { type Casting, cast } from "./casting.ts";
 import { closingFor } from "./closings.ts";
-import type { Part, Piece, Told } from "./model.ts";
+import type { Bilingual, Part, Piece } from "./model.ts";
 import { openingFor } from "./openings/opening.ts";
 import { weatherInPicture } from "./openings/weather-in-picture.ts";
 import { plots } from "./plots/all.ts";
+import { remarkFor } from "./remarks.ts";
 import { modulo, piecesOf } from "./tellings.ts";
 import { titleOf } from "./titles.ts";
 
@@ -51,25 +51,25 @@ function pieceOf(pieces: readonly Piece[], number: number): Piece {
   return piece;
 }
 
-const pause: Told = { en: "•••", pl: "•••" };
+const pause: Bilingual = { en: "•••", pl: "•••" };
 
-/** Three ways of laying the same parts out, so that stories differ to the eye as well. */
-function paragraphs(brief: Brief, casting: Casting, { wish, obstacle, turn, ending }: Chosen): Told[] {
+/** Three layouts of the same parts, so that stories differ to the eye as well. */
+function paragraphs(brief: Brief, casting: Casting, { wish, obstacle, turn, ending }: Chosen): Bilingual[] {
   const opening = openingFor(brief, casting);
-  const aside = asideFor(brief, casting);
+  const remark = remarkFor(brief, casting);
   const last = joined([ending, closingFor(brief)], " ");
   const layout = modulo(dayNumber(brief.date) + slotIndex[brief.timeSlot] + casting.telling, 3);
-  if (layout === 0) return [opening, wish, joined([aside, obstacle], " "), pause, turn, last];
-  if (layout === 1) return [joined([opening, wish], " "), aside, obstacle, turn, last];
-  return [opening, wish, aside, obstacle, turn, last];
+  if (layout === 0) return [opening, wish, joined([remark, obstacle], " "), pause, turn, last];
+  if (layout === 1) return [joined([opening, wish], " "), remark, obstacle, turn, last];
+  return [opening, wish, remark, obstacle, turn, last];
 }
 
-function joined(parts: readonly Told[], separator: string): Told {
+function joined(parts: readonly Bilingual[], separator: string): Bilingual {
   return { en: parts.map(({ en }) => en).join(separator), pl: parts.map(({ pl }) => pl).join(separator) };
 }
 
-/** The excerpt is how the wish begins: as many sentences as make a preview, and the same number in both languages. */
-function excerptOf({ wish }: Chosen): Told {
+/** The excerpt is the beginning of the wish: enough sentences for a preview, the same number in both languages. */
+function excerptOf({ wish }: Chosen): Bilingual {
   const [en, pl] = [sentencesOf(wish.en), sentencesOf(wish.pl)];
   const count = Math.max(sentencesForPreview(en), sentencesForPreview(pl));
   return { en: en.slice(0, count).join("").trim(), pl: pl.slice(0, count).join("").trim() };
@@ -89,7 +89,7 @@ function sentencesForPreview(sentences: readonly string[]): number {
 /** A full stop inside quotation marks does not end a sentence of the narrator's. */
 const sentencesOf = (text: string) => text.match(/(?:[“„][^”]*”|[^.!?…“„])*[.!?…]*/gu)?.filter(Boolean) ?? [text];
 
-function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrief; alt: Told } {
+function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrief; alt: Bilingual } {
   const chosen = plot.pictures[modulo(telling, plot.pictures.length)];
   if (chosen === undefined) throw new Error(`The plot "${plot.name}" has no picture.`);
   const { en, pl, ...scene } = chosen;

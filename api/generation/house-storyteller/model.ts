@@ -2,26 +2,26 @@ import type { TimeSlot } from "../../schedule/model.ts";
 import type { BundledCategory } from "../../stories/categories.ts";
 import type { PictureBrief, Season, Weather } from "../model.ts";
 
-/** The same thing said in both languages. Neither is the translation of the other. */
-export type Told = { en: string; pl: string };
+/** A text in both languages. Neither is the translation of the other. */
+export type Bilingual = { en: string; pl: string };
 
 /** One way of telling a part of a plot. */
-export type Piece = Told & {
-  /** What a title calls it. On wishes and obstacles a thing in the nominative, on turns a whole title. */
+export type Piece = Bilingual & {
+  /** Its name in a title. On wishes and obstacles a thing in the nominative, on turns a whole title. */
   as?: readonly [en: string, pl: string];
   /** A fact about Mruk's life that holds from this story on. */
   fact?: string;
 };
 
-/** How a plot may be drawn: true of the plot whichever way it is told. */
-export type Picture = Told & Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth">;
+/** A picture that is true of the plot in every telling. */
+export type Picture = Bilingual & Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth">;
 
-/** What the day is like, as far as a plot may depend on it. */
+/** The circumstances of a day, as far as a plot may depend on them. */
 export type Circumstances = {
   timeSlot: TimeSlot;
   season: Season;
   weather: Weather;
-  /** The months in which the radiators and the tiled stove are warm. */
+  /** Whether the radiators and the tiled stove are warm in this month. */
   heating: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Circumstances = {
 export const parts = ["wish", "obstacle", "turn", "ending"] as const;
 export type Part = (typeof parts)[number];
 
-/** How many ways each part is told. Prime, because the choice of pieces counts on it (`tellings.ts`). */
+/** The number of pieces per part. Prime, because the choice of pieces relies on it (`tellings.ts`). */
 export const ways = 7;
 
 /** A small story: what Mruk wants, what stands in the way, what changes, and how it is left. */
@@ -37,7 +37,7 @@ export type Plot = Record<Part, readonly Piece[]> & {
   name: string;
   category: BundledCategory;
   pictures: readonly Picture[];
-  /** When it can happen; what is left out is no condition. */
+  /** The circumstances it needs; an absent one is no condition. */
   when?: Partial<{ [Key in keyof Circumstances]: readonly Circumstances[Key][] }>;
 };
 

@@ -23,7 +23,7 @@ describe("the choice of pieces", () => {
     for (const [i, one] of row.entries()) for (const other of row.slice(i + 1)) expect(shared(one, other)).toBe(0);
   });
 
-  it("accepts tellings before the beginning of the count", () => {
+  it("accepts tellings before the start of the count", () => {
     expect(piecesOf(-1, 0)).toEqual(piecesOf(tellingsInRound - 1, 0));
   });
 });

@@ -1,16 +1,15 @@
 import { ways } from "./model.ts";
 
-/** How many tellings a round has before it begins again. */
+/** The number of tellings in a round before it begins again. */
 export const tellingsInRound = ways * ways;
 
 /** The four parts of a plot, then the hour and the sky of the opening. */
 const choices = 6;
 
 /**
- * Which piece each part of a story uses in a telling. The choice is a polynomial over the integers modulo seven, one
- * point per part (a Reed-Solomon code), because it promises what chance cannot:
- * two tellings of one round share at most one piece, seven tellings in a row share none,
- * and two tellings of different rounds share at most two.
+ * Chooses the piece of each part for a telling. The choice is a polynomial over the integers modulo seven, one point
+ * per part (a Reed-Solomon code), because it promises what chance cannot: two tellings of one round share at most one
+ * piece, seven tellings in a row share none, and two tellings of different rounds share at most two.
  */
 export function piecesOf(telling: number, round: number): number[] {
   const step = modulo(telling, ways);

@@ -1,14 +1,14 @@
 import type { Casting } from "./casting.ts";
-import { type Piece, type Told, ways } from "./model.ts";
+import { type Bilingual, type Piece, ways } from "./model.ts";
 import { modulo } from "./tellings.ts";
 
-type Joining = (one: Told, other: Told) => Told;
+type Joining = (one: Bilingual, other: Bilingual) => Bilingual;
 
 const join = (en: (one: string, other: string) => string, pl: (one: string, other: string) => string): Joining => {
   return (one, other) => capitalised({ en: en(one.en, other.en), pl: pl(one.pl, other.pl) });
 };
 
-/** Ways of joining what is wished for with what stands in its way. In Polish all of them keep the nominative. */
+/** Ways of joining the wish and the obstacle. In Polish all of them keep the nominative. */
 const usual: readonly Joining[] = [
   join(
     (one, other) => `${one} and ${other}`,
@@ -52,16 +52,16 @@ const inFurtherRounds: readonly Joining[] = [
   ),
 ];
 
-/** What stands alone as a title in one row of the first round: each comes once in a row. */
+/** Parts whose name alone is the title in one row of the first round: each comes once in a row. */
 const alone = ["turn", "wish", "obstacle"] as const;
 
 /**
- * A title no other telling of the plot has: in three rows of the first round the name of a piece, which comes once in a
- * row; else wish and obstacle joined, a pair that comes once in a round.
+ * A title that no other telling of the plot has: in three rows of the first round the name of a piece, which comes once
+ * in a row; otherwise wish and obstacle joined, a pair that comes once in a round.
  */
-export function titleOf(casting: Casting, pieces: Record<(typeof alone)[number], Piece>): Told {
+export function titleOf(casting: Casting, pieces: Record<(typeof alone)[number], Piece>): Bilingual {
   const { plotNumber, telling, round } = casting;
-  // Plots take turns, so that titles of one form do not come in the same weeks.
+  // The row depends on the plot, so that titles of one form do not fall in the same weeks.
   const row = modulo(Math.floor(telling / ways) - plotNumber * 3, ways);
   const single = alone[row / 2];
   if (round === 0 && single !== undefined) return capitalised(named(pieces[single]));
@@ -71,10 +71,10 @@ export function titleOf(casting: Casting, pieces: Record<(typeof alone)[number],
   return joining === undefined ? wish : joining(wish, obstacle);
 }
 
-function named({ as }: Piece): Told {
+function named({ as }: Piece): Bilingual {
   if (as === undefined) throw new Error("A piece that titles are made of has no name.");
   return { en: as[0], pl: as[1] };
 }
 
-const capitalised = ({ en, pl }: Told): Told => ({ en: capital(en), pl: capital(pl) });
+const capitalised = ({ en, pl }: Bilingual): Bilingual => ({ en: capital(en), pl: capital(pl) });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { seasonOf, weatherOf } from "../weather.ts";
 import { dateOfDay, dayNumber } from "./calendar.ts";
 import { houseStoryteller } from "./write.ts";
 
-/** The slot's brief as the pipeline would make it, without memory unless it is given. */
+/** The slot's brief as the pipeline would make it, without earlier stories by default. */
 function briefOf(date: string, timeSlot: Brief["timeSlot"], given: Partial<Brief> = {}): Brief {
   return Brief.parse({
     id: `${date}-${timeSlot}`,
@@ -25,7 +25,7 @@ function briefOf(date: string, timeSlot: Brief["timeSlot"], given: Partial<Brief
 
 type Written = { brief: Brief; text: StoryText };
 
-/** So many consecutive stories, each knowing those before it. */
+/** Writes consecutive stories, each knowing those before it. */
 async function consecutive(count: number, from: string): Promise<Written[]> {
   const written: Written[] = [];
   for (let slot = 0; slot < count; slot++) {
@@ -74,7 +74,7 @@ describe.each(["2026-11-21", "2024-01-30", "2031-06-07"])("a thousand consecutiv
     expect(neighbours.map(({ brief }) => brief.id)).toEqual([]);
   });
 
-  it("use the six categories and draw the slot they are told in", () => {
+  it("use the six categories and draw their own slot", () => {
     for (const { brief, text } of written) {
       expect(Object.keys(categories)).toContain(text.category);
       expect(text.picture).toMatchObject({ timeSlot: brief.timeSlot, season: brief.season, weather: brief.weather });
@@ -102,7 +102,7 @@ describe.each(["2026-11-21", "2024-01-30", "2031-06-07"])("a thousand consecutiv
 });
 
 describe("the house storyteller", () => {
-  it("tells the same brief the same way", async () => {
+  it("writes the same text for the same brief", async () => {
     const brief = briefOf("2026-12-24", "evening", {
       canon: ["A fact."],
       lately: [{ id: "x", titleEn: "One", titlePl: "Raz" }],
@@ -110,7 +110,7 @@ describe("the house storyteller", () => {
     expect(await houseStoryteller.write(brief)).toEqual(await houseStoryteller.write(structuredClone(brief)));
   });
 
-  it("tells further stories of a slot differently", async () => {
+  it("writes further stories of a slot differently", async () => {
     const briefs = [1, 2, 3, 4, 5].map((variant) => briefOf("2026-11-21", "morning", { variant }));
     const texts = await Promise.all(briefs.map(async (brief) => houseStoryteller.write(brief)));
     expect(new Set(texts.map(({ titleEn }) => titleEn)).size).toBe(5);
@@ -120,7 +120,7 @@ describe("the house storyteller", () => {
     });
   });
 
-  it("has an answer to weather nobody expected and to dates far away", async () => {
+  it("writes for unexpected weather and for distant dates", async () => {
     const odd = [
       briefOf("2026-07-01", "afternoon", { weather: "snow" }),
       briefOf("2026-01-15", "evening", { season: "summer", weather: "clear" }),
@@ -130,7 +130,7 @@ describe("the house storyteller", () => {
     for (const brief of odd) expect(faultsOf(await houseStoryteller.write(brief), brief)).toEqual([]);
   });
 
-  it("remembers lately: some stories look back on the one before", async () => {
+  it("looks back on the previous story in some stories", async () => {
     const written = await consecutive(30, "2026-11-21");
     const looking = written.slice(1).filter(({ text }, i) => text.contentPl.includes(`„${written[i]?.text.titlePl}”`));
     expect(looking.length).toBeGreaterThan(3);

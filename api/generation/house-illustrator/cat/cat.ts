@@ -11,7 +11,7 @@ import { stretch } from "./poses/stretch.ts";
 import { walk } from "./poses/walk.ts";
 import type { Posed, Sitter } from "./sitter.ts";
 
-// Mruk himself: a stocky grey tabby tom with white paws, green eyes, a notch in the left ear, a red collar and a brass bell.
+// Mruk: a stocky grey tabby tom with white paws, green eyes, a notch in the left ear, a red collar and a brass bell.
 export const poses: Record<PoseName, (sitter: Sitter) => Posed> = {
   sit,
   loaf,

@@ -3,7 +3,7 @@ import { path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import type { Sitter } from "./sitter.ts";
 
-/** Short gouge marks strewn over a box, following a direction (radians): the lino-cut fur. */
+/** Short gouge marks scattered over a box, following a direction (radians): the lino-cut fur. */
 export function fur(
   { coat, random }: Sitter,
   [left, top, right, bottom]: readonly [left: number, top: number, right: number, bottom: number],

@@ -8,11 +8,11 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
+import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function balcony(easel: Easel, asked: Asked): Stage {
+export function balcony(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const snow = asked.season === "winter";
+  const snow = scene.season === "winter";
   let back =
     sky(easel, 0, 0, W, 800, { discAt: [1180, isNight(inks) ? 150 : 200, 74] }) +
     cloud(easel, 420, 150, 1.1) +
@@ -24,8 +24,8 @@ export function balcony(easel: Easel, asked: Asked): Stage {
   back +=
     street(easel, -40, 860, 560, 420, { tone: "mid", snow, glow: 0.5 }) +
     street(easel, 1010, 860, 620, 440, { tone: "mid", snow, glow: 0.5 });
-  back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15)) + tram(easel, 330 + asked.tramAt * 260, 782, 0.82);
-  back += chestnut(easel, 1420, 900, 0.86, asked.season) + weatherIn(easel, 0, 0, W, 800, asked);
+  back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15)) + tram(easel, 330 + scene.tramAt * 260, 782, 0.82);
+  back += chestnut(easel, 1420, 900, 0.86, scene.season) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room
   back +=
     rect(0, 0, 150, H, inks.wallDark) +
@@ -131,8 +131,8 @@ export function balcony(easel: Easel, asked: Asked): Stage {
   return {
     back:
       back +
-      put(easel, asked.props[0], beside(asked, { facingLeft: [1270, 1360], facingRight: [430, 330] }), 900, 1.1) +
-      put(easel, asked.props[1], beside(asked, { facingLeft: [330, 262], facingRight: [1290, 1420] }), 930, 0.95),
+      put(easel, scene.props[0], beside(scene, { facingLeft: [1270, 1360], facingRight: [430, 330] }), 900, 1.1) +
+      put(easel, scene.props[1], beside(scene, { facingLeft: [330, 262], facingRight: [1290, 1420] }), 930, 0.95),
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)
@@ -146,7 +146,7 @@ export function balcony(easel: Easel, asked: Asked): Stage {
           ],
           0.38,
         ),
-    cat: { x: asked.flip ? 900 : 800, y: 936, scale: 1.14, room: 880 },
+    cat: { x: scene.flip ? 900 : 800, y: 936, scale: 1.14, room: 880 },
     lx: isNight(inks) ? -0.7 : 0.7,
   };
 }

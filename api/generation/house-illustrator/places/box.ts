@@ -4,18 +4,18 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "../stage.ts";
+import { H, put, type Scene, type Stage, W } from "../stage.ts";
 
 const depthInside = { peek: 4, sit: 150, loaf: 92 };
 const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98 };
 
-export function cardboardBox(easel: Easel, asked: Asked): Stage {
+export function cardboardBox(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const fy = 770;
   let back = wallpaper(easel, 0, 0, W, fy, "sprig") + skirting(easel, fy) + parquet(easel, fy);
   // half of a tall window
   back +=
-    clip(easel, box(-20, 40, 330, 640), view(easel, -20, 40, 330, 640, asked, { withTram: false, treeX: 60 })) +
+    clip(easel, box(-20, 40, 330, 640), view(easel, -20, 40, 330, 640, scene, { withTram: false, treeX: 60 })) +
     windowFrame(easel, -140, 40, 450, 640, { cols: 2, transom: 0.26 }) +
     rect(-20, 676, 420, 34, inks.frame) +
     rect(-20, 698, 420, 14, inks.frameShade) +
@@ -88,11 +88,11 @@ export function cardboardBox(easel: Easel, asked: Asked): Stage {
       { base: c, shade: d2, rim: l },
       { rim: 4, shade: 8 },
     );
-  // What does not fit into a box, he does in front of it.
-  const inside = asked.pose === "peek" || asked.pose === "sit" || asked.pose === "loaf" ? asked.pose : null;
+  // A pose that does not fit into a box is drawn in front of it.
+  const inside = scene.pose === "peek" || scene.pose === "sit" || scene.pose === "loaf" ? scene.pose : null;
   const things =
-    put(easel, asked.props[0], inside ? 300 : 215, 976, 1.1) +
-    put(easel, asked.props[1], inside ? 1250 : 1345, 960, 1.05);
+    put(easel, scene.props[0], inside ? 300 : 215, 976, 1.1) +
+    put(easel, scene.props[1], inside ? 1250 : 1345, 960, 1.05);
   return {
     back: back + backBox + (inside ? "" : frontBox),
     frontBeforePaws: inside !== null,

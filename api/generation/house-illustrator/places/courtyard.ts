@@ -7,14 +7,14 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, ellipse, lit, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
+import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function courtyard(easel: Easel, asked: Asked): Stage {
+export function courtyard(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
-  const snow = asked.season === "winter";
+  const snow = scene.season === "winter";
   const gy = 720;
   let back =
-    sky(easel, 0, 0, W, 500, { disc: asked.weather === "clear" || asked.weather === "wind", discAt: [820, 130, 64] }) +
+    sky(easel, 0, 0, W, 500, { disc: scene.weather === "clear" || scene.weather === "wind", discAt: [820, 130, 64] }) +
     cloud(easel, 620, 120, 0.8);
   back += tenement(easel, 470, 720, 620, 560, "far", { snow, rows: 4, glow: 0.45 });
   // the gateway
@@ -50,7 +50,7 @@ export function courtyard(easel: Easel, asked: Asked): Stage {
           inks.snowShade,
           'opacity="0.5"',
         );
-  if (asked.weather === "rain")
+  if (scene.weather === "rain")
     back +=
       path(
         curve([
@@ -97,8 +97,8 @@ export function courtyard(easel: Easel, asked: Asked): Stage {
       ) +
       Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join(""),
   );
-  back += chestnut(easel, 250, 830, 1.12, asked.season);
-  const fallen = asked.season === "autumn" ? foliage(inks, "autumn") : null;
+  back += chestnut(easel, 250, 830, 1.12, scene.season);
+  const fallen = scene.season === "autumn" ? foliage(inks, "autumn") : null;
   if (fallen)
     for (let i = 0; i < 40; i++)
       back += handLeaf(
@@ -108,10 +108,10 @@ export function courtyard(easel: Easel, asked: Asked): Stage {
         random.pick([fallen.leaf, fallen.dark, fallen.light]),
         random() * 360,
       );
-  back += weatherIn(easel, 0, 0, W, 860, asked);
+  back += weatherIn(easel, 0, 0, W, 860, scene);
   return {
-    back: back + put(easel, asked.props[1], asked.flip ? 190 : 1340, 890, 1),
-    front: put(easel, asked.props[0], beside(asked, { facingLeft: [270, 190], facingRight: [1260, 1345] }), 976, 1.05),
+    back: back + put(easel, scene.props[1], scene.flip ? 190 : 1340, 890, 1),
+    front: put(easel, scene.props[0], beside(scene, { facingLeft: [270, 190], facingRight: [1260, 1345] }), 976, 1.05),
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
       : beam(
@@ -124,7 +124,7 @@ export function courtyard(easel: Easel, asked: Asked): Stage {
           ],
           0.5,
         ),
-    cat: { x: 800, y: asked.pose === "pounce" ? 970 : 944, scale: 1.14, room: 880 },
+    cat: { x: 800, y: scene.pose === "pounce" ? 970 : 944, scale: 1.14, room: 880 },
     lx: 0.7,
   };
 }

@@ -5,9 +5,9 @@ import { props } from "../props/props.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
+import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function kitchen(easel: Easel, asked: Asked): Stage {
+export function kitchen(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const ty = 760;
   let back = rect(0, 0, W, H, inks.wallLight);
@@ -27,9 +27,9 @@ export function kitchen(easel: Easel, asked: Asked): Stage {
     rect(0, 0, W, 320, inks.wall) +
     Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("");
   // window on one side
-  const wx = asked.flip ? 960 : 150;
+  const wx = scene.flip ? 960 : 150;
   back +=
-    clip(easel, box(wx, 60, 420, 560), view(easel, wx, 60, 420, 560, asked, { withTram: false })) +
+    clip(easel, box(wx, 60, 420, 560), view(easel, wx, 60, 420, 560, scene, { withTram: false })) +
     windowFrame(easel, wx, 60, 420, 560, { cols: 2, transom: 0.24 }) +
     rect(wx - 76, 616, 572, 34, inks.frame) +
     rect(wx - 76, 640, 572, 14, inks.frameShade);
@@ -64,7 +64,7 @@ export function kitchen(easel: Easel, asked: Asked): Stage {
       },
     );
   // shelf
-  const hx = asked.flip ? 120 : 760;
+  const hx = scene.flip ? 120 : 760;
   back +=
     rect(hx, 268, 640, 24, inks.wood) +
     rect(hx, 268, 640, 6, inks.woodLight) +
@@ -124,24 +124,24 @@ export function kitchen(easel: Easel, asked: Asked): Stage {
       ]),
       mix(inks.woodDark, inks.ink, 0.3),
     );
-  const peek = asked.pose === "peek";
-  const { flip } = asked;
-  const [first, second, third] = asked.props;
+  const peek = scene.pose === "peek";
+  const { flip } = scene;
+  const [first, second, third] = scene.props;
   const onTable = peek
     ? table + put(easel, third, flip ? 1465 : 75, ty + 22, 0.8) + put(easel, first, flip ? 210 : 1330, ty + 46, 1.15)
     : table +
       put(easel, third, flip ? 105 : 1440, ty + 22, 0.85) +
-      put(easel, first, beside(asked, { facingLeft: [1200, 1270], facingRight: [330, 265] }), ty + 36, 1.1);
+      put(easel, first, beside(scene, { facingLeft: [1200, 1270], facingRight: [330, 265] }), ty + 36, 1.1);
   const nearest = put(easel, second, flip ? 1295 : 235, ty + 58, 1);
   return {
     back: back + (peek ? "" : onTable),
     front: (peek ? onTable : "") + nearest,
     frontBeforePaws: peek,
     light: isNight(inks)
-      ? glow(easel, asked.flip ? 500 : 1010, 140, 820, 0.55)
+      ? glow(easel, scene.flip ? 500 : 1010, 140, 820, 0.55)
       : beam(
           easel,
-          asked.flip
+          scene.flip
             ? [
                 [1000, 60],
                 [1360, 60],
@@ -156,7 +156,7 @@ export function kitchen(easel: Easel, asked: Asked): Stage {
               ],
           0.6,
         ),
-    cat: { x: peek ? 740 : asked.flip ? 800 : 760, y: peek ? ty + 6 : ty + 44, scale: peek ? 1.5 : 1.14, room: 780 },
-    lx: isNight(inks) ? (asked.flip ? -0.7 : 0.7) : asked.flip ? 0.7 : -0.7,
+    cat: { x: peek ? 740 : scene.flip ? 800 : 760, y: peek ? ty + 6 : ty + 44, scale: peek ? 1.5 : 1.14, room: 780 },
+    lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : scene.flip ? 0.7 : -0.7,
   };
 }

@@ -1,6 +1,6 @@
 import type { Easel } from "../easel.ts";
 import type { PlaceName } from "../repertoire.ts";
-import type { Asked, Stage } from "../stage.ts";
+import type { Scene, Stage } from "../stage.ts";
 import { balcony } from "./balcony.ts";
 import { cardboardBox } from "./box.ts";
 import { courtyard } from "./courtyard.ts";
@@ -10,8 +10,8 @@ import { roof } from "./roof.ts";
 import { stove } from "./stove.ts";
 import { windowSill } from "./window-sill.ts";
 
-/** The flat and what lies around it. */
-export const places: Record<PlaceName, (easel: Easel, asked: Asked) => Stage> = {
+/** The rooms of the flat and the places around it. */
+export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = {
   "window sill": windowSill,
   stove,
   radiator,

@@ -6,9 +6,9 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Asked, H, put, type Stage, W } from "../stage.ts";
+import { H, put, type Scene, type Stage, W } from "../stage.ts";
 
-/** The board is high up: what stands on it must not touch the picture's upper edge. */
+/** The board is high up, so nothing on it may touch the picture's upper edge. */
 const scaleUnderTheWindow: Record<PoseName, number> = {
   drape: 1.34,
   sleep: 1.22,
@@ -22,7 +22,7 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   pounce: 0.76,
 };
 
-export function radiator(easel: Easel, asked: Asked): Stage {
+export function radiator(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const fy = 900;
   let back = wallpaper(easel, 0, 0, W, fy, "dots") + skirting(easel, fy) + parquet(easel, fy);
@@ -31,7 +31,7 @@ export function radiator(easel: Easel, asked: Asked): Stage {
   const w = 1040;
   const h = 500;
   back +=
-    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, asked, { withTram: true })) +
+    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withTram: true })) +
     windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3 });
   back +=
     rect(150, 424, W - 300, 40, inks.frame) +
@@ -116,9 +116,9 @@ export function radiator(easel: Easel, asked: Asked): Stage {
   return {
     back:
       back +
-      put(easel, asked.props[0], 1240, 432, 0.62) +
-      put(easel, asked.props[1], 225, 432, 0.62) +
-      put(easel, asked.props[2] ?? "slippers", 420, 970, 1),
+      put(easel, scene.props[0], 1240, 432, 0.62) +
+      put(easel, scene.props[1], 225, 432, 0.62) +
+      put(easel, scene.props[2] ?? "slippers", 420, 970, 1),
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)
@@ -142,7 +142,7 @@ export function radiator(easel: Easel, asked: Asked): Stage {
           ],
           0.4,
         ),
-    cat: { x: 730, y: by - 14, scale: scaleUnderTheWindow[asked.pose], room: 760 },
+    cat: { x: 730, y: by - 14, scale: scaleUnderTheWindow[scene.pose], room: 760 },
     lx: -0.7,
   };
 }

@@ -6,19 +6,19 @@ import { glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
+import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function roof(easel: Easel, asked: Asked): Stage {
+export function roof(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const snow = asked.season === "winter";
+  const snow = scene.season === "winter";
   let back =
     sky(easel, 0, 0, W, 900, {
-      discAt: [asked.flip ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
+      discAt: [scene.flip ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
     }) +
-    cloud(easel, asked.flip ? 860 : 640, 130, 1, 0.8) +
-    cloud(easel, asked.flip ? 150 : 1380, 200, 0.8, 0.7) +
+    cloud(easel, scene.flip ? 860 : 640, 130, 1, 0.8) +
+    cloud(easel, scene.flip ? 150 : 1380, 200, 0.8, 0.7) +
     cloud(easel, 760, 330, 0.7, 0.6);
-  back += palace(easel, asked.flip ? 1180 : 330, 760, 0.96);
+  back += palace(easel, scene.flip ? 1180 : 330, 760, 0.96);
   back += street(easel, -20, 900, W + 40, 330, { tone: "far", far: true, snow, rows: 4, glow: 0.35 });
   back += street(easel, -120, 960, W + 240, 260, { tone: "mid", snow, rows: 3, glow: 0.5 });
   back += line("M-20,420Q500,520 1560,380M-20,450Q600,560 1560,430", inks.ink, 3, 'opacity="0.5"');
@@ -62,7 +62,7 @@ export function roof(easel: Easel, asked: Asked): Stage {
       inks.snow,
     );
   // chimney and aerial
-  const kx = asked.flip ? 180 : 1240;
+  const kx = scene.flip ? 180 : 1240;
   back +=
     rect(kx, ry - 240, 150, 290, mix(inks.roof, inks.wood, 0.5)) +
     Array.from({ length: 9 }, (_, j) =>
@@ -104,31 +104,31 @@ export function roof(easel: Easel, asked: Asked): Stage {
     inks.cloud,
     'opacity="0.6"',
   );
-  const ax = asked.flip ? 1380 : 150;
+  const ax = scene.flip ? 1380 : 150;
   back +=
     rect(ax, ry - 330, 8, 360, inks.iron) +
     [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
-  back += weatherIn(easel, 0, 0, W, 860, asked);
+  back += weatherIn(easel, 0, 0, W, 860, scene);
   return {
     back:
       back +
-      put(easel, asked.props[0], beside(asked, { facingLeft: [1120, 1190], facingRight: [400, 320] }), ry + 4, 0.9),
+      put(easel, scene.props[0], beside(scene, { facingLeft: [1120, 1190], facingRight: [400, 320] }), ry + 4, 0.9),
     front: put(
       easel,
-      asked.props[1],
-      beside(asked, { facingLeft: [330, 210], facingRight: [1190, 1330] }),
+      scene.props[1],
+      beside(scene, { facingLeft: [330, 210], facingRight: [1190, 1330] }),
       ry + 26,
       0.9,
     ),
     light: glow(
       easel,
-      asked.flip ? 420 : 1060,
+      scene.flip ? 420 : 1060,
       isNight(inks) ? 270 : 330,
       isNight(inks) ? 620 : 780,
       isNight(inks) ? 0.35 : 0.6,
       inks.disc,
     ),
-    cat: { x: asked.flip ? 820 : 700, y: ry + 22, scale: 1.12, room: 820 },
-    lx: asked.flip ? -0.7 : 0.7,
+    cat: { x: scene.flip ? 820 : 700, y: ry + 22, scale: 1.12, room: 820 },
+    lx: scene.flip ? -0.7 : 0.7,
   };
 }

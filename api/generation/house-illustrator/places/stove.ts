@@ -4,9 +4,9 @@ import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { type Asked, beside, H, put, type Stage, W } from "../stage.ts";
+import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function stove(easel: Easel, asked: Asked): Stage {
+export function stove(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const fy = 800;
   let back = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
@@ -54,7 +54,7 @@ export function stove(easel: Easel, asked: Asked): Stage {
     rect(sx - 30, 118, sw + 60, 12, inks.tileDark) +
     rect(sx - 18, 130, sw + 36, 14, mix(c, inks.tileDark, 0.4));
   // brass door
-  const hot = isNight(inks) || asked.season === "winter";
+  const hot = isNight(inks) || scene.season === "winter";
   back +=
     rect(sx + 150, 520, 220, 200, inks.tileDark) +
     path(`M${sx + 166},704V560Q${sx + 260},504 ${sx + 354},560V704Z`, inks.brass) +
@@ -171,8 +171,8 @@ export function stove(easel: Easel, asked: Asked): Stage {
   return {
     back:
       back +
-      put(easel, asked.props[1], beside(asked, { facingLeft: [1150, 1150], facingRight: [1230, 1340] }), 880, 0.9),
-    front: put(easel, asked.props[0], beside(asked, { facingLeft: [270, 1270], facingRight: [1170, 240] }), 966, 1),
+      put(easel, scene.props[1], beside(scene, { facingLeft: [1150, 1150], facingRight: [1230, 1340] }), 880, 0.9),
+    front: put(easel, scene.props[0], beside(scene, { facingLeft: [270, 1270], facingRight: [1170, 240] }), 966, 1),
     light:
       (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
       (isNight(inks)
@@ -188,9 +188,9 @@ export function stove(easel: Easel, asked: Asked): Stage {
             0.6,
           )),
     cat: {
-      x: asked.flip ? 790 : 640,
-      y: asked.pose === "sleep" ? 944 : 928,
-      scale: asked.pose === "sleep" || asked.pose === "loaf" ? 1.36 : 1.14,
+      x: scene.flip ? 790 : 640,
+      y: scene.pose === "sleep" ? 944 : 928,
+      scale: scene.pose === "sleep" || scene.pose === "loaf" ? 1.36 : 1.14,
       room: 880,
     },
     lx: hot && isNight(inks) ? 0.7 : -0.7,

@@ -4,16 +4,16 @@ import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { type Asked, beside, H, isLong, put, type Stage, W } from "../stage.ts";
+import { beside, H, isLong, put, type Scene, type Stage, W } from "../stage.ts";
 
-export function windowSill(easel: Easel, asked: Asked): Stage {
+export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const x = 300;
   const y = 66;
   const w = 940;
   const h = 690;
   let back = wallpaper(easel, 0, 0, W, H, "sprig");
-  back += clip(easel, box(x, y, w, h), view(easel, x, y, w, h, asked)) + windowFrame(easel, x, y, w, h);
+  back += clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene)) + windowFrame(easel, x, y, w, h);
   back +=
     rect(80, 18, W - 160, 12, inks.brass) +
     ellipse(80, 24, 16, 16, inks.brass) +
@@ -30,16 +30,16 @@ export function windowSill(easel: Easel, asked: Asked): Stage {
     rect(150, 752, W - 300, 62, inks.frame) +
     rect(150, 790, W - 300, 24, inks.frameShade) +
     rect(150, 752, W - 300, 6, inks.paper);
-  const flip = asked.flip;
-  const wide = isLong(asked.pose);
-  const [first, second, third] = asked.props;
-  const secondAt = beside(asked, { facingLeft: [325, 270], facingRight: [1215, 1280] });
+  const flip = scene.flip;
+  const wide = isLong(scene.pose);
+  const [first, second, third] = scene.props;
+  const secondAt = beside(scene, { facingLeft: [325, 270], facingRight: [1215, 1280] });
   const cx = flip ? (wide ? 800 : 880) : wide ? 760 : 690;
   return {
     back:
       back +
       put(easel, third, flip ? 215 : 1325, 770, 0.75) +
-      put(easel, first, beside(asked, { facingLeft: [1130, 1215], facingRight: [400, 320] }), 776, 1.05) +
+      put(easel, first, beside(scene, { facingLeft: [1130, 1215], facingRight: [400, 320] }), 776, 1.05) +
       (wide ? put(easel, second, secondAt, 776, 0.95) : ""),
     front: wide ? "" : put(easel, second, secondAt, 790, 0.95),
     light: isNight(inks)

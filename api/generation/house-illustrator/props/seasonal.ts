@@ -170,7 +170,7 @@ export function snowman(easel: Easel): string {
   );
 }
 
-/** Leaves swept into a heap, for those who jump. */
+/** A heap of swept leaves. */
 export function leafHeap(easel: Easel): string {
   const { inks, random } = easel;
   const leaves = isNight(inks) ? ["#a8583e", "#74394a", "#e0924a"] : ["#d07a2f", "#a34f2c", "#edb24a"];

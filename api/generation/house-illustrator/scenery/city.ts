@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 
-/** How near a house stands: the further, the more it takes on the colour of the sky. */
+/** The distance of a house: the further, the more it takes on the colour of the sky. */
 type Tone = "far" | "mid" | "near";
 export type TenementLook = { glow?: number; snow?: boolean; rows?: number; far?: boolean };
 

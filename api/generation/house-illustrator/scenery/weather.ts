@@ -2,15 +2,15 @@ import { curve, mark, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { ellipse, path, rect } from "../shapes.ts";
-import type { Asked } from "../stage.ts";
+import type { Scene } from "../stage.ts";
 import { handLeaf } from "./trees.ts";
 
-export function weatherIn(easel: Easel, x: number, y: number, w: number, h: number, asked: Asked) {
+export function weatherIn(easel: Easel, x: number, y: number, w: number, h: number, scene: Scene) {
   const { inks, random } = easel;
   let svg = "";
   const rainInk = isNight(inks) ? inks.paper : mix(inks.cloth2, inks.paper, 0.3);
-  if (asked.weather === "rain") svg += rect(x, y, w, h, inks.mid, 'opacity="0.26"');
-  if (asked.weather === "rain")
+  if (scene.weather === "rain") svg += rect(x, y, w, h, inks.mid, 'opacity="0.26"');
+  if (scene.weather === "rain")
     for (let i = 0; i < 130; i++) {
       const a = x + random() * w;
       const b = y + random() * h;
@@ -21,7 +21,7 @@ export function weatherIn(easel: Easel, x: number, y: number, w: number, h: numb
         `opacity="${tenth(random.range(0.3, 0.7))}"`,
       );
     }
-  if (asked.weather === "snow")
+  if (scene.weather === "snow")
     for (let i = 0; i < 90; i++)
       svg += ellipse(
         x + random() * w,
@@ -31,7 +31,7 @@ export function weatherIn(easel: Easel, x: number, y: number, w: number, h: numb
         inks.snow,
         `opacity="${tenth(random.range(0.6, 1))}"`,
       );
-  if (asked.weather === "fog")
+  if (scene.weather === "fog")
     for (let i = 0; i < 4; i++) {
       const fy = y + h * (0.35 + i * 0.18);
       svg += path(
@@ -48,9 +48,9 @@ export function weatherIn(easel: Easel, x: number, y: number, w: number, h: numb
         'opacity="0.3"',
       );
     }
-  if (asked.weather === "wind")
+  if (scene.weather === "wind")
     for (let i = 0; i < 16; i++) {
-      const l = foliage(inks, asked.season) ?? { leaf: inks.snow, light: inks.snowShade };
+      const l = foliage(inks, scene.season) ?? { leaf: inks.snow, light: inks.snowShade };
       svg += handLeaf(
         x + random() * w,
         y + random() * h,

@@ -2,34 +2,34 @@ import { curve, stripe } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { ellipse, line, lit, path, rect } from "../shapes.ts";
-import type { Asked } from "../stage.ts";
+import type { Scene } from "../stage.ts";
 import { street, tram } from "./city.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
 import { weatherIn } from "./weather.ts";
 
-/** What is seen through a window: the street, its tram and its chestnut, in season and weather. */
+/** The view through a window: the street, its tram and its chestnut, in season and weather. */
 export function view(
   easel: Easel,
   x: number,
   y: number,
   w: number,
   h: number,
-  asked: Asked,
+  scene: Scene,
   { withTram = true, treeX }: { withTram?: boolean; treeX?: number } = {},
 ) {
   const { inks } = easel;
-  const snow = asked.season === "winter";
-  const fair = asked.weather === "clear" || asked.weather === "wind";
+  const snow = scene.season === "winter";
+  const fair = scene.weather === "clear" || scene.weather === "wind";
   let svg = sky(easel, x, y, w, h, { disc: fair, discAt: [x + w * 0.18, y + h * 0.2, Math.min(w, h) * 0.075] });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
   if (withTram)
     svg +=
-      rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * asked.tramAt, y + h - 16, 0.86);
-  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, asked.season);
-  return svg + weatherIn(easel, x, y, w, h, asked);
+      rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
+  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene.season);
+  return svg + weatherIn(easel, x, y, w, h, scene);
 }
 
 export function windowFrame(
@@ -77,7 +77,7 @@ export function windowFrame(
   return svg;
 }
 
-/** Hangs from a rod on one side of the window, tied back at two thirds. */
+/** A curtain that hangs from a rod on one side of the window, tied back at two thirds. */
 export function curtain(easel: Easel, x: number, y: number, w: number, h: number, side: 1 | -1) {
   const { inks } = easel;
   const c = inks.clothLight;

@@ -1,9 +1,9 @@
 import type { TimeSlot } from "../../../schedule/model.ts";
 import type { Season } from "../../model.ts";
-import type { Told } from "../model.ts";
+import type { Bilingual } from "../model.ts";
 
-/** How the hour feels at that time of year. Says nothing of the weather, which speaks for itself. */
-export const hours: Record<Season, Record<TimeSlot, readonly Told[]>> = {
+/** Opening sentences for each hour and season. They never mention the weather, which has its own sentences. */
+export const hours: Record<Season, Record<TimeSlot, readonly Bilingual[]>> = {
   spring: {
     morning: [
       {

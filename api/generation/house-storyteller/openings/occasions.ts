@@ -1,11 +1,11 @@
 import type { TimeSlot } from "../../../schedule/model.ts";
 import type { Brief } from "../../model.ts";
 import { daysAfterEaster } from "../calendar.ts";
-import type { Told } from "../model.ts";
+import type { Bilingual } from "../model.ts";
 
-type Occasion = Partial<Record<TimeSlot, Told>>;
+type Occasion = Partial<Record<TimeSlot, Bilingual>>;
 
-/** Days with a date of their own, `MM-DD`. An occasion speaks in the slots where it has something to say. */
+/** Fixed dates, `MM-DD`. An occasion has sentences only for the slots that it suits. */
 const fixed: Record<string, Occasion> = {
   "01-01": {
     morning: {
@@ -169,7 +169,7 @@ const fixed: Record<string, Occasion> = {
   },
 };
 
-/** Days that move with Easter, by their distance from Easter Sunday. */
+/** Dates that move with Easter, by their distance from Easter Sunday. */
 const movable: Record<number, Occasion> = {
   [-52]: {
     morning: {
@@ -207,8 +207,8 @@ const movable: Record<number, Occasion> = {
   },
 };
 
-/** What the calendar has to say about a slot, if anything. */
-export function occasionFor({ date, timeSlot, variant }: Brief): Told | undefined {
+/** The occasion's sentences for a slot, if there are any. */
+export function occasionFor({ date, timeSlot, variant }: Brief): Bilingual | undefined {
   if (variant > 1) return undefined;
   return movable[daysAfterEaster(date)]?.[timeSlot] ?? fixed[date.slice(-5)]?.[timeSlot];
 }

@@ -1,8 +1,8 @@
 import type { Brief } from "../../model.ts";
 import { circumstancesOf } from "../casting.ts";
-import type { Told } from "../model.ts";
+import type { Bilingual } from "../model.ts";
 
-const clearWarmDay: readonly Told[] = [
+const clearWarmDay: readonly Bilingual[] = [
   {
     en: "The sun had come in by the tall window and was moving its one bright rug across the floor, a board at a time.",
     pl: "Słońce weszło wysokim oknem i przesuwało po podłodze swój jedyny jasny dywanik, deska po desce.",
@@ -32,7 +32,7 @@ const clearWarmDay: readonly Told[] = [
     pl: "Na niebie nie działo się nic oprócz białej smugi, którą ktoś już zaczął wymazywać.",
   },
 ];
-const clearColdDay: readonly Told[] = [
+const clearColdDay: readonly Bilingual[] = [
   {
     en: "The sun shone without warming anybody, as one smiles in an office.",
     pl: "Słońce świeciło, nikogo nie grzejąc, tak jak się uśmiecha w urzędzie.",
@@ -59,7 +59,7 @@ const clearColdDay: readonly Told[] = [
     pl: "W domu naprzeciwko dało się policzyć wszystkie cegły i jednej brakowało.",
   },
 ];
-const clearWarmEvening: readonly Told[] = [
+const clearWarmEvening: readonly Bilingual[] = [
   {
     en: "The sky over the roofs was the colour of peach jam, and there was enough of it for everybody.",
     pl: "Niebo nad dachami miało kolor dżemu z brzoskwiń i starczało go dla wszystkich.",
@@ -89,7 +89,7 @@ const clearWarmEvening: readonly Told[] = [
     pl: "Powietrze było tak ciche, że słychać było, jak trzy balkony dalej ktoś przewraca stronę.",
   },
 ];
-const clearColdEvening: readonly Told[] = [
+const clearColdEvening: readonly Bilingual[] = [
   {
     en: "The stars were out above the chimneys, small and exact.",
     pl: "Nad kominami wyszły gwiazdy, drobne i dokładne.",
@@ -119,7 +119,7 @@ const clearColdEvening: readonly Told[] = [
     pl: "Nad Pałacem Kultury wisiała gwiazda albo lampa, która zaszła wysoko.",
   },
 ];
-const warmRain: readonly Told[] = [
+const warmRain: readonly Bilingual[] = [
   {
     en: "A warm rain was falling on the street, on the trams and on a man who had hung out his washing.",
     pl: "Na ulicę padał ciepły deszcz, a także na tramwaje i na pana, który wywiesił pranie.",
@@ -149,7 +149,7 @@ const warmRain: readonly Told[] = [
     pl: "Na blasze za oknem krople ćwiczyły coś na trzy czwarte.",
   },
 ];
-const coldRain: readonly Told[] = [
+const coldRain: readonly Bilingual[] = [
   {
     en: "It was raining in long grey threads, as though somebody were basting Warsaw to the sky.",
     pl: "Padało długimi szarymi nitkami, jakby ktoś fastrygował Warszawę do nieba.",
@@ -179,7 +179,7 @@ const coldRain: readonly Told[] = [
     pl: "Tramwaje ciągnęły za sobą dwa mokre skrzydła i składały je na przystanku.",
   },
 ];
-const snowDay: readonly Told[] = [
+const snowDay: readonly Bilingual[] = [
   {
     en: "It was snowing, thickly and without a sound, and the trams had lost their wheels and merely arrived.",
     pl: "Śnieg padał gęsto i bez dźwięku, a tramwaje, pozbawione kół, po prostu się zjawiały.",
@@ -209,7 +209,7 @@ const snowDay: readonly Told[] = [
     pl: "Śnieg padał z góry, z boku, a przy bramie także od dołu.",
   },
 ];
-const snowEvening: readonly Told[] = [
+const snowEvening: readonly Bilingual[] = [
   {
     en: "Snow was falling through the light of the street lamp, and only there; elsewhere one had to take it on trust.",
     pl: "W świetle latarni padał śnieg, i tylko tam; gdzie indziej trzeba było wierzyć na słowo.",
@@ -239,7 +239,7 @@ const snowEvening: readonly Told[] = [
     pl: "Śnieg pogasił wszystkie dźwięki, a lampy zostawił.",
   },
 ];
-const fog: readonly Told[] = [
+const fog: readonly Bilingual[] = [
   {
     en: "Fog had come up from the river, and the house opposite had been put away.",
     pl: "Znad rzeki przyszła mgła i dom naprzeciwko został schowany.",
@@ -269,7 +269,7 @@ const fog: readonly Told[] = [
     pl: "Z ulicy widać było tylko rogi, i to zaokrąglone.",
   },
 ];
-const warmWind: readonly Told[] = [
+const warmWind: readonly Bilingual[] = [
   {
     en: "A wind was about in the courtyard and had already tried on three of Mrs Halina’s pillowcases.",
     pl: "Po podwórku chodził wiatr i zdążył przymierzyć trzy poszewki pani Haliny.",
@@ -299,7 +299,7 @@ const warmWind: readonly Told[] = [
     pl: "Trzymano kapelusze, trzymano spódnice, a parasol z czwartego piętra odszedł na dobre.",
   },
 ];
-const coldWind: readonly Told[] = [
+const coldWind: readonly Bilingual[] = [
   {
     en: "The wind had got into the chimney and was reading the whole house a lecture, mostly vowels.",
     pl: "Wiatr wszedł do komina i wygłaszał do całego domu odczyt, głównie z samogłosek.",
@@ -330,8 +330,8 @@ const coldWind: readonly Told[] = [
   },
 ];
 
-/** What can be said of the sky: by weather, by the warmth of the months and by whether the lamps are lit. */
-export function skiesFor(brief: Brief): readonly Told[] {
+/** Sentences about the sky: by weather, by the warmth of the months and by whether the lamps are lit. */
+export function skiesFor(brief: Brief): readonly Bilingual[] {
   const { timeSlot, weather, heating } = circumstancesOf(brief);
   const evening = timeSlot === "evening";
   switch (weather) {

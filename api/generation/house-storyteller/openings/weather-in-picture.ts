@@ -1,7 +1,7 @@
 import type { PictureBrief, Weather } from "../../model.ts";
-import type { Told } from "../model.ts";
+import type { Bilingual } from "../model.ts";
 
-const outside: Record<Weather, Told> = {
+const outside: Record<Weather, Bilingual> = {
   clear: { en: "", pl: "" },
   rain: { en: ", in the rain", pl: ", w deszczu" },
   snow: { en: ", in falling snow", pl: ", w padającym śniegu" },
@@ -9,7 +9,7 @@ const outside: Record<Weather, Told> = {
   wind: { en: ", in the wind", pl: ", na wietrze" },
 };
 
-const behindTheWindow: Record<Weather, Told> = {
+const behindTheWindow: Record<Weather, Bilingual> = {
   clear: { en: "", pl: "" },
   rain: { en: ", with rain behind the window", pl: ", za oknem pada deszcz" },
   snow: { en: ", with snow falling behind the window", pl: ", za oknem pada śnieg" },
@@ -17,10 +17,10 @@ const behindTheWindow: Record<Weather, Told> = {
   wind: { en: ", with wind behind the window", pl: ", za oknem wieje wiatr" },
 };
 
-/** How an alternative text ends: the weather, seen from where the picture is. */
-export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Told {
+/** The end of an alternative text: the weather as seen from the picture's place. */
+export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Bilingual {
   const isOutside = place === "balcony" || place === "courtyard" || place === "roof";
-  // The stove, the kitchen and the box stand away from the window; a picture of them shows little of the weather.
+  // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
   if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
   return (isOutside ? outside : behindTheWindow)[weather];
 }

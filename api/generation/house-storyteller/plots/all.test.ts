@@ -3,7 +3,7 @@ import { parts, ways } from "../model.ts";
 import { plots } from "./all.ts";
 
 describe.each(plots.map((plot) => [plot.name, plot] as const))("the plot of the %s", (_, plot) => {
-  it("is told in as many ways as the choice of pieces counts on", () => {
+  it("has as many pieces per part as the choice of pieces relies on", () => {
     for (const part of parts) expect(plot[part]).toHaveLength(ways);
   });
 
@@ -26,7 +26,7 @@ it("gives no two plots the same name", () => {
   expect(new Set(plots.map(({ name }) => name)).size).toBe(plots.length);
 });
 
-it("can tell something in any circumstances", () => {
+it("has a plot for any circumstances", () => {
   expect(plots.filter(({ when }) => when === undefined).length).toBeGreaterThan(5);
 });
 

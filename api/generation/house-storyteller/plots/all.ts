@@ -27,7 +27,7 @@ import { tram } from "./tram.ts";
 import { trumpet } from "./trumpet.ts";
 import { yarn } from "./yarn.ts";
 
-/** Every plot there is. Their order is the order in which they come round, so neighbours should differ in place and mood. */
+/** All plots. Their order is the rotation order, so neighbours should differ in place and mood. */
 export const plots: readonly Plot[] = [
   box,
   fish,

@@ -7,7 +7,7 @@ import { head } from "../head.ts";
 import { leg, paw, tail } from "../limbs.ts";
 import type { Posed, Sitter } from "../sitter.ts";
 
-/** Poured over something warm: y = 0 is its top edge, one paw and the tail hang down. */
+/** Lying over a warm edge: y = 0 is the top edge, one paw and the tail hang down. */
 export function drape(sitter: Sitter): Posed {
   const { coat } = sitter;
   const t = tail(

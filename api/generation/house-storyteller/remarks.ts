@@ -1,11 +1,11 @@
 import type { Brief } from "../model.ts";
 import { dayNumber, slotIndex } from "./calendar.ts";
 import type { Casting } from "./casting.ts";
-import type { Told } from "./model.ts";
+import type { Bilingual } from "./model.ts";
 import { modulo } from "./tellings.ts";
 
-/** What the narrator knows about the cat and the house: true on any day, in any weather, in the middle of any plot. */
-const asides: readonly Told[] = [
+/** Remarks about the cat and the house that are true on any day, in any weather, in the middle of any plot. */
+const remarks: readonly Bilingual[] = [
   {
     en: "It should be said that Mruk’s bell does not ring by itself. It rings when he has something to announce, and he is sparing with announcements.",
     pl: "Trzeba powiedzieć, że dzwonek Mruka nie dzwoni sam z siebie. Dzwoni wtedy, kiedy Mruk ma coś do ogłoszenia, a ogłoszeń nie lubi nadużywać.",
@@ -204,8 +204,10 @@ const asides: readonly Told[] = [
   },
 ];
 
-/** When there is an earlier story to look back on. It is called by its title, which needs no inflecting in quotation marks. */
-const recollections: readonly ((title: Told) => Told)[] = [
+/**
+ * Remarks that look back on an earlier story. They call it by its title, which needs no inflecting in quotation marks.
+ */
+const recollections: readonly ((title: Bilingual) => Bilingual)[] = [
   ({ en, pl }) => ({
     en: `Those who remember the affair entered in the annals of the house as “${en}” will know in what frame of mind he was.`,
     pl: `Kto pamięta sprawę, która w kronice domu figuruje jako „${pl}”, ten wie, w jakim był nastroju.`,
@@ -225,19 +227,20 @@ const recollections: readonly ((title: Told) => Told)[] = [
 ];
 
 /**
- * One aside for a story. Two tellings of a plot never share both their aside and a piece: within a round no aside comes
- * twice, and the step of twenty-one between rounds falls where the pieces (`tellings.ts`) have nothing in common.
+ * Selects one remark for a story. Two tellings of a plot never share both their remark and a piece: within a round no
+ * remark comes twice, and the step of twenty-one between rounds falls where the pieces (`tellings.ts`) have nothing in
+ * common.
  */
-export function asideFor(brief: Brief, { plotNumber, telling, round }: Casting): Told {
+export function remarkFor(brief: Brief, { plotNumber, telling, round }: Casting): Bilingual {
   const slot = dayNumber(brief.date) * 3 + slotIndex[brief.timeSlot];
   const last = brief.lately.at(-1);
   if (last !== undefined && modulo(slot, 5) === 2 && !isQuoting(last)) {
     const recollection = recollections[modulo(Math.floor(slot / 5), recollections.length)];
     if (recollection !== undefined) return recollection({ en: last.titleEn, pl: last.titlePl });
   }
-  const aside = asides[modulo(telling + plotNumber * 11 + round * 21, asides.length)];
-  if (aside === undefined) throw new Error("There is nothing to say on the side.");
-  return aside;
+  const remark = remarks[modulo(telling + plotNumber * 11 + round * 21, remarks.length)];
+  if (remark === undefined) throw new Error("There is no remark.");
+  return remark;
 }
 
 /** A title with quotation marks of its own would nest them. */
