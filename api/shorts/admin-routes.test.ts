@@ -32,8 +32,8 @@ const uploaded = storyOf({
 });
 const noon = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
 
-type Asked = { status: number; json: ReturnType<typeof JSON.parse> };
-type Ask = ((path: string, body?: unknown, method?: string, headers?: Record<string, string>) => Promise<Asked>) & {
+type Answer = { status: number; json: ReturnType<typeof JSON.parse> };
+type Ask = ((path: string, body?: unknown, method?: string, headers?: Record<string, string>) => Promise<Answer>) & {
   jobs(): Job[];
 };
 
@@ -102,7 +102,7 @@ describe("the status of films", () => {
 });
 
 describe("generating a video", () => {
-  it("says that it is prepared where no film-maker is configured", async () => {
+  it("answers “prepared” without a film-maker", async () => {
     const { status, json } = await (await serve())("/generate-video", { postId: written.id });
     expect(status).toBe(200);
     expect(VideoOutcome.parse(json)).toEqual({
@@ -137,19 +137,19 @@ describe("generating a video", () => {
       "done",
       [{ id: written.id, state: "done", note: written.titleEn }],
     ]);
-    // It has one now.
+    // The story has a film now.
     expect((await ask("/generate-video", { postId: written.id })).json).toEqual({
       ...json,
       message: "This story has a video already.",
     });
     expect(filmMaker.orders).toHaveLength(1);
-    // Its file is lost: it is made again.
+    // The film's file is lost, so it is made again.
     media.files.clear();
     expect((await ask("/generate-video", { postId: written.id })).json.success).toBe(true);
     expect(filmMaker.orders).toHaveLength(2);
   });
 
-  it("does not make, and pay, a film again that only could not be kept or noted", async () => {
+  it("does not make (and pay) a film again after only storing or noting it failed", async () => {
     const [filmMaker, workDir] = [filmMakerOf({ costUsd: 1 }), folderOfTest()];
     const stories = [written];
     const full = new AppError("DISK_FULL", "The disk is full.");
@@ -169,11 +169,11 @@ describe("generating a video", () => {
     ]);
     expect((await ask("/generate-video", { postId: written.id })).json.success).toBe(true);
     expect(filmMaker.orders).toHaveLength(1);
-    // Nobody wrote down who made this story; its film says who made it, and what it cost.
+    // The story's makers were never recorded; its film records the film-maker and the cost.
     expect(stories[0]?.madeBy).toEqual({ costUsd: 1, film: { maker: "house", seconds: 14.2 } });
   });
 
-  it("is one piece of work for all who ask meanwhile, and can be cancelled", async () => {
+  it("is one job for concurrent requests, and can be cancelled", async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const workDir = folderOfTest();
     const filmMaker = {
@@ -264,7 +264,7 @@ describe("uploading a video", () => {
     }
   });
 
-  it("makes the language's cut, takes it there with captions and the page's address, and notes it", async () => {
+  it("makes the language's cut, uploads it with captions and the page's address, and notes it", async () => {
     const [filmMaker, media, workDir] = [filmMakerOf(), mediaInMemory(), folderOfTest()];
     const notices = [
       { code: "LOCKED_PRIVATE", message: "Uploaded, but YouTube locked it private.", hint: "Ask for an audit." },
@@ -295,7 +295,7 @@ describe("uploading a video", () => {
     });
   });
 
-  it("sends the very same bytes again after it was interrupted, and completes the file of what is there already", async () => {
+  it("sends the very same bytes again after an interruption, and notes an upload that is there already", async () => {
     const [filmMaker, workDir] = [filmMakerOf(), folderOfTest()];
     const lost = new AppError("YOUTUBE_UNREACHABLE", "YouTube does not answer.");
     const platform = platformOf({ refusals: [lost] });
@@ -324,7 +324,7 @@ describe("uploading a video", () => {
     expect(await readdir(workDir)).toEqual([]);
   });
 
-  it("has the cut of a service's film made of that film, and never asks for another", async () => {
+  it("makes the cut of a service's film from that film, and never requests another", async () => {
     const [filmMaker, workDir, platform] = [filmMakerOf({ name: "remote" }), folderOfTest(), platformOf()];
     const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
     const stories = [storyOf({ ...filmed, madeBy: { film: { maker: "remote", seconds: 12 } } })];
@@ -337,7 +337,7 @@ describe("uploading a video", () => {
   it.each([
     ["that a service made", { madeBy: { film: { maker: "remote", seconds: 12 } } }, "kept film"],
     ["that lies elsewhere", { videoUrl: "https://films.example/mruk.mp4" }, "film from the web"],
-  ])("takes a film %s there as it is", async (_what, facts, film) => {
+  ])("uploads a film %s unchanged", async (_what, facts, film) => {
     const [filmMaker, workDir, platform] = [filmMakerOf(), folderOfTest(), platformOf()];
     const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
     const fetchPublic = async () => ({
@@ -357,14 +357,14 @@ describe("uploading a video", () => {
     [{ postId: filmed.id, language: "de" }, ["language"]],
     [{ postId: 7, language: "en" }, ["postId"]],
     [{ postId: filmed.id, language: "en", privacy: "public" }, ["privacy"]],
-  ])("names what is wrong with %j", async (body, fields) => {
+  ])("names the invalid fields of %j", async (body, fields) => {
     const { status, json } = await (await serve())("/youtube/upload", body);
     expect([status, Object.keys(json.fields)]).toEqual([422, fields]);
   });
 });
 
 describe("uploading all that is pending", () => {
-  it("says so where nothing is", async () => {
+  it("reports that nothing is pending", async () => {
     expect(await (await serve([written, uploaded]))("/youtube/upload-all")).toEqual({
       status: 200,
       json: expect.objectContaining({
@@ -373,7 +373,7 @@ describe("uploading all that is pending", () => {
     });
   });
 
-  it("says what is missing where nobody can", async () => {
+  it("reports the missing configuration", async () => {
     const { status, json } = await (await serve())("/youtube/upload-all");
     expect([status, json.code]).toEqual([503, "YOUTUBE_NOT_CONFIGURED"]);
   });
@@ -428,7 +428,7 @@ describe("uploading all that is pending", () => {
     },
   );
 
-  it("tells once what YouTube did otherwise with all of them", async () => {
+  it("reports YouTube's deviation once for all of them", async () => {
     const code = "YOUTUBE_LOCKED_PRIVATE";
     const notice = { code, message: "uploaded, but YouTube locked it private", hint: "Ask Google for the audit." };
     const platform = platformOf({ notices: [notice] });
@@ -442,12 +442,12 @@ describe("uploading all that is pending", () => {
     );
   });
 
-  it("fails as a whole where not even the first could be uploaded", async () => {
+  it("fails as a whole if not even the first could be uploaded", async () => {
     const { ask } = await uploading([new AppError("YOUTUBE_QUOTA_EXCEEDED", "Nothing more today.")]);
     expect(await ask("/youtube/upload-all")).toMatchObject({ status: 503, json: { code: "YOUTUBE_QUOTA_EXCEEDED" } });
   });
 
-  it("passes over one that fails by itself, and says so", async () => {
+  it("skips one that fails by itself, and reports it", async () => {
     const { ask, platform } = await uploading([null, new AppError("FILM_UNSUITABLE", "It is too long."), null]);
     const { json } = await ask("/youtube/upload-all");
     expect(json.message).toBe("2 videos uploaded to YouTube. 2026-11-16-morning failed: It is too long.");
@@ -456,7 +456,7 @@ describe("uploading all that is pending", () => {
   });
 });
 
-it("answers other methods and bodies that are no JSON with a refusal", async () => {
+it("refuses other methods and bodies that are not JSON", async () => {
   const ask = await serve();
   expect((await ask("/youtube/upload", undefined, "GET")).status).toBe(405);
   expect((await ask("/youtube/status", {}, "POST")).status).toBe(405);

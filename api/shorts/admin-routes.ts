@@ -59,14 +59,14 @@ export function shortsRoutes({ jobs, shorts, site }: ShortsRoutesOptions): Route
   return router;
 }
 
-/** Whose work it is, and by which name it is known again. */
+/** The job's author, and the key by which a repeated request finds it. */
 const jobOf = (request: Request, response: Response) => ({
   by: adminOf(response).username,
   author: authorOf(response),
   idempotencyKey: idempotencyKeyOf(request),
 });
 
-/** An impossible id is one that no story has. */
+/** Maps an invalid id to one that no story has. */
 function idOf(text: string): StoryId {
   const id = StoryId.safeParse(text);
   if (!id.success) throw new AppError("STORY_NOT_FOUND", "There is no such story.");

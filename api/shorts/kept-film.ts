@@ -7,44 +7,44 @@ import { diskError, removeOldFiles, writeDurably } from "../platform/disk.ts";
 import type { Story } from "../stories/model.ts";
 import type { Film, FilmMaker } from "../video/model.ts";
 
-const Facts = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
+const FilmRecord = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
 
 export type KeptFilm = Film & { path: string };
 
-type Order = {
+type FilmRequest = {
   story: Story;
   picture: Uint8Array;
   language: Language | null;
-  /** The clean film, where a cut is made of it. */
+  /** The film without words, if a cut is to be made from it. */
   film?: string | undefined;
   signal: AbortSignal;
   progress(share: number): void;
 };
 
 /**
- * A film that lies ready, or is made now: what was made before a crash, or before something else failed, is not made (and
- * paid) again, as long as the story and its picture are the same. It lies there until `forget`.
+ * Returns a finished film, made now if necessary: a film from before a crash or another failure is not made (and paid)
+ * again while the story and its picture are the same. It stays until `forget`.
  */
 export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
-  { story, picture, language, film: clean, signal, progress }: Order,
+  { story, picture, language, film: clean, signal, progress }: FilmRequest,
 ): Promise<KeptFilm> {
   const prefix = prefixOf(story, language);
   const from = clean === undefined ? undefined : story.videoUrl;
   const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, filmMaker })}.mp4`);
-  const known = await factsOf(path);
+  const known = await recordOf(path);
   if (known) return { ...known, path };
   await makeRoom(workDir);
   await forget(workDir, story, language);
   const film = await filmMaker.make({ story, picture, language, film: clean, into: path, signal, progress });
-  await writeDurably(`${path}.json`, JSON.stringify(Facts.parse(film)));
+  await writeDurably(`${path}.json`, JSON.stringify(FilmRecord.parse(film)));
   return { ...film, path };
 }
 
-/** What nobody has come back for in so long belongs to stories that are gone, and to uploads that were given up. */
+/** Films unused for this long belong to deleted stories and abandoned uploads. */
 const keptDays = 30;
 
-/** The folder where films lie ready, without those that lie there in vain. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+/** Creates the folder of finished films, and removes outdated ones. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
 export async function makeRoom(workDir: string): Promise<void> {
   try {
     await mkdir(workDir, { recursive: true });
@@ -54,7 +54,7 @@ export async function makeRoom(workDir: string): Promise<void> {
   await removeOldFiles(workDir, { days: keptDays });
 }
 
-/** Takes away every film of a story that lies ready in a language. */
+/** Removes every finished film of a story in a language. */
 export async function forget(workDir: string, story: Pick<Story, "id">, language: Language | null): Promise<void> {
   const names = await readdir(workDir).catch(() => []);
   const ours = names.filter((name) => name.startsWith(prefixOf(story, language)));
@@ -63,26 +63,27 @@ export async function forget(workDir: string, story: Pick<Story, "id">, language
 
 const prefixOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
 
-type Seen = {
-  picture: Uint8Array /** Where the film is that it is cut of. */;
+type FilmInputs = {
+  picture: Uint8Array;
+  /** The address of the film that a cut is made from. */
   from: string | undefined;
   filmMaker: FilmMaker;
 };
 
-/** Everything that is seen or read in the film: whatever changes in it makes another film. */
-function fingerprint(story: Story, { picture, from, filmMaker }: Seen): string {
+/** A hash of everything that is visible or audible in the film: a change results in another film. */
+function fingerprint(story: Story, { picture, from, filmMaker }: FilmInputs): string {
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
   const { name, model } = filmMaker;
   const words = JSON.stringify([name, model, from, titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
 }
 
-async function factsOf(path: string): Promise<Film | null> {
+async function recordOf(path: string): Promise<Film | null> {
   const isThere = await stat(path).catch(() => null);
   if (!isThere?.isFile()) return null;
   const text = await readFile(`${path}.json`, "utf8").catch(() => "null");
   try {
-    return Facts.safeParse(JSON.parse(text)).data ?? null;
+    return FilmRecord.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

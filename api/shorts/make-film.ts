@@ -1,7 +1,7 @@
 import { AppError } from "../platform/errors.ts";
 import type { MadeBy, Story } from "../stories/model.ts";
 import type { Film, FilmMaker } from "../video/model.ts";
-import { tellerOf } from "./item-teller.ts";
+import { itemProgress } from "./item-teller.ts";
 import { forget, keptFilm } from "./kept-film.ts";
 import type { VideoOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
@@ -9,8 +9,8 @@ import { sameStory } from "./same-story.ts";
 import { pictureOf } from "./story-picture.ts";
 
 /**
- * Makes a story's film, keeps it and notes it in the story's file. A story whose film is there keeps it. Throws
- * PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_…, DISK_FULL and what every change of a story may throw.
+ * Makes a story's film, stores it and writes its address to the story's file. An existing film is kept. Throws
+ * PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_…, DISK_FULL and the errors of an edit.
  */
 export async function makeFilm(
   story: Story,
@@ -18,7 +18,7 @@ export async function makeFilm(
   { signal, tell, by }: ShortsOrder,
 ): Promise<VideoOutcome> {
   const { id } = story;
-  const { step, end } = tellerOf(id, tell);
+  const { step, end } = itemProgress(id, tell);
   try {
     const there = await filmThere(story, parts, signal);
     if (there !== null) {
@@ -52,7 +52,7 @@ export async function makeFilm(
   }
 }
 
-/** The film's address where there is one that can be had, or that lies elsewhere and is nobody's business here. */
+/** The address of an existing film: one in our store, or one elsewhere, which is not checked. */
 async function filmThere({ videoUrl }: Story, { media }: Pick<ShortsParts, "media">, signal: AbortSignal) {
   if (videoUrl === undefined || !media.owns(videoUrl)) return videoUrl ?? null;
   try {
@@ -64,7 +64,7 @@ async function filmThere({ videoUrl }: Story, { media }: Pick<ShortsParts, "medi
   }
 }
 
-/** What it cost is added to what the story has cost. */
+/** Adds the film's cost to the story's. */
 function madeWith(
   madeBy: MadeBy | undefined,
   { film, filmMaker }: { film: Film; filmMaker: FilmMaker },

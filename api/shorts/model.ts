@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Language, languages } from "../language/model.ts";
 
-/** What the specification has the panel show of the video platform (chapter 3). */
+/** The video platform's state for the panel (specification, chapter 3). */
 export const ShortsStatus = z.strictObject({
   totalVideos: z.number().int().nonnegative(),
   uploadedVideos: z.number().int().nonnegative(),
@@ -26,7 +26,7 @@ export const VideoOutcome = z.strictObject({
 });
 export type VideoOutcome = z.infer<typeof VideoOutcome>;
 
-/** What the video platform did otherwise than asked. */
+/** Deviations of the video platform from the request. */
 export const UploadNotice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type UploadNotice = z.infer<typeof UploadNotice>;
 
@@ -36,19 +36,19 @@ export const UploadOutcome = z.strictObject({
 });
 export type UploadOutcome = z.infer<typeof UploadOutcome>;
 
-/** What came of uploading everything that waited. What `stopped` it keeps the rest waiting. */
+/** The result of uploading every waiting film. The error in `stopped` keeps the rest waiting. */
 export const BatchOutcome = z.strictObject({
   message: z.string(),
   uploaded: z.array(z.string()),
   waiting: z.array(z.string()),
   failed: z.array(z.strictObject({ id: z.string(), error: z.string() })),
   stopped: UploadNotice.optional(),
-  /** What the video platform did otherwise than asked, each told once. */
+  /** Deviations of the video platform from the requests, each once with its stories. */
   notices: z.array(UploadNotice.extend({ ids: z.array(z.string()) })).optional(),
 });
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 
-/** What the panel asks for (specification, chapter 7). */
+/** The panel's requests (specification, chapter 7). */
 export const VideoOrder = z.strictObject({ postId: z.string("must be a text") });
 export const UploadOrder = z.strictObject({
   postId: z.string("must be a text"),

@@ -19,7 +19,7 @@ const repeatable = {
 };
 const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
 
-/** What may stand in the way of a film. */
+/** The error codes with which a film may fail. */
 const filmRefusals = [
   "PICTURE_NOT_FOUND",
   "PICTURE_UNREADABLE",

@@ -10,26 +10,26 @@ import type { Person } from "../stories/signature.ts";
 import type { Caption, FilmMaker } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 
-/** Whose work it is and how it is followed. */
+/** The author of the work, and its signal and progress. */
 export type ShortsOrder = JobHandle & { by?: Person | undefined };
 
 export type ShortsParts = {
   library: Pick<StoryLibrary, "any" | "all">;
   editing: Pick<Editing, "note">;
   pictures: Pictures;
-  /** A master picture out of whatever picture lies elsewhere. */
+  /** Makes a master picture from a picture stored elsewhere. */
   masterFrom(bytes: Uint8Array): Promise<Uint8Array>;
   fetchPublic: FetchPublic;
-  /** Null where nobody makes films. */
+  /** Null if no film-maker is configured. */
   filmMaker: FilmMaker | null;
-  /** How long the house's cut of a story is. */
+  /** The length of the house's cut of a story in seconds. */
   filmSecondsOf(story: Story): number;
   captionsOf(story: Story, language: Language, seconds: number): Caption[];
   media: MediaStore;
-  /** Asked each time: somebody may sign in while the server runs. Null where nobody has. */
+  /** Called each time, because an administrator may sign in while the server runs. Null while nobody has. */
   platform(): Promise<VideoPlatform | null>;
-  /** A story's page; null where the site's own address is not known. */
+  /** The address of a story's page; null if the site's own address is not known. */
   pageOf(story: Story, language: Language): string | null;
-  /** Where films lie until they are kept or uploaded. */
+  /** The folder of films until they are stored or uploaded. */
   workDir: string;
 };

@@ -4,9 +4,9 @@ import type { Story } from "../stories/model.ts";
 const words = ["titleEn", "titlePl", "contentEn", "contentPl"] as const;
 
 /**
- * The story as it is now, if it still is the one that work was begun for: an id is free again when its story is deleted, and
- * stories that two machines made at once get their ids anew. No editor rewrites every word in both languages meanwhile.
- * Throws STORY_NOT_FOUND.
+ * Returns the story in its present state if it still is the one that work was begun for: a deleted story's id can be
+ * reused, and stories that two machines made at once get new ids. Editing never changes every word in both languages
+ * meanwhile. Throws STORY_NOT_FOUND.
  */
 export function sameStory(now: Story, before: Story): Story {
   if (words.some((field) => now[field] === before[field])) return now;

@@ -14,12 +14,12 @@ import { openShorts, type Shorts } from "./shorts.ts";
 const noon: Clock = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
 
 type Options = Partial<ShortsParts> & {
-  /** The library: what is noted of a story is put here. */
+  /** The library, which also receives the notes about a story. */
   stories: Story[];
   clock?: Clock;
 };
 
-/** Films over stories in memory. Nobody makes films and nobody is signed in, unless somebody is given. */
+/** Films over stories in memory. Without a film-maker and a signed-in platform by default. */
 export function shortsOf({ stories, clock = noon, ...parts }: Options): Shorts {
   return openShorts({
     library: { any: (id) => stories.find((story) => story.id === id), all: () => stories },
@@ -50,7 +50,7 @@ function noteIn(stories: Story[], id: StoryId, { notes }: StoryNotes): Story {
   return stories[index];
 }
 
-/** Keeps films under addresses of its own. */
+/** Stores films under addresses of its own. */
 export function mediaInMemory(files = new Map<string, Uint8Array>()): MediaStore & { files: Map<string, Uint8Array> } {
   return {
     name: "local",
@@ -71,7 +71,7 @@ export function mediaInMemory(files = new Map<string, Uint8Array>()): MediaStore
   };
 }
 
-/** A film-maker that writes down what it was asked for: the film's bytes name it. */
+/** A film-maker that records its orders: the film's bytes name them. */
 export function filmMakerOf({ costUsd = 0, name = "house" as FilmMaker["name"] } = {}) {
   const orders: FilmOrder[] = [];
   return {
@@ -86,7 +86,7 @@ export function filmMakerOf({ costUsd = 0, name = "house" as FilmMaker["name"] }
   } satisfies FilmMaker & { orders: FilmOrder[] };
 }
 
-/** A platform that takes what it is given, one refusal after another first; it knows what it has by story and language. */
+/** A platform that accepts every film after the given refusals, and remembers it by story and language. */
 export function platformOf({
   refusals = [] as (AppError | null)[],
   notices = [] as Uploaded["notices"],

@@ -5,7 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
-import { tellerOf } from "./item-teller.ts";
+import { itemProgress } from "./item-teller.ts";
 import { makeFilm } from "./make-film.ts";
 import type { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
@@ -14,22 +14,24 @@ import { uploadEach } from "./upload-all.ts";
 import { uploadFilm } from "./upload-film.ts";
 import { countViews } from "./views.ts";
 
-/** Films of stories, and their way to the video platform. What the platform did otherwise than asked comes as notices. */
+/**
+ * Films of stories and their upload to the video platform. The platform's deviations from a request come as notices.
+ */
 export type Shorts = {
   status(): Promise<ShortsStatus>;
   /**
-   * Makes a story's film; one that is there stays. Without a film-maker it is no failure: the outcome says so in the
+   * Makes a story's film; an existing one is kept. A missing film-maker is no failure: the outcome states it in the
    * specification's words. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
    */
   generateVideo(id: StoryId, order: ShortsOrder): Promise<VideoOutcome>;
   /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
   upload(id: StoryId, language: Language, order: ShortsOrder): Promise<UploadOutcome>;
   /**
-   * Every film that is on the platform in no language yet, in English; with a language, every film that is not there in that
-   * one. Throws YOUTUBE_… where nothing could be uploaded.
+   * Uploads every film that is on the platform in no language yet, in English; with a language, every film that is not
+   * there in that one. Throws YOUTUBE_… if nothing could be uploaded.
    */
   uploadAll(order: ShortsOrder & { language?: Language | undefined }): Promise<BatchOutcome>;
-  /** The same looked at before any work is begun: refusals are thrown, what needs no work is answered. */
+  /** The checks before any work: throws refusals, and returns a result if there is nothing to do. */
   atOnce: {
     generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
     upload(id: StoryId, language: Language): Promise<undefined>;
@@ -42,7 +44,7 @@ type Options = ShortsParts & { clock: Clock; log: Pick<Logger, "warn"> };
 export function openShorts({ clock, log, ...parts }: Options): Shorts {
   const { library, filmMaker } = parts;
   const viewsOf = countViews({ platform: parts.platform, clock, log });
-  // A film takes both hands of a small machine, and the platform wants one upload after another.
+  // A film uses both processors of a small machine, and the platform accepts one upload at a time.
   const [filming, uploading] = [semaphore(1), semaphore(1)];
 
   function storyOf(id: StoryId): Story {
@@ -51,7 +53,7 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
     return story;
   }
 
-  /** As it is when its turn has come. */
+  /** Reads the story when its work begins, since it may have changed while waiting. */
   function uploadable(id: StoryId, language: Language): Story {
     const story = storyOf(id);
     if (!hasVideo(story)) throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
@@ -111,14 +113,14 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
       tell({ id, state: "waiting" });
       return uploading(async () => {
         order.signal.throwIfAborted();
-        const teller = tellerOf(id, tell);
+        const progress = itemProgress(id, tell);
         try {
           const story = uploadable(id, language);
-          const outcome = await uploadFilm({ story, language, platform }, parts, { ...order, step: teller.step });
-          teller.end({ state: "done", note: language === "pl" ? story.titlePl : story.titleEn });
+          const outcome = await uploadFilm({ story, language, platform }, parts, { ...order, step: progress.step });
+          progress.end({ state: "done", note: language === "pl" ? story.titlePl : story.titleEn });
           return outcome;
         } catch (error) {
-          teller.end({ state: "failed", ...(error instanceof AppError && { note: error.message }) });
+          progress.end({ state: "failed", ...(error instanceof AppError && { note: error.message }) });
           throw error;
         }
       });
@@ -128,16 +130,20 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
       const waiting = pending(language);
       if (waiting.length === 0) return nothingPending.result;
       const platform = await platformOf();
-      const tellers = new Map(waiting.map(({ id }) => [id, tellerOf(id, tell)]));
+      const progressById = new Map(waiting.map(({ id }) => [id, itemProgress(id, tell)]));
       const upload = ({ id }: Story) =>
         uploading(async () => {
           order.signal.throwIfAborted();
           const story = library.any(id);
           if (!story || !waits(story, language)) return null;
-          const step = tellers.get(id)?.step ?? (() => {});
+          const step = progressById.get(id)?.step ?? (() => {});
           return uploadFilm({ story, language: language ?? "en", platform }, parts, { ...order, step });
         });
-      return uploadEach(waiting, { upload, tell: (id, part) => tellers.get(id)?.end(part), signal: order.signal });
+      return uploadEach(waiting, {
+        upload,
+        report: (id, part) => progressById.get(id)?.end(part),
+        signal: order.signal,
+      });
     },
   };
 }

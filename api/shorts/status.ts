@@ -1,7 +1,7 @@
 import type { Story } from "../stories/model.ts";
 import type { ShortsStatus } from "./model.ts";
 
-/** How many uploads the panel shows (specification, chapter 9). */
+/** The number of uploads that the panel shows (specification, chapter 9). */
 const mostRecent = 5;
 
 export const hasVideo = (story: Story): boolean => story.videoUrl !== undefined;
@@ -9,7 +9,7 @@ export const isUploadedIn = ({ youtube = [] }: Story, wanted: string) =>
   youtube.some(({ language }) => language === wanted);
 export const isUploaded = (story: Story): boolean => (story.youtube?.length ?? 0) > 0;
 
-/** What the library knows of films and uploads; how often they were watched, only the platform knows. */
+/** The library's knowledge of films and uploads; only the platform knows the views. */
 export function statusOf(stories: Iterable<Story>): Omit<ShortsStatus, "totalViews"> {
   let [totalVideos, uploadedVideos] = [0, 0];
   const uploads: ShortsStatus["recentUploads"] = [];

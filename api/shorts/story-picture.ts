@@ -3,13 +3,15 @@ import { AppError } from "../platform/errors.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 import type { ShortsParts } from "./parts.ts";
 
-/** No picture that a film could be made of is larger. */
+/** Larger pictures are not used for films. */
 const mostBytes = 20_000_000;
 const own = /^\/images\/([^/?#]+)\.webp$/;
 
 type Sources = Pick<ShortsParts, "pictures" | "media" | "fetchPublic" | "masterFrom">;
 
-/** The picture that readers see beside a story, wherever it is kept. Throws PICTURE_NOT_FOUND, ADDRESS_…, STORAGE_…. */
+/**
+ * The picture that readers see beside a story, wherever it is stored. Throws PICTURE_NOT_FOUND, ADDRESS_…, STORAGE_….
+ */
 export async function pictureOf(
   story: Story,
   { pictures, media, fetchPublic, masterFrom }: Sources,
@@ -28,7 +30,7 @@ export async function pictureOf(
   }
   if (imageUrl.startsWith("/")) return missing(story);
   const { status, bytes } = await fetchPublic(imageUrl, { mostBytes, signal });
-  // What somebody else serves may be anything: only what can be made a master is a picture.
+  // Another server's file is untrusted: only an image that can become a master is used.
   return status === 200 ? masterFrom(bytes) : missing(story);
 }
 

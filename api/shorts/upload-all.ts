@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, saidBy } from "../platform/errors.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 import type { BatchOutcome, UploadNotice, UploadOutcome } from "./model.ts";
 
-/** After these the platform takes nothing more for now: whatever still waits goes on waiting. */
+/** After these errors the platform accepts nothing more for now, so the remaining films go on waiting. */
 const stopping: readonly ErrorCode[] = [
   "YOUTUBE_QUOTA_EXCEEDED",
   "YOUTUBE_UPLOAD_LIMIT",
@@ -11,26 +11,26 @@ const stopping: readonly ErrorCode[] = [
   "YOUTUBE_UNREACHABLE",
 ];
 
-/** How each of them is told of, while it goes on and when it is over. */
-export type BatchTeller = (
+/** Reports the state of each upload. */
+export type ReportUpload = (
   id: StoryId,
   part: { state: "waiting" | "done" | "skipped" | "failed"; note?: string },
 ) => void;
 
 type Batch = {
-  /** Takes one to the platform; null where somebody else has done so meanwhile. */
+  /** Uploads one film; null if another process has done so meanwhile. */
   upload(story: Story): Promise<UploadOutcome | null>;
-  tell: BatchTeller;
+  report: ReportUpload;
   signal: AbortSignal;
 };
 
 /**
- * Uploads one after another, as the platform wants it. One that fails is told of and passed over. Throws what stopped it
- * where nothing could be uploaded.
+ * Uploads one film after another, as the platform requires. A failed upload is reported and skipped. Throws the
+ * stopping error if nothing was uploaded.
  */
-export async function uploadEach(pending: readonly Story[], { upload, tell, signal }: Batch): Promise<BatchOutcome> {
+export async function uploadEach(pending: readonly Story[], { upload, report, signal }: Batch): Promise<BatchOutcome> {
   const outcome: Omit<BatchOutcome, "message"> = { uploaded: [], waiting: [], failed: [] };
-  for (const { id } of pending) tell(id, { state: "waiting" });
+  for (const { id } of pending) report(id, { state: "waiting" });
   for (const [index, story] of pending.entries()) {
     const { id, titleEn } = story;
     signal.throwIfAborted();
@@ -39,11 +39,11 @@ export async function uploadEach(pending: readonly Story[], { upload, tell, sign
       if (uploaded) {
         outcome.uploaded.push(id);
         for (const notice of uploaded.notices ?? []) outcome.notices = withNotice(outcome.notices ?? [], notice, id);
-        tell(id, { state: "done", note: titleEn });
-      } else tell(id, { state: "skipped" });
+        report(id, { state: "done", note: titleEn });
+      } else report(id, { state: "skipped" });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      tell(id, { state: "failed", note: error.message });
+      report(id, { state: "failed", note: error.message });
       if (!stopping.includes(error.code)) outcome.failed.push({ id, error: error.message });
       else {
         if (outcome.uploaded.length === 0) throw error;
@@ -58,7 +58,7 @@ export async function uploadEach(pending: readonly Story[], { upload, tell, sign
 
 type Notices = NonNullable<BatchOutcome["notices"]>;
 
-/** What holds for one of them mostly holds for all, and is told once. */
+/** The films often share a notice, so each text is listed once with its stories. */
 function withNotice(notices: Notices, notice: UploadNotice, id: StoryId): Notices {
   const known = notices.find(({ message }) => message === notice.message);
   return known

@@ -11,7 +11,7 @@ import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixtu
 const filmed = storyOf({ id: "2026-11-19-morning", videoUrl: "/media/film.mp4" });
 const order = { signal: new AbortController().signal, tell: () => {} };
 
-/** Shorts over a story, and the folder where films lie ready. */
+/** Shorts over a story, and the folder of finished films. */
 async function world() {
   const workDir = join((await temporaryFolder()).root, "cuts");
   const stories: Story[] = [filmed];
@@ -20,7 +20,7 @@ async function world() {
   return { workDir, stories, platform, shorts: shortsOf({ ...parts, platform: async () => platform }), parts };
 }
 
-it("says where the video is whose story was deleted while it was being uploaded", async () => {
+it("reports the video's address if its story was deleted during the upload", async () => {
   const { workDir, stories, platform, parts, shorts } = await world();
   const deleting: typeof platform = {
     ...platform,
@@ -36,7 +36,7 @@ it("says where the video is whose story was deleted while it was being uploaded"
     message: "Uploaded as https://www.youtube.com/shorts/v1, but its story was deleted meanwhile.",
     hint: expect.stringContaining("YouTube Studio"),
   });
-  // Brought back, it is noted and not sent again.
+  // After the story is restored, the upload is noted and not sent again.
   stories.push(filmed);
   expect(await shorts.upload(filmed.id, "en", order)).toEqual({ youtubeUrl: "https://www.youtube.com/shorts/v1" });
   expect(platform.taken).toHaveLength(1);
@@ -44,7 +44,7 @@ it("says where the video is whose story was deleted while it was being uploaded"
   expect(await readdir(workDir)).toEqual([]);
 });
 
-it("notes neither a film nor an upload in another story that has the id meanwhile", async () => {
+it("notes neither a film nor an upload in another story that has got the same id", async () => {
   const { stories, platform, parts } = await world();
   const another = storyOf({
     id: filmed.id,
@@ -72,7 +72,7 @@ it("notes neither a film nor an upload in another story that has the id meanwhil
   expect(stories).toEqual([another]);
 });
 
-it("clears away the cuts that nobody came back for in a month", async () => {
+it("removes cuts that were unused for a month", async () => {
   const { workDir, shorts } = await world();
   await mkdir(workDir);
   const [old, young] = ["2026-01-01-morning.en.0123456789abcdef.mp4", "2026-11-18-morning.en.0123456789abcdef.mp4"];
@@ -82,7 +82,7 @@ it("clears away the cuts that nobody came back for in a month", async () => {
   expect(await readdir(workDir)).toEqual([young]);
 });
 
-it("sends the film that the story has now, and not the one whose address ended alike or that was cut before", async () => {
+it("sends the story's present film, neither one with a similar address nor an earlier cut", async () => {
   const workDir = join((await temporaryFolder()).root, "cuts");
   const lost = new AppError("YOUTUBE_UNREACHABLE", "YouTube does not answer.");
   const platform = platformOf({ refusals: [lost, null, lost] });

@@ -8,7 +8,7 @@ import type { Story } from "../stories/model.ts";
 import type { StoryNotes } from "../stories/note-story.ts";
 import { filmSeconds } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
-import type { ItemTeller } from "./item-teller.ts";
+import type { ItemProgress } from "./item-teller.ts";
 import { forget, keptFilm, makeRoom } from "./kept-film.ts";
 import type { UploadOutcome } from "./model.ts";
 import type { ShortsOrder, ShortsParts } from "./parts.ts";
@@ -18,16 +18,16 @@ import { pictureOf } from "./story-picture.ts";
 type Upload = { story: Story; language: Language; platform: VideoPlatform };
 
 /**
- * Takes a story's film to the platform in one language, and notes it in the story's file. What lies ready for it stays until
- * that is done, so that an upload that was interrupted goes on with the very same bytes. Throws YOUTUBE_…, FILM_…, STORAGE_….
+ * Uploads a story's film in one language and notes it in the story's file. The finished cut is kept until then, so that
+ * an interrupted upload continues with the very same bytes. Throws YOUTUBE_…, FILM_…, STORAGE_….
  */
 export async function uploadFilm(
   { story, language, platform }: Upload,
   parts: ShortsParts,
-  { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemTeller, "step">,
+  { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemProgress, "step">,
 ): Promise<UploadOutcome> {
   const { editing, captionsOf, filmSecondsOf, pageOf, workDir } = parts;
-  // The house makes a cut of its own, and not of the film.
+  // The house makes a new film with words, rather than a cut of the existing one.
   const isAnew = isCutHere(story, parts) && parts.filmMaker?.name === "house";
   const seconds = isAnew ? filmSecondsOf(story) : (story.madeBy?.film?.seconds ?? filmSeconds.most);
   const { upload, notices } = await platform
@@ -41,11 +41,11 @@ export async function uploadFilm(
       progress: step,
     })
     .catch(async (error: unknown) => {
-      // What the platform does not take would not be taken again either.
+      // The platform would refuse the same file again.
       if (error instanceof AppError && error.code === "FILM_UNSUITABLE") await forget(workDir, story, language);
       throw error;
     });
-  // From here on it is published: the file has to know, whoever wants to stop.
+  // The film is published from here on: the story's file must record it even after a cancellation.
   step("commit");
   const noted: StoryNotes = {
     action: `Upload (${language})`,
@@ -68,7 +68,7 @@ const deletedMeanwhile = (url: string) =>
 
 type Cutting = { signal: AbortSignal; progress(share: number): void };
 
-/** Whoever made the film makes its cut for each language; a film that somebody else made goes as it is. */
+/** The film's own maker makes its cut for each language; another maker's film is uploaded unchanged. */
 const isCutHere = ({ videoUrl = "", madeBy }: Story, { filmMaker, media }: Pick<ShortsParts, "filmMaker" | "media">) =>
   filmMaker !== null && media.owns(videoUrl) && (madeBy?.film?.maker ?? "house") === filmMaker.name;
 
@@ -105,7 +105,7 @@ async function cutOf(
   return { path };
 }
 
-/** A short is a few megabytes; nothing near this is one, and it is held in memory. */
+/** A short is a few megabytes; the limit keeps a larger file out of memory. */
 const mostBytes = 100_000_000;
 
 async function filmAt(

@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import type { Clock } from "../platform/clock.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 
-/** For how long a count is good enough. */
+/** The lifetime of a count. */
 const freshFor = { minutes: 5 };
 
 type Counting = { platform(): Promise<VideoPlatform | null>; clock: Clock; log: Pick<Logger, "warn"> };
 
-/** How often our videos were watched, all together: as the platform says, or the last that is known. */
+/** Counts the views of all our videos: the platform's number, or the last known one. */
 export function countViews({ platform, clock, log }: Counting): (videoIds: readonly string[]) => Promise<number> {
   let last = { of: "", views: 0, until: Temporal.Instant.fromEpochMilliseconds(0) };
   return async (videoIds) => {

@@ -4,7 +4,8 @@ import { storyOf } from "../stories/story.fixture.ts";
 import { captionsOf, filmSecondsOf, partsOf } from "./captions.ts";
 
 const sentence = (word: string) => `${word} was sitting on the sill and looking at the tram below.`;
-const told = (count: number) => Array.from({ length: count }, (_, index) => sentence(`Cat ${index + 1}`)).join(" ");
+const sentencesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => sentence(`Cat ${index + 1}`)).join(" ");
 
 const words = (texts: readonly string[]) => texts.flatMap((text) => text.replace("…", "").split(/\s+/));
 
@@ -13,8 +14,8 @@ describe("the captions of a film", () => {
     [6, 4],
     [20, 4],
     [30, 5],
-  ])("tell %i sentences in %i lines: the first, the last and some between, in their order", (count, lines) => {
-    const story = storyOf({ contentEn: told(count) });
+  ])("summarise %i sentences in %i lines: the first, the last and some between, in their order", (count, lines) => {
+    const story = storyOf({ contentEn: sentencesOf(count) });
     const texts = captionsOf(story, "en", 24).map(({ text }) => text);
     expect(texts).toHaveLength(lines);
     expect([texts[0], texts.at(-1)]).toEqual([sentence("Cat 1"), sentence(`Cat ${count}`)]);
@@ -23,7 +24,7 @@ describe("the captions of a film", () => {
   });
 
   it("follow one another between the title and the end, each long enough to be read", () => {
-    const story = storyOf({ contentEn: told(20), contentPl: told(20) });
+    const story = storyOf({ contentEn: sentencesOf(20), contentPl: sentencesOf(20) });
     const seconds = filmSecondsOf(story);
     const { title, end } = partsOf(seconds);
     for (const language of languages) {
@@ -37,7 +38,7 @@ describe("the captions of a film", () => {
     }
   });
 
-  it("never cut a word, whatever is written", () => {
+  it("never cut a word, whatever the text", () => {
     const long = `${"Mruk walked along the very long corridor ".repeat(12)}and, at last, slept.`;
     const story = storyOf({ contentEn: `${long}\n\n${long} ${"x".repeat(400)}\n\n${sentence("He")}` });
     const texts = captionsOf(story, "en", 20).map(({ text }) => text);
@@ -46,7 +47,7 @@ describe("the captions of a film", () => {
     for (const text of texts) expect(text.length).toBeLessThan(90);
   });
 
-  it("leave headings, breaks and markup out, and keep who speaks with what is said", () => {
+  it("leave out headings, breaks and markup, and keep a speaker with the quotation", () => {
     const contentPl =
       "## Rozdział\n\n– Mruk! – powiedziała Ola.\n\n•••\n\n> *Wszedł* na piec.\n\nI śniło mu się mleko.";
     const texts = captionsOf(storyOf({ contentPl }), "pl", 16).map(({ text }) => text);
@@ -57,13 +58,13 @@ describe("the captions of a film", () => {
     ["two sentences", { contentEn: "It rained.\n\nMruk waited." }, 3],
     ["one endless word", { contentEn: "x".repeat(40_000), excerptEn: "x".repeat(500), titleEn: "y".repeat(200) }, 1],
     ["no letter at all", { contentEn: "…\n\n!!!", excerptEn: "?" }, 1],
-  ])("are there for a story of %s", (_, story, lines) => {
+  ])("exist for a story of %s", (_, story, lines) => {
     expect(captionsOf(storyOf(story), "en", 12)).toHaveLength(lines);
   });
 });
 
-it("makes films of 12 to 30 seconds, longer where there is more to read", () => {
+it("makes films of 12 to 30 seconds, longer for longer texts", () => {
   const short = filmSecondsOf(storyOf({ contentEn: "Rain.", contentPl: "Deszcz.", excerptEn: "!", excerptPl: "!" }));
-  const long = filmSecondsOf(storyOf({ contentEn: told(60), contentPl: told(60) }));
+  const long = filmSecondsOf(storyOf({ contentEn: sentencesOf(60), contentPl: sentencesOf(60) }));
   expect([short, long > short, long <= 30]).toEqual([12, true, true]);
 });

@@ -4,21 +4,21 @@ import { tellingOf } from "../stories/telling.ts";
 import { type Caption, filmSeconds } from "./model.ts";
 import { hasOpenQuote, sentencesOf, shortened } from "./sentences.ts";
 
-/** What fits into three lines of a film's letters. */
+/** The characters that fit into three lines of a film's text. */
 const mostLetters = 84;
 const comfortable = { least: 24, most: 72 };
-/** How long the title stands at the beginning, and the name of the site at the end. */
+/** The duration of the title at the beginning, and of the site's name at the end. */
 const cardSeconds = 2.8;
-/** How long the title takes to make way for the story. */
+/** The duration of the transition from the title to the story. */
 export const dissolveSeconds = 0.5;
 
-/** A film begins with its title and ends with the name of the site; in between the story is told. */
+/** A film begins with its title and ends with the site's name; the story is in between. */
 export function partsOf(seconds: number): { title: number; end: number } {
   const card = Math.min(cardSeconds, seconds * 0.2);
   return { title: card, end: seconds - card };
 }
 
-/** Three to five lines of the story, spread over a film of so many seconds; fewer where the story has no more. */
+/** Three to five lines of the story, spread over a film of `seconds`; fewer if the story has no more. */
 export function captionsOf(story: Story, language: Language, seconds: number): Caption[] {
   const { title, end } = partsOf(seconds);
   const lines = linesOf(story, language);
@@ -32,7 +32,7 @@ export function captionsOf(story: Story, language: Language, seconds: number): C
   });
 }
 
-/** How long a film of the story is to be, so that both languages can be read in peace. */
+/** The length of a story's film in seconds, so that both languages can be read in peace. */
 export function filmSecondsOf(story: Story): number {
   const reading = languages.map((language) =>
     linesOf(story, language).reduce((sum, line) => sum + readingSeconds(line), 0),
@@ -41,11 +41,11 @@ export function filmSecondsOf(story: Story): number {
   return Math.min(filmSeconds.most, Math.max(filmSeconds.least, seconds));
 }
 
-/** A glance to find the line, then seventeen letters a second. */
+/** The reading time: finding the line, then seventeen letters a second. */
 const readingSeconds = (line: string) => Math.max(2.2, 0.7 + line.length / 17);
 const hundredth = (seconds: number) => Math.round(seconds * 100) / 100;
 
-/** The lines that tell the story in short: how it begins, what happens, how it ends. */
+/** The sentences that summarise the story: from its beginning, its middle and its end. */
 function linesOf(story: Story, language: Language): string[] {
   const { title, excerpt } = tellingOf(story, language);
   const text = fitting(sentencesOf(language === "en" ? story.contentEn : story.contentPl, language));
@@ -64,7 +64,7 @@ function linesOf(story: Story, language: Language): string[] {
 const fitting = (sentences: readonly string[]) =>
   sentences.flatMap((sentence) => shortened(sentence, mostLetters) ?? []).filter((line) => /\p{L}/u.test(line));
 
-/** The sentence that best stands alone, of those around a place in the story. */
+/** The sentence that best stands alone, among those around a place in the story. */
 function bestNear(sentences: readonly string[], place: number, least: number, most: number): number {
   const reach = Math.max(1, sentences.length / 10);
   let best = least;
@@ -76,7 +76,10 @@ function bestNear(sentences: readonly string[], place: number, least: number, mo
   return best;
 }
 
-/** Half a sentence, half a conversation or a single word says little without what stands around it; his name says much. */
+/**
+ * The worth of a sentence out of context: half a sentence, half a conversation or a single word has little; his name
+ * has much.
+ */
 function clumsiness(line: string): number {
   return (
     (line.endsWith("…") ? 1.5 : 0) +

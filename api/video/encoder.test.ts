@@ -4,12 +4,12 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { encode } from "./encoder.ts";
 
-it.skipIf(process.platform === "win32")("runs ffmpeg behind readers, and no key is in its environment", async () => {
+it.skipIf(process.platform === "win32")("runs ffmpeg at a low priority, without keys in its environment", async () => {
   vi.stubEnv("OPENAI_API_KEY", "sk-planted-for-the-encoder");
   onTestFinished(() => void vi.unstubAllEnvs());
   const folder = folderOfTest();
   const program = join(folder, "ffmpeg");
-  // What it says last is told; and it begins as urgent as its starter, who gets to it in a moment.
+  // The script waits until the parent has lowered its priority; its last output ends up in the error.
   const script = 'until [ "$(nice)" -ge 5 ]; do :; done; echo "finds $(env | tr "\\n" " ")" >&2; exit 1';
   await writeFile(program, `#!/bin/sh\n${script}\n`);
   await chmod(program, 0o755);

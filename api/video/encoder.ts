@@ -1,4 +1,4 @@
-// The program that encodes films: found once, started without a shell, watched, and ended with whoever started it.
+// Runs the program that encodes films: found once, started without a shell, watched, and ended with its parent.
 import { spawn } from "node:child_process";
 import { access, constants, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -10,13 +10,13 @@ import { AppError } from "../platform/errors.ts";
 export type EncoderPlace = {
   /** FFMPEG_PATH: a path, or the name of a program on the PATH. */
   ffmpegPath: string | undefined;
-  /** The PATH to look in. */
+  /** The PATH to search. */
   environment: Readonly<Record<string, string | undefined>>;
 };
 
 const programNames = (name: string) => (process.platform === "win32" ? [`${name}.exe`] : [name]);
 
-/** The path of ffmpeg: as it is set, on the PATH, or the one that comes along. Throws FILM_TOOLS_MISSING. */
+/** Finds ffmpeg: the configured one, one on the PATH, or the bundled one. Throws FILM_TOOLS_MISSING. */
 export async function findEncoder({ ffmpegPath, environment }: EncoderPlace): Promise<string> {
   const folders = (environment.PATH ?? environment.Path ?? "").split(delimiter).filter(isAbsolute);
   const onPath = (name: string) =>
@@ -44,7 +44,7 @@ async function isProgram(path: string): Promise<boolean> {
   }
 }
 
-/** The program of the optional package for this machine; nowhere, where it was not installed. */
+/** The program of the optional package for this machine; undefined if it is not installed. */
 function comesAlong(): string[] {
   try {
     const installer = createRequire(import.meta.url).resolve("@ffmpeg-installer/ffmpeg/package.json");
@@ -57,13 +57,13 @@ function comesAlong(): string[] {
 }
 
 type Run = {
-  /** The folder in which it runs: arguments may name files in it. */
+  /** The working directory: arguments may name files in it. */
   folder: string;
-  /** How many frames the film will have. */
+  /** The number of frames of the film. */
   frames: number;
   signal?: AbortSignal | undefined;
   progress?: ((share: number) => void) | undefined;
-  /** After how many milliseconds without any progress it is given up. */
+  /** The time without any progress after which it is aborted, in milliseconds. */
   patience?: number;
 };
 
@@ -79,7 +79,7 @@ export async function encode(program: string, args: readonly string[], run: Run)
     {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      // Nothing of the settings: among them are keys.
+      // Settings stay out of the environment, because they include keys.
       env: {},
       windowsHide: true,
     },
@@ -99,7 +99,7 @@ export async function encode(program: string, args: readonly string[], run: Run)
   };
   let watch = setTimeout(giveUp, patience);
   signal?.addEventListener("abort", kill, { once: true });
-  // Where the machine has no file descriptor left, the program is not started and has no output.
+  // Without a free file descriptor the program is not started and has no output.
   child.stderr?.setEncoding("utf8").on("data", (more: string) => {
     words = (words + more).slice(-mostWords);
   });
@@ -122,11 +122,11 @@ export async function encode(program: string, args: readonly string[], run: Run)
   }
 }
 
-/** Readers come first: a film has time. */
+/** Lowers its priority: requests of readers come first. */
 function makeWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 5);
-  } catch {} // It ended already, or the system has no priorities.
+  } catch {} // It has ended already, or the system has no priorities.
 }
 
 function failure(words: string, hung: boolean): AppError {

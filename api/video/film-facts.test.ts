@@ -16,15 +16,15 @@ async function factsOf(bytes: Uint8Array) {
   return filmFacts(join(folder, "film.mp4"));
 }
 
-/** The film with something written over it where these letters stand. */
+/** The film, overwritten at the position of these letters. */
 function changed(letters: string, by: number, bytes: number[], at = film): Buffer {
   const copy = Buffer.from(at);
   copy.set(bytes, copy.indexOf(letters) + by);
   return copy;
 }
 
-describe("the facts of a film file", () => {
-  it("are its size, its length and how it is encoded", async () => {
+describe("the metadata of a film file", () => {
+  it("contains its size, its length and its codecs", async () => {
     expect(await factsOf(film)).toEqual({
       width: 90,
       height: 160,
@@ -34,8 +34,8 @@ describe("the facts of a film file", () => {
     });
   });
 
-  it("tell a film that is shown turned by its size as it is shown", async () => {
-    // The matrix of the first track: what was right goes down.
+  it("contains the displayed size of a rotated film", async () => {
+    // Writes the matrix of the first track: rotated by 90 degrees.
     const turned = changed("tkhd", 44, [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0]);
     expect(await factsOf(turned)).toMatchObject({ width: 160, height: 90 });
   });
@@ -55,7 +55,7 @@ describe("the facts of a film file", () => {
       () => Buffer.concat([Buffer.from("\0\0\0\x08ftyp", "latin1"), Buffer.alloc(80_000)]),
     ],
     ["endless small boxes", () => Buffer.from("\0\0\0\x08ftyp".repeat(20_000), "latin1")],
-  ])("are refused to %s", async (_, bytes) => {
+  ])("is refused for %s", async (_, bytes) => {
     await expect(factsOf(bytes())).rejects.toMatchObject({ code: "FILM_UNSUITABLE" });
   });
 });

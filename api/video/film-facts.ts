@@ -2,17 +2,17 @@ import { type FileHandle, open } from "node:fs/promises";
 import { AppError } from "../platform/errors.ts";
 import { type Box, boxesIn } from "./mp4-boxes.ts";
 
-/** What a film file says of itself. */
+/** The metadata that a film file contains. */
 export type FilmFacts = {
   width: number;
   height: number;
   seconds: number;
-  /** By their usual names where they have one (`h264`, `aac`), else the four letters of the file. */
+  /** Codecs by their usual names (`h264`, `aac`), or by their four letters in the file. */
   videoCodec: string;
   audioCodec: string | null;
 };
 
-/** The description of the longest film that anybody would upload is a fraction of that. */
+/** A generous limit: the description of the longest possible film is a fraction of it. */
 const mostDescription = 32_000_000;
 const mostBoxes = 10_000;
 
@@ -27,7 +27,7 @@ const codecNames: Record<string, string> = {
   Opus: "opus",
 };
 
-/** Reads the facts out of an MP4 file's boxes, without any program. Throws FILM_UNSUITABLE where it is no film. */
+/** Reads the metadata from an MP4 file's boxes, without any program. Throws FILM_UNSUITABLE if it is no film. */
 export async function filmFacts(path: string): Promise<FilmFacts> {
   await using file = await open(path, "r");
   try {
@@ -44,7 +44,7 @@ function unsuitable(what: string): AppError {
   });
 }
 
-/** The `moov` box, read after it is clear that the file is there to its end: a download may have been cut off. */
+/** Reads the `moov` box, after checking that the file is complete: a download may have been cut off. */
 async function readDescription(file: FileHandle): Promise<Buffer> {
   const { size } = await file.stat();
   const header = Buffer.alloc(16);
@@ -112,7 +112,7 @@ function durationOf(content: Buffer): number {
   return scale === 0 || unknown ? 0 : ticks / scale;
 }
 
-/** The size at which a track is shown: a film that was taken lying on its side says so in its matrix. */
+/** The displayed size of a track: a film that was recorded sideways has a rotation in its matrix. */
 function sizeOf(head: Buffer): { width: number; height: number } {
   const matrix = head.readUInt8(0) === 1 ? 52 : 40;
   const isTurned = head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 16) === 0;

@@ -1,4 +1,4 @@
-/** A box of an MP4 file: four letters and what is in it. */
+/** A box of an MP4 file: its four-letter type and its content. */
 export type Box = {
   type: string;
   content: Buffer;
@@ -8,7 +8,7 @@ export type Box = {
 
 const mostBoxes = 1000;
 
-/** The boxes that lie one after another in these bytes. Throws a RangeError where one says that it is longer than there is. */
+/** Parses the boxes in these bytes. Throws a RangeError if one is longer than the rest. */
 export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {

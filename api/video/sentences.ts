@@ -1,10 +1,10 @@
 import type { Language } from "../language/model.ts";
 import { readParagraphs } from "../stories/paragraphs.ts";
 
-/** A segment that goes on where the one before it stopped: `"Mruk!" said Ola.`, `– Mruk! – powiedziała Ola.` */
+/** A segment that continues the one before it: `"Mruk!" said Ola.`, `– Mruk! – powiedziała Ola.` */
 const goesOn = /^(["'”’»)\]]|[–—-]\s*\p{Ll}|\p{Ll})/u;
 
-/** The sentences of a story's text, in order, without its headings and without any markup. */
+/** The sentences of a story's text, in order, without headings and markup. */
 export function sentencesOf(markdown: string, language: Language): string[] {
   return readParagraphs(markdown).flatMap((block) =>
     block.type === "paragraph" || block.type === "quote"
@@ -28,14 +28,14 @@ function sentencesIn(paragraph: string, language: Language): string[] {
   return sentences;
 }
 
-/** Whether somebody has begun to speak and not yet come to an end. */
+/** Whether a quotation is still open at the end. */
 export function hasOpenQuote(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
-  // Where „ opens a quotation, ” closes it; where “ does, ” again.
+  // „ opens a quotation that ” closes; “ one that ” closes.
   return count("„") + count("“") > count("”") || count('"') % 2 === 1;
 }
 
-/** As much of a sentence as fits, ending where it breathes or at least between two words; null where not one word fits. */
+/** The beginning of a sentence that fits, cut at a pause or between two words; null if not one word fits. */
 export function shortened(sentence: string, most: number): string | null {
   if (sentence.length <= most) return sentence;
   const room = sentence.slice(0, most);

@@ -1,6 +1,9 @@
 import type { Caption } from "./model.ts";
 
-/** The captions as a WebVTT file. A blank line would end a caption, and an arrow begin one: neither comes from its text. */
+/**
+ * Formats the captions as a WebVTT file. A blank line would end a caption, and an arrow begin one, so both are removed
+ * from its text.
+ */
 export function webVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${plain(text)}\n`);
   return ["WEBVTT\n", ...cues].join("\n");

@@ -1,5 +1,5 @@
-// Where a film lies while it is being made: a folder for each, named by the process that makes it. What a killed process
-// has left is cleared away by the next.
+// Working folders of films: one for each, named by the process that makes it. The next process removes those of killed
+// ones.
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import { diskError, syncFolder } from "../platform/disk.ts";
 const oneDay = 24 * 60 * 60 * 1000;
 const benchName = /^film-(\d+)-[0-9a-f-]{36}$/;
 
-/** Gives `work` a folder of its own, which is gone afterwards. Throws DISK_FULL. */
+/** Runs `work` with a folder of its own, and removes it afterwards. Throws DISK_FULL. */
 export async function atWorkbench<T>(workDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(workDir, `film-${process.pid}-${randomUUID()}`);
   try {
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Moves a finished file to its place, as a whole and so that it outlives a power cut, also from one disk to another. */
+/** Moves a finished file to its place atomically and durably, also from one disk to another. */
 export async function putInPlace(from: string, into: string): Promise<void> {
   const folder = dirname(into);
   const temporary = join(folder, `.${basename(into)}-${randomUUID()}.tmp`);
@@ -57,7 +57,7 @@ export async function putInPlace(from: string, into: string): Promise<void> {
     await rename(temporary, into);
     await syncFolder(folder);
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
+    await rm(temporary, { force: true }).catch(() => {}); // The first error is the one to report.
     throw diskError(error, `Cannot write ${into}`);
   }
 }

@@ -1,4 +1,4 @@
-// The site's drawings that films show too, read from where the site has them.
+// The site's drawings that films show too, read from the site's own files.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../../platform/project-folder.ts";
@@ -6,5 +6,5 @@ import { projectFolder } from "../../platform/project-folder.ts";
 const drawing = (name: string) => () => readFile(join(projectFolder, "web", "art", name));
 
 export const logo = drawing("logo-mark.svg");
-/** Mruk, who looks over an edge with both paws on it. */
+/** Mruk, looking over an edge with both paws on it. */
 export const peeking = drawing("mruk-peek.webp");

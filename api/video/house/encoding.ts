@@ -1,11 +1,11 @@
-/** The IPTC's words for how a film came about. */
+/** IPTC's terms for a film's origin. */
 const sourceTypes = {
   house: "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia",
   model: "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
 } as const;
 export type FilmedBy = keyof typeof sourceTypes;
 
-/** H.264 and AAC as every player knows them, the description first, and in it how the film was made. */
+/** H.264 and AAC as every player supports them, with the metadata first, which discloses how the film was made. */
 export const encoding = (frames: number, filmedBy: FilmedBy): string[] => [
   ...[
     "-frames:v",

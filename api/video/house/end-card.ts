@@ -11,7 +11,7 @@ import { centred, setIn, sheet, svg } from "./sheet.ts";
 const street = { top: 1506, height: 414 };
 const cat = 860;
 
-/** How a film ends: whose story it was, where it is to be read, and Mruk, who looks over the edge of the street. */
+/** The end of a film: the story's site and address, and Mruk looking over the edge of the street. */
 export async function endCard(
   story: Story,
   language: Language | null,

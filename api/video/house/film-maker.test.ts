@@ -54,7 +54,7 @@ async function studio({
   return { make, into, folder, workDir, left };
 }
 
-/** A program that stands where ffmpeg would. */
+/** A program in the place of ffmpeg. */
 async function program(folder: string, script: string): Promise<string> {
   const path = join(folder, "ffmpeg");
   await writeFile(path, `#!/bin/sh\n${script}\n`);
@@ -63,7 +63,7 @@ async function program(folder: string, script: string): Promise<string> {
 }
 
 describe("a film by the house", () => {
-  it("is as long without words as in each language, so that one film's captions fit the other", async () => {
+  it("has the same length without words and in each language, so that captions fit all of them", async () => {
     const { make } = await studio();
     const seconds = [];
     for (const language of [null, "pl"] as const) seconds.push((await make({ language })).seconds);
@@ -96,12 +96,12 @@ describe("a film by the house", () => {
   });
 });
 
-describe("when a film cannot be made", () => {
+describe("a film that cannot be made", () => {
   it.each<[string, string, object]>([
     ["no ffmpeg is where it was said to be", "FILM_TOOLS_MISSING", { ffmpegPath: "/nowhere/ffmpeg" }],
     ["a name is on no PATH", "FILM_TOOLS_MISSING", { ffmpegPath: "ffmpeg-of-nobody" }],
     ["FFMPEG_PATH is a folder", "FILM_TOOLS_MISSING", { ffmpegPath: "/tmp" }],
-  ])("because %s, it says %s and what to do", async (_, code, options) => {
+  ])("because %s fails with %s and a hint", async (_, code, options) => {
     const { make } = await studio(options);
     await expect(make()).rejects.toMatchObject({ code, hint: expect.stringContaining("FFMPEG_PATH") });
   });
@@ -110,7 +110,7 @@ describe("when a film cannot be made", () => {
     ["the disk is full", 'echo "film.mp4: No space left on device" >&2; exit 1', "DISK_FULL"],
     ["ffmpeg fails", 'echo "Unknown encoder libx264" >&2; exit 1', "FILM_FAILED"],
     ["ffmpeg says much and dies", "head -c 3000000 /dev/zero | tr '\\0' x >&2; kill -9 $$", "FILM_FAILED"],
-  ])("because %s, nothing is left", async (_, script, code) => {
+  ])("because %s leaves no file behind", async (_, script, code) => {
     const bin = folderOfTest();
     const { make, into, left } = await studio({ ffmpegPath: await program(bin, script) });
     await expect(make()).rejects.toMatchObject({ code });
@@ -118,12 +118,12 @@ describe("when a film cannot be made", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("because the picture is none, it says so", async () => {
+  it("because the picture is invalid fails with a reason", async () => {
     const { make } = await studio();
     await expect(make({ picture: Buffer.from("no picture") })).rejects.toMatchObject({ code: "FILM_FAILED" });
   });
 
-  it("because somebody stopped it, ffmpeg ends and nothing is left; what was there before stays", async () => {
+  it("because of a cancellation ends ffmpeg and leaves only earlier files", async () => {
     const bin = folderOfTest();
     const pidFile = join(bin, "pid");
     const { make, into, folder, left } = await studio({
@@ -139,7 +139,7 @@ describe("when a film cannot be made", () => {
     expect([await readFile(into, "utf8"), await left()]).toEqual(["an earlier film", []]);
   });
 
-  it("what a killed process left is cleared away by the next film, and nobody else's", async () => {
+  it("because its process was killed is cleaned up by the next film; other processes' files stay", async () => {
     const { make, workDir, left } = await studio();
     const uuid = "0b1f7a4e-6c1d-4a86-9d8c-0a4d8a4c9a11";
     for (const pid of [4_194_303, process.pid]) await mkdir(join(workDir, `film-${pid}-${uuid}`), { recursive: true });

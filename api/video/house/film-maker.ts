@@ -17,17 +17,17 @@ import { soundOf } from "./sound.ts";
 import { titleCard } from "./title-card.ts";
 
 type Options = EncoderPlace & {
-  /** Where unfinished work lies. */
+  /** The folder of unfinished work. */
   workDir: string;
-  /** For a rehearsal, smaller and coarser than what is shown. */
+  /** For tests: smaller and coarser than the published film. */
   format?: { width: number; fps: number };
 };
 
 type Format = { width: number; fps: number };
-/** The film's format; a rehearsal has another. */
+/** The film's format; tests use another. */
 const shown: Format = { width: filmSize.width, fps: 30 };
 
-/** Moves slowly over the story's picture, with titles, captions and a gentle sound, on this machine alone. */
+/** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
 export function openHouseFilmMaker({ workDir, format = shown, ...place }: Options): FilmMaker {
   // One film keeps a small machine busy.
   const turn = semaphore(1);
@@ -86,7 +86,7 @@ async function makeIn(
 
 type Laid = { seconds: number; format: Format };
 
-/** Draws every scene's picture into the folder, as large as the film, and says what the camera does with each. */
+/** Draws every scene's picture into the folder, as large as the film, and returns each with its camera move. */
 async function layOutScenes(folder: string, order: FilmOrder, { seconds, format }: Laid): Promise<Scene[]> {
   const { story, language } = order;
   const picture = await opened(order.picture);
@@ -130,7 +130,7 @@ async function layOutCaptions(
 
 type Opened = { png: Buffer; width: number; height: number };
 
-/** The picture upright and without gaps, no larger than a film has use for. */
+/** The picture upright and without transparency, no larger than a film needs. */
 async function opened(bytes: Uint8Array): Promise<Opened> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: 60_000_000 })

@@ -4,7 +4,7 @@ import type { Story } from "../../stories/model.ts";
 type Maker = "people" | "house" | "model";
 type Texts = { read: string; madeBy: Record<Maker, string> };
 
-/** The words that a film itself says. */
+/** The film's own texts. */
 export const filmTexts = {
   en: {
     read: "Read the story",
@@ -24,7 +24,7 @@ export const filmTexts = {
   },
 } as const satisfies Record<Language, Texts>;
 
-/** How the story and its film came about, as the law wants it said. */
+/** The disclosure of how the story and its film were made, as the law requires it. */
 export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language, filmedBy?: "model"): string {
   const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined || filmedBy === "model";
   return filmTexts[language].madeBy[hasModel ? "model" : madeBy ? "house" : "people"];

@@ -1,31 +1,31 @@
-// The film as ffmpeg is told of it: scenes that dissolve into one another, and captions that lie over them for their time.
-// Only what ffmpeg could do in 2018 is used, since that is the one that comes along. `perspective` moves the camera because
-// it alone finds places between pixels; `zoompan` trembles.
+// The film as an ffmpeg filter graph: scenes that dissolve into one another, and captions overlaid for their time. Only
+// filters of ffmpeg from 2018 are used, since the bundled one is that old. `perspective` moves the camera because it
+// alone interpolates between pixels; `zoompan` trembles.
 import { dissolveSeconds } from "../captions.ts";
 import type { Frame } from "./shots.ts";
 
-/** A scene: a still picture of the film's size, of which the camera sees one part at first and another at last. */
+/** A scene: a still picture of the film's size, and the camera's part of it at the beginning and the end. */
 export type Scene = { frames: number; from: Frame; to: Frame };
-/** A caption's picture: when it is seen and where, in frames and pixels. */
+/** A caption's picture with its time and position, in frames and pixels. */
 export type Overlay = { from: number; to: number; x: number; y: number };
 
 export type Graph = { fps: number; scenes: readonly Scene[]; overlays: readonly Overlay[] };
 
 type Overlaid = Pick<Graph, "fps" | "overlays"> & { inputsBefore: number };
 
-/** How many frames two scenes share while one dissolves into the other. */
+/** The number of frames in which one scene dissolves into the next. */
 export const dissolveFrames = (fps: number) => Math.round(fps * dissolveSeconds);
 const fadeSeconds = 0.35;
-// What high definition is taken for by players.
+// Players assume this colour space for high definition.
 const colours = "scale=out_color_matrix=bt709:out_range=tv";
 
 const still = (frames: number, fps: number) =>
   `loop=loop=-1:size=1:start=0,trim=end_frame=${frames},setpts=N/(${fps}*TB)`;
 
 /**
- * The inputs are the scenes' pictures and then the overlays'; the film's picture comes out as `[film]`. The scenes follow one
- * another without a gap; the first picture of each lies softly over the end of the one before it, and moves once it is alone.
- * (Scenes that are split and blended are all made at once and held in memory: 2 GB.)
+ * Builds the graph. The inputs are the scenes' pictures and then the overlays'; the output is `[film]`. The scenes
+ * follow one another without a gap; the first picture of each fades in over the end of the one before it, and moves
+ * once it is alone. (Scenes that are split and blended are all made at once and held in memory: 2 GB.)
  */
 export function filterGraph({ fps, scenes, overlays }: Graph): string {
   const shared = dissolveFrames(fps);
@@ -52,15 +52,15 @@ export function filterGraph({ fps, scenes, overlays }: Graph): string {
   for (let index = 1; index < scenes.length; index++) {
     lines.push(`[shown${index - 1}][head${index}]overlay=format=yuv420:eof_action=pass[shown${index}]`);
   }
-  lines.push(`[shown${scenes.length - 1}]null[told0]`);
+  lines.push(`[shown${scenes.length - 1}]null[captioned0]`);
   return [
     ...lines,
     ...overlaid({ fps, inputsBefore: scenes.length, overlays }),
-    `[told${overlays.length}]null[film]`,
+    `[captioned${overlays.length}]null[film]`,
   ].join(";");
 }
 
-/** Each overlay over what is there so far: it comes and goes softly. */
+/** Overlays the captions one after another; each fades in and out. */
 export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
   return overlays.flatMap(({ from, to, x, y }, index) => {
     const frames = to - from;
@@ -69,12 +69,12 @@ export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
       `[${inputsBefore + index}:v]${colours},format=yuva420p,${still(frames, fps)},` +
         `fade=t=in:s=0:n=${fade}:alpha=1,fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,` +
         `setpts=PTS+${from}/(${fps}*TB)[words${index}]`,
-      `[told${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[told${index + 1}]`,
+      `[captioned${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[captioned${index + 1}]`,
     ];
   });
 }
 
-/** The camera's move: gently begun and gently ended. */
+/** The camera's move: eased at both ends. */
 function moving({ frames, from, to }: Scene): string {
   const share = `(0.5-0.5*cos(PI*min(1,(on-1)/${frames})))`;
   const between = (start: number, end: number) =>
@@ -90,7 +90,7 @@ function moving({ frames, from, to }: Scene): string {
   return `${seenThrough(sides)}:eval=frame`;
 }
 
-/** The camera as it stands at first. */
+/** The camera at its initial position. */
 function resting({ from: { x, y, width, height } }: Scene): string {
   const sides = { left: number(x), right: number(x + width), top: number(y), bottom: number(y + height) };
   return `${seenThrough(sides)}:eval=init`;

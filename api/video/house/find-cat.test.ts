@@ -5,7 +5,7 @@ import { houseIllustrator } from "../../generation/house-illustrator/draw.ts";
 import type { PictureBrief } from "../../generation/model.ts";
 import { findCat } from "./find-cat.ts";
 
-/** Where the house illustrator has put the cat: the edges of what he drew of him, in parts of the picture. */
+/** The house illustrator's cat in the picture: its edges in fractions of the picture. */
 async function edgesOf(brief: PictureBrief) {
   const { cat, paws } = compose(brief);
   const [width, height] = [192, 128];
@@ -23,14 +23,14 @@ const brief = (
   seed: string,
 ) => ({ place, pose, timeSlot, props: [], season: "autumn", weather: "rain", seed }) as PictureBrief;
 
-describe("looking for the cat", () => {
+describe("the search for the cat", () => {
   it.each([
     brief("radiator", "sleep", "evening", "a"),
     brief("kitchen", "peek", "afternoon", "c"),
     brief("courtyard", "walk", "evening", "d"),
     brief("roof", "sit", "evening", "e"),
     brief("window sill", "back", "morning", "g"),
-  ])("finds him where the illustrator put him: $place, $pose, $timeSlot", async (brief) => {
+  ])("finds him where the illustrator drew him: $place, $pose, $timeSlot", async (brief) => {
     const [picture, { left, right, top, bottom }] = await Promise.all([houseIllustrator.draw(brief), edgesOf(brief)]);
     const { x, y } = await findCat(picture);
     expect(x).toBeGreaterThan(left);

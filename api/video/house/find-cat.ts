@@ -1,13 +1,13 @@
-// Where Mruk is in a picture, whoever drew it. His looks are always the same: grey stripes, green eyes, a red collar. Where
-// most of that meets, there he is; a picture with nothing of it is looked at near its middle.
+// Finds Mruk in any picture. His looks are always the same: grey stripes, green eyes, a red collar. He is where most of
+// these are close together; a picture without any is viewed near its middle.
 import sharp from "sharp";
 
-/** A place in a picture, in parts of its width and height. */
+/** A point in a picture, in fractions of its width and height. */
 export type Place = { x: number; y: number };
 
 const width = 192;
 const height = 128;
-/** How far his colours lie apart, in pixels of the small picture: about a head. */
+/** The distance between his colours, in pixels of the small picture: about a head. */
 const reach = 11;
 
 export async function findCat(picture: Uint8Array): Promise<Place> {
@@ -25,14 +25,14 @@ export async function findCat(picture: Uint8Array): Promise<Place> {
     const marks = (0.08 + Math.min(0.06, collar[at] ?? 0)) * (0.08 + Math.min(0.06, eyes[at] ?? 0));
     return (0.05 + (fur[at] ?? 0)) ** 2 * marks * nearMiddle(x, y);
   });
-  // His largest part is his back; what is looked at is his face, which lies between the eyes and the collar.
+  // The largest part of him is his back; the film should show his face, which lies between the eyes and the collar.
   return highest(({ at, x, y }) => {
     const marks = (0.025 + Math.min(0.1, collar[at] ?? 0)) * (0.025 + Math.min(0.1, eyes[at] ?? 0));
     return (0.05 + (fur[at] ?? 0)) ** 2 * marks * Math.exp(-((x - body.x) ** 2 + (y - body.y) ** 2) / 0.05);
   });
 }
 
-/** The place where most is to be seen of something. */
+/** The position of the map's maximum. */
 function highest(score: (place: Place & { at: number }) => number): Place {
   let best = { x: 0.5, y: 0.5 };
   let most = 0;
@@ -61,7 +61,7 @@ function mapOf(pixels: Uint8Array, test: Test): Float32Array {
   return map;
 }
 
-/** Grey with stripes: little colour, not too dark or light, and not as smooth as a wall. */
+/** Grey with stripes: low saturation, medium lightness, and rougher than a wall. */
 function furIn(pixels: Uint8Array): Float32Array {
   const map = new Float32Array(width * height);
   const light = (at: number) => ((pixels[at * 3] ?? 0) + (pixels[at * 3 + 1] ?? 0) + (pixels[at * 3 + 2] ?? 0)) / 3;
@@ -78,7 +78,7 @@ function furIn(pixels: Uint8Array): Float32Array {
   return map;
 }
 
-/** The map with every value spread over its surroundings: two passes of running means, which is nearly a bell. */
+/** Blurs the map: two passes of running means approximate a Gaussian. */
 function blurred(map: Float32Array): Float32Array {
   let result = map;
   for (const _ of [1, 2]) result = mean(mean(result, 1, width, height), width, height, width);

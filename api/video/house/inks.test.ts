@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { inks } from "./inks.ts";
 
-it("shows films in the inks that pages have: two hours by day, the evening at night", () => {
+it("draws films in the inks of the pages: two hours by day, the evening in the dark theme", () => {
   const tokens = readFileSync(join(import.meta.dirname, "..", "..", "..", "web", "styles", "tokens.css"), "utf8");
   // In the file stand morning, afternoon and evening in daylight, then the three at night.
   const of = (token: string) => [...tokens.matchAll(new RegExp(`--${token}: (#\\w+);`, "g"))].map(([, ink]) => ink);

@@ -11,7 +11,7 @@ export type Inks = {
   street: string;
 };
 
-/** The inks of each hour, as `web/styles/tokens.css` has them: by day on paper, in the evening as in the flat at night. */
+/** The inks of each hour, from `web/styles/tokens.css`: paper by day, the dark theme in the evening. */
 export const inks: Record<TimeSlot, Inks> = {
   morning: {
     paper: "#fcf2e4",

@@ -1,4 +1,4 @@
-// What the camera shows of a picture: first all that fits, then the cat, then what else there is, and at last all again.
+// The camera's shots of a picture: first all that fits, then the cat, then the rest, and at last all again.
 import type { StoryId } from "../../stories/model.ts";
 import { filmSize } from "../model.ts";
 import type { Place } from "./find-cat.ts";
@@ -9,17 +9,17 @@ export type Frame = { x: number; y: number; width: number; height: number };
 export type Move = { from: Frame; to: Frame };
 type Size = { width: number; height: number };
 
-/** Where the camera looks and how near it is: at 1 as much is seen as can be without an edge. */
+/** The centre and magnification of the camera: at 1, as much is visible as can be without an edge. */
 type View = Place & { zoom: number };
 
 const secondsAShot = 4.4;
-/** Words lie over the lower third, so what is looked at stands a little above the middle. */
+/** Words cover the lower third, so the subject is placed a little above the middle. */
 const above = 0.11;
 
-/** The moves for so many seconds: three to five, to the left in some stories and to the right in others. */
+/** The moves for `seconds`: three to five, to the left in some stories and to the right in others. */
 export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: StoryId; seconds: number }): Move[] {
   const count = Math.min(5, Math.max(3, Math.round(seconds / secondsAShot)));
-  // Where the room is, there is something to be seen; in the middle the day decides.
+  // Moves towards the larger side; from the middle, the day decides.
   const room = cat.x - 0.5 || 0.01;
   const isMiddle = Math.abs(room) < 0.12;
   const away = (isMiddle ? Number(id.slice(8, 10)) % 2 === 0 : room > 0) ? -1 : 1;
@@ -48,7 +48,7 @@ export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: Stor
   return shots[count as 3 | 4 | 5].map(([from, to]) => ({ from: frameAt(picture, from), to: frameAt(picture, to) }));
 }
 
-/** The part of a picture that a view shows: never beyond its edges. */
+/** The part of a picture that a view shows, never beyond its edges. */
 function frameAt(picture: Size, { x, y, zoom }: View): Frame {
   const ratio = filmSize.width / filmSize.height;
   const height = Math.min(picture.height, picture.width / ratio) / zoom;
@@ -63,7 +63,7 @@ function frameAt(picture: Size, { x, y, zoom }: View): Frame {
 
 const within = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
 
-/** The smallest part of the picture, in whole pixels, in which the whole move lies. */
+/** The smallest part of the picture, in whole pixels, that contains the whole move. */
 export function regionOf({ from, to }: Move, picture: Size): Frame {
   const x = Math.floor(Math.min(from.x, to.x));
   const y = Math.floor(Math.min(from.y, to.y));

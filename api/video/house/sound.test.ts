@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleRate, soundOf } from "./sound.ts";
 
-it("makes a gentle sound: never cut off, softly begun and ended, the same for the same story", async () => {
+it("makes a gentle sound: never clipped, faded in and out, the same for the same story", async () => {
   const sound = Buffer.from(await soundOf("2026-11-21-morning", 12));
   expect(sound.length).toBe(44 + 12 * sampleRate * 4);
   const samples = new Int16Array(sound.buffer, sound.byteOffset + 44, 12 * sampleRate * 2);

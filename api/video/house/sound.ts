@@ -1,15 +1,15 @@
-// The film's sound, made up note by note: a few soft notes, a little bell, and a cat who purrs under them. The same story
-// always sounds the same.
+// Synthesises the film's sound: a few soft notes, a little bell, and a purring cat under them. The same story always
+// sounds the same.
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 
 export const sampleRate = 48_000;
-/** The loudest that it becomes: well below where it would be cut off. */
+/** The peak level: well below clipping. */
 const loudest = 0.55;
 const samplesAtATime = sampleRate / 2;
 
 type Chance = () => number;
-/** A tone that begins at an instant and dies away: its partials as multiples of its pitch, each with its strength. */
+/** A tone that starts at an instant and decays: its partials as multiples of its pitch, each with its strength. */
 type Tone = {
   at: number;
   pitch: number;
@@ -29,11 +29,11 @@ const brass: Tone["partials"] = [
   [2.76, 0.5],
   [5.4, 0.22],
 ];
-/** Notes that never clash, whichever follows which; each mood begins on another. */
+/** Notes that never clash in any order; each mood begins on another. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16];
 const roots = [220, 246.94, 196, 261.63];
 
-/** A WAV file of so many seconds, in stereo. */
+/** A WAV file of the given length, in stereo. */
 export async function soundOf(id: string, seconds: number): Promise<Uint8Array> {
   const chance = chanceFrom(id);
   const tones = tonesOf(chance, seconds);
@@ -42,7 +42,7 @@ export async function soundOf(id: string, seconds: number): Promise<Uint8Array> 
   const right = new Float32Array(count);
   for (const tone of tones) {
     play(tone, left, right);
-    await setImmediate(); // A server goes on answering meanwhile.
+    await setImmediate(); // Lets a server answer meanwhile.
   }
   for (let from = 0; from < count; from += samplesAtATime) {
     purr(chance, left, right, { from, to: Math.min(count, from + samplesAtATime) });
@@ -51,7 +51,7 @@ export async function soundOf(id: string, seconds: number): Promise<Uint8Array> 
   return wavOf(left, right);
 }
 
-/** Chance that always falls the same for the same story. */
+/** Random numbers that are the same for the same story. */
 function chanceFrom(id: string): Chance {
   let state = createHash("sha256").update(`sound ${id}`).digest().readUInt32LE(0) || 1;
   return () => {
@@ -82,7 +82,7 @@ function play({ at, pitch, strength, fading, side, partials }: Tone, left: Float
   const first = Math.round(at * sampleRate);
   const count = Math.min(left.length - first, Math.round(fading * 4 * sampleRate));
   for (const [multiple, share] of partials) {
-    // A turning pointer instead of a sine for every sample; higher partials die sooner.
+    // A rotating phasor instead of a sine for every sample; higher partials decay sooner.
     const angle = (2 * Math.PI * pitch * multiple) / sampleRate;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const decay = Math.exp(-(multiple ** 0.6) / (fading * sampleRate));
@@ -118,7 +118,7 @@ function purr(
   }
 }
 
-/** 16-bit PCM, softly begun and ended, as loud as it may be without ever being cut off. */
+/** 16-bit PCM, faded in and out, as loud as possible without clipping. */
 function wavOf(left: Float32Array, right: Float32Array): Uint8Array {
   const count = left.length;
   let peak = 0.2;

@@ -14,7 +14,7 @@ const left = 84;
 const title = { width: 880, height: 420, sizes: [116, 104, 94, 84, 76, 68, 60, 54, 48] };
 const badge = { height: 66 };
 
-/** How a film begins: the whole picture as a print on the hour's paper, and below it what the story is called. */
+/** The beginning of a film: the whole picture as a print on the hour's paper, and the story's title below it. */
 export async function titleCard(story: Story, language: Language | null, picture: Buffer): Promise<Buffer> {
   const { paper, soft, accent } = inks[story.timeSlot];
   const ground = { input: await printed(picture), left: print.left };

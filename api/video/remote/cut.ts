@@ -15,7 +15,7 @@ import { type FilmOrder, filmSize } from "../model.ts";
 type Source = { film: string; facts: FilmFacts; folder: string; encoder: EncoderPlace | undefined };
 const fps = 30;
 
-/** Lays a language's title, captions and end card over a film; false where there is nothing to do it with. */
+/** Lays a language's title, captions and end card over a film; false if ffmpeg is missing. */
 export async function cutFor(
   path: string,
   order: FilmOrder & { language: Language },
@@ -52,9 +52,9 @@ export async function cutFor(
   const { width, height } = filmSize;
   const fitted = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1,fps=${fps}`;
   const graph = [
-    `[0:v]${fitted},format=yuv420p[told0]`,
+    `[0:v]${fitted},format=yuv420p[captioned0]`,
     ...overlaid({ fps, inputsBefore: 1, overlays }),
-    `[told${overlays.length}]null[film]`,
+    `[captioned${overlays.length}]null[film]`,
   ].join(";");
   const inputs = layers.flatMap((_, index) => ["-framerate", String(fps), "-i", `layer-${index}.png`]);
   const frames = Math.floor(facts.seconds * fps);

@@ -1,23 +1,24 @@
-// What is said of the film service's faults. Nothing here quotes what it answered: answers quote requests, and with them keys.
+// The messages for the film service's faults. They never quote its answers, because those quote requests, and with them
+// keys.
 import { AppError } from "../../platform/errors.ts";
 
-export type Asked = "create" | "look" | "fetch";
+export type ServiceCall = "create" | "look" | "fetch";
 
-const asked: Record<Asked, string> = {
+const callNames: Record<ServiceCall, string> = {
   create: "when asked for a film",
   look: "when asked how the film is coming along",
   fetch: "when asked for the finished film",
 };
 const takenUp = "Make the film again: it is taken up where it was, and not paid for twice.";
 
-/** What an answer that is no success means. */
+/** Translates an error answer. */
 export function faultOf(
   status: number,
-  what: Asked,
+  what: ServiceCall,
   { code, retryAfter }: { code?: string; retryAfter?: number } = {},
 ): AppError {
   const said = (name: ConstructorParameters<typeof AppError>[0], message: string, hint: string) =>
-    new AppError(name, `The film service ${message} ${asked[what]} (${status}).`, {
+    new AppError(name, `The film service ${message} ${callNames[what]} (${status}).`, {
       hint,
       ...(retryAfter !== undefined && { retryAfter }),
     });

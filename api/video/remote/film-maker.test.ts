@@ -28,7 +28,7 @@ const failure = async (work: Promise<unknown>): Promise<AppError> => {
 };
 
 describe("a film by a service", () => {
-  it("is asked for, waited for, fetched and paid for once; the other language's film is the same one", async () => {
+  it("is requested, awaited, downloaded and paid for once; the other language uses the same film", async () => {
     const { videos, make, asks, into, money } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     const shares: number[] = [];
@@ -42,14 +42,14 @@ describe("a film by a service", () => {
     expect([asks(), money.reserved.length, money.settled.length]).toEqual([1, 1, 1]);
   });
 
-  it("has a language's title, captions and end laid over it where there is an encoder", async () => {
+  it("gets a language's title, captions and end card if there is an encoder", async () => {
     const { videos, make, into } = await remoteOfTest({ encoder: true });
     videos.endNext({ film: await testFilm({ width: 72, height: 128, seconds: 4, fps: 5 }) });
     await make("pl");
     expect(await filmFacts(into)).toMatchObject({ width: 1080, height: 1920, videoCodec: "h264", audioCodec: "aac" });
   });
 
-  it("is taken up by its number after the process was killed while the service worked", async () => {
+  it("is resumed by its id after the process was killed while the service worked", async () => {
     const { videos, make, asks, money } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     const stop = new AbortController();
@@ -60,7 +60,7 @@ describe("a film by a service", () => {
     expect([asks(), money.reserved, money.settled]).toEqual([1, [expect.closeTo(1.2)], []]);
   });
 
-  it("is found in the service's list where the answer with its number was lost", async () => {
+  it("is found in the service's list if the answer with its id was lost", async () => {
     const { videos, make, asks } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     videos.failNext(/^POST/, { kind: "hang up", after: true });
@@ -69,7 +69,7 @@ describe("a film by a service", () => {
     expect([asks(), videos.jobs.length]).toEqual([1, 1]);
   });
 
-  it("is not asked for again where nobody can say whether it was begun", async () => {
+  it("is not requested again while it is unknown whether it was begun", async () => {
     const { videos, make, asks } = await remoteOfTest();
     videos.failNext(/^POST/, { kind: "hang up", after: true });
     await failure(make());
@@ -79,7 +79,7 @@ describe("a film by a service", () => {
     expect(error.hint).toContain(".json");
   });
 
-  it("is asked for anew where the service has forgotten the job", async () => {
+  it("is requested anew if the service has forgotten the job", async () => {
     const { videos, make, asks } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     const stop = new AbortController();
@@ -90,7 +90,7 @@ describe("a film by a service", () => {
     expect(asks()).toBe(2);
   });
 
-  it("is fetched again, for nothing, where its copy is gone; a damaged note is a note that something was asked", async () => {
+  it("is downloaded again for free if its copy is missing; a damaged note still proves a request", async () => {
     const { videos, make, asks, kept, jobsDir } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     await make();
@@ -102,7 +102,7 @@ describe("a film by a service", () => {
     expect(asks()).toBe(1);
   });
 
-  it("is not begun where the budget would not bear it", async () => {
+  it("is not begun beyond the budget", async () => {
     const { make, asks, kept } = await remoteOfTest({ mostUsd: 1 });
     expect((await failure(make())).code).toBe("BUDGET_SPENT");
     expect([asks(), await kept()]).toEqual([0, []]);
@@ -120,9 +120,9 @@ type Row = {
   on: RegExp;
   faults: Fault[];
   code: string;
-  /** How often a film was asked for in all, after a second run that succeeded. */
+  /** The number of films requested in all, after a second run that succeeded. */
   asked: number;
-  /** What was settled with nothing paid. */
+  /** The settlements of calls that were not charged. */
   free?: number;
 };
 const rows: Row[] = [
@@ -180,7 +180,7 @@ const rows: Row[] = [
   },
 ];
 
-describe("what is said, kept and paid when the service", () => {
+describe("a film-maker whose service", () => {
   it.each(rows)("$fault: $code", async ({ on, faults, code, asked, free = 0 }) => {
     const { videos, make, asks, money, kept } = await remoteOfTest();
     videos.endNext({ film: films.upright });
@@ -197,7 +197,7 @@ describe("what is said, kept and paid when the service", () => {
     expect([asks(), videos.jobs.length]).toEqual([asked, 1]);
   });
 
-  it("stumbles now and then: it is asked again, and the film is made", async () => {
+  it("fails now and then, retries and makes the film", async () => {
     const { videos, make, asks } = await remoteOfTest();
     videos.endNext({ film: films.upright });
     videos.failNext(/^POST/, answer(429, {}, { "Retry-After": "0" }));
@@ -207,7 +207,7 @@ describe("what is said, kept and paid when the service", () => {
     expect([asks(), videos.jobs.length]).toEqual([2, 1]);
   });
 
-  it("says that it failed: nothing is paid, and the next run asks anew", async () => {
+  it("reports a failed job, pays nothing, and requests another in the next run", async () => {
     const { videos, make, asks, money } = await remoteOfTest();
     videos.endNext({ error: { code: "moderation_blocked", message: "Bearer vk-stand-in was refused" } });
     const error = await failure(make());
@@ -220,7 +220,7 @@ describe("what is said, kept and paid when the service", () => {
   });
 
   it.each(["lying", "long"] as const)(
-    "makes a film that is %s: it is refused, and the next run asks anew",
+    "makes a film that is %s, refuses it and requests another in the next run",
     async (kind) => {
       const { videos, make, asks, into } = await remoteOfTest();
       videos.endNext({ film: films[kind] });
@@ -232,7 +232,7 @@ describe("what is said, kept and paid when the service", () => {
     },
   );
 
-  it("is not there at all: nothing was begun and nothing is charged", async () => {
+  it("is unreachable, begins nothing and pays nothing", async () => {
     const { videos, make, money, kept } = await remoteOfTest();
     await videos.close();
     expect((await failure(make())).code).toBe("SERVICE_UNREACHABLE");

@@ -22,14 +22,14 @@ type Options = {
   model: string;
   usdPerSecond: number;
   purseOf(id: StoryId): Purse;
-  /** Where the ids of jobs are kept that were begun, so that a restart takes them up, and the films they gave. */
+  /** The folder of begun jobs' ids, so that a restart resumes them, and of their films. */
   jobsDir: string;
-  /** Sets captions into a language's cut; without it, or where it is not to be found, the film is given as it is. */
+  /** Adds captions to a language's cut; without it, or if ffmpeg is missing, the film stays as it is. */
   encoder?: EncoderPlace;
   pace?: Partial<Pace>;
 };
 
-/** The longest that the service knows; shorter than that no film of ours is. */
+/** The service's maximum; none of our films is shorter. */
 const seconds = 12;
 const fetches = 3;
 const patient: Pace = {
@@ -39,13 +39,13 @@ const patient: Pace = {
   longestPauseMs: 20_000,
 };
 
-/** A film-maker that speaks the `/v1/videos` shape: create, poll, download. */
+/** A film-maker that uses the `/v1/videos` API: create, poll, download. */
 export function openRemoteFilmMaker(options: Options): FilmMaker {
   const pace = { ...patient, ...options.pace };
   const service = openVideoService({ baseUrl: options.baseUrl, apiKey: options.apiKey, answerMs: pace.answerMs });
   const turn = semaphore(1);
 
-  /** The film without words: kept from before, taken up, or asked for. What it cost now is answered. */
+  /** The film without words: an existing one, a resumed job's, or a new one. Returns the cost of this call. */
   async function cleanFilm(order: FilmOrder, job: JobFile, asked: VideoOrder): Promise<{ costUsd: number }> {
     if (await job.hasFilm()) return { costUsd: 0 };
     const done = await finishedJob(service, job, {
@@ -111,7 +111,7 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
   };
 }
 
-/** Throws FILM_UNSUITABLE; a film that is whole and yet none for us is forgotten, so that the next is asked for anew. */
+/** Throws FILM_UNSUITABLE; a valid file that is no usable film is forgotten, so that the next call requests another. */
 async function suitable(path: string, job: JobFile): Promise<void> {
   const { width, height, seconds } = await filmFacts(path);
   if (height > width && seconds < shortSeconds) return;

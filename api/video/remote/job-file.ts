@@ -1,4 +1,4 @@
-// What was asked of the film service, kept on disk before it is asked: a restart takes a job up and never begins it twice.
+// Records a request to the film service on disk before it is sent: a restart resumes the job and never starts it twice.
 import { createHash } from "node:crypto";
 import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,19 +7,19 @@ import { writeDurably } from "../../platform/disk.ts";
 import { jsonIn } from "../../platform/json.ts";
 import type { StoryId } from "../../stories/model.ts";
 
-/** `id` is null from before the service is asked until it has answered. */
+/** `id` is null from before the request until the answer. */
 const Job = z.strictObject({ id: z.string().min(1).max(200).nullable(), askedAt: z.iso.datetime() });
 export type Job = z.infer<typeof Job>;
 
 export type JobFile = {
-  /** Names the file, for whoever has to look after it by hand. */
+  /** The name of the file, for messages to an administrator. */
   path: string;
-  /** Where the finished film is kept, for the cuts of both languages. */
+  /** The path of the finished film, for the cuts of both languages. */
   filmPath: string;
   hasFilm(): Promise<boolean>;
   read(): Promise<Job | null>;
   write(job: Job): Promise<void>;
-  /** After the service said that there is nothing: the next film is asked for anew. */
+  /** Called after the service reported no film: the next call requests another. */
   remove(): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function jobFileOf(jobsDir: string, id: StoryId, asked: readonly (string 
       });
       if (text === null) return null;
       const parsed = Job.safeParse(jsonIn(text));
-      // A damaged note is still a note that something was asked: when, nobody knows.
+      // A damaged file still proves that something was requested, at an unknown time.
       return parsed.success ? parsed.data : { id: null, askedAt: new Date(0).toISOString() };
     },
     write: (job) => writeDurably(path, `${JSON.stringify(job)}\n`, { mode: 0o600 }),

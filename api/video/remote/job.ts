@@ -1,4 +1,4 @@
-// One job of the film service from the intent to the finished film: taken up after a restart, never begun twice.
+// One job of the film service from the intent to the finished film: resumed after a restart, never begun twice.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Purse, Reserved } from "../../generation/model.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -8,11 +8,11 @@ import type { JobFile } from "./job-file.ts";
 import { Refused, Unsent, type Video, type VideoOrder, type VideoService } from "./service.ts";
 
 export type Pace = {
-  /** How long one answer is waited for. */
+  /** The time limit for one answer. */
   answerMs: number;
-  /** How long a film is waited for. */
+  /** The time limit for a film. */
   deadlineMs: number;
-  /** How long between two looks, at first and at most. */
+  /** The first and the longest pause between two polls. */
   firstPauseMs: number;
   longestPauseMs: number;
 };
@@ -20,7 +20,7 @@ export type Pace = {
 export type JobOrder = {
   asked: VideoOrder;
   pace: Pace;
-  /** What the film costs. */
+  /** The cost of the film. */
   usd: number;
   purse: Purse;
   signal?: AbortSignal | undefined;
@@ -28,10 +28,10 @@ export type JobOrder = {
 };
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** Clocks differ. */
+/** Tolerates differing clocks. */
 const leeway = 10 * 60 * 1000;
 
-/** The id of a job that is completed, and what it cost in this run or in one that it takes up. */
+/** Returns the id of a completed job, and its cost in this run or in the one it resumes. */
 export async function finishedJob(
   service: VideoService,
   file: JobFile,
@@ -48,7 +48,7 @@ export async function finishedJob(
   return concluded(ended, file, order, reserved);
 }
 
-/** The job that an earlier run began; null where none was begun, for certain. */
+/** Finds the job that an earlier run began; null if certainly none was begun. */
 async function takenUp(service: VideoService, file: JobFile, { asked, signal }: JobOrder): Promise<string | null> {
   const job = await file.read();
   if (!job || job.id !== null) return job?.id ?? null;
@@ -60,7 +60,7 @@ async function takenUp(service: VideoService, file: JobFile, { asked, signal }: 
           squeezed(prompt) === squeezed(asked.prompt) && (created_at ?? 0) * 1000 > askedAt - leeway,
       ),
     (error: unknown) => {
-      // A service that keeps no list cannot be asked; after a day it has forgotten the job anyway.
+      // A service without a list of jobs cannot be searched; after a day it has forgotten the job anyway.
       const isUnlisted = error instanceof Refused && [400, 404, 405, 501].includes(error.status);
       if (isUnlisted && Date.now() - askedAt > oneDay) return undefined;
       throw isUnlisted ? unknownOutcome(file.path) : faultIn(error);
@@ -71,7 +71,7 @@ async function takenUp(service: VideoService, file: JobFile, { asked, signal }: 
   return found?.id ?? null;
 }
 
-/** Forms and services change how lines end. */
+/** Forms and services change line ends. */
 const squeezed = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
 
 type Begun = { id: string; reserved: Reserved };
@@ -98,14 +98,14 @@ async function begun(
 
 const attempts = 4;
 
-/** Asks for the film; again only where the service had no time, which began nothing. */
+/** Requests the film; retries only if the service was busy, which began nothing. */
 async function created(
   service: VideoService,
   { asked, pace, signal }: Pick<JobOrder, "asked" | "pace" | "signal">,
 ): Promise<Video> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // Once it is sent it is waited for: cancelled now, nobody would know its number.
+      // The request is not cancelled once it is sent: the job's id would be lost.
       return await service.create(asked);
     } catch (error) {
       const isBusy = error instanceof Refused && error.status === 429 && error.fault.code === "SERVICE_BUSY";
@@ -118,7 +118,7 @@ async function created(
   }
 }
 
-/** Looks until the job has ended: longer pauses each time, or as long as the service asks for. */
+/** Polls until the job has ended, with growing pauses or those that the service requests. */
 async function ending(
   service: VideoService,
   id: string,
@@ -152,7 +152,7 @@ const mayPass = (error: unknown) =>
 
 async function concluded(video: Video | "unknown", file: JobFile, { usd }: JobOrder, reserved?: Reserved) {
   if (video === "unknown" || video.status === "failed") {
-    // What was not made is not paid for.
+    // A failed job is not charged.
     await Promise.all([file.remove(), reserved?.settle({ usd: 0 })]);
     throw notMade(video === "unknown" ? undefined : nameLike(video.error?.code));
   }

@@ -1,6 +1,6 @@
 import type { Story } from "../../stories/model.ts";
 
-/** Who he is to look at, in every film. */
+/** Mruk's looks, for every film. */
 const looks =
   "Mruk, a stocky grey tabby tom with broad cheeks, a dark M on the forehead, darker stripes, a pale muzzle, four white paws, " +
   "green eyes, a notch in his left ear and a red collar with one brass bell. He is grumpy or content, always dignified.";
@@ -11,7 +11,7 @@ const style =
 
 const mostScene = 600;
 
-/** What the service is to film. The scene is the story's own, as a quotation and never as an order. */
+/** The prompt of the film. The scene is the story's own, as a quotation and never as an instruction. */
 export function promptFor(story: Pick<Story, "imageAlt" | "timeSlot">): string {
   const scene = story.imageAlt
     .toWellFormed()

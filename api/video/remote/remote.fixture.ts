@@ -10,7 +10,7 @@ import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { openRemoteFilmMaker } from "./film-maker.ts";
 
-/** A purse that remembers what was reserved and what was settled. */
+/** A purse that records reservations and settlements. */
 export function purseOfTest({ mostUsd = 100 } = {}) {
   const reserved: number[] = [];
   const settled: number[] = [];
@@ -28,7 +28,7 @@ export const picture = await sharp({ create: { width: 300, height: 200, channels
   .webp()
   .toBuffer();
 
-/** The stand-in and film-makers of it that share a folder, as a process and the one after it do. */
+/** The stand-in, and film-makers that share a folder, like a process and its successor. */
 export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", encoder = false } = {}) {
   const folder = folderOfTest();
   const videos = await startVideos();
@@ -52,7 +52,7 @@ export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", enco
     language: Language | null = null,
     more: { signal?: AbortSignal; progress?(share: number): void } = {},
   ) => maker().make({ story, picture, language, into, ...more });
-  /** How often a film was asked for. */
+  /** The number of requested films. */
   const asks = () => videos.asked.filter(({ method }) => method === "POST").length;
   return { videos, money, make, asks, into, jobsDir, kept: () => readdir(jobsDir).catch(() => []) };
 }

@@ -1,4 +1,5 @@
-// The `/v1/videos` shape over plain HTTP: create, look, find, fetch. What an answer means for the film is decided elsewhere.
+// The `/v1/videos` API over plain HTTP: create, get, list, download. `job.ts` decides what an answer means for the
+// film.
 import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -6,7 +7,7 @@ import { z } from "zod";
 import { diskError } from "../../platform/disk.ts";
 import { AppError } from "../../platform/errors.ts";
 import { nameLike } from "../../platform/name-like.ts";
-import { type Asked, faultOf, tooSlow, unreachable, unusable } from "./faults.ts";
+import { faultOf, type ServiceCall, tooSlow, unreachable, unusable } from "./faults.ts";
 
 export const Video = z.object({
   id: z.string().regex(/^[\w.:-]{1,200}$/),
@@ -26,12 +27,12 @@ type Options = { baseUrl: string; apiKey: string | undefined; answerMs: number }
 
 const mostFilmBytes = 200_000_000;
 const mostAnswerBytes = 2_000_000;
-/** How long a finished film may be on its way. */
+/** The time limit for downloading a finished film. */
 const filmMs = 10 * 60_000;
 
 export type VideoService = ReturnType<typeof openVideoService>;
 
-/** An answer that is none: its status, and for how many seconds not to ask again. */
+/** An error answer: its status, and the pause in seconds that it requests. */
 export class Refused extends Error {
   readonly status: number;
   readonly fault: AppError;
@@ -42,20 +43,25 @@ export class Refused extends Error {
   }
 }
 
-/** Every call throws Refused where the service answered no, SERVICE_… where it did not answer, the signal's reason. */
+/** Every call throws Refused for an error answer, SERVICE_… if there was none, or the signal's reason. */
 export function openVideoService({ baseUrl, apiKey, answerMs }: Options) {
   const address = (path: string) => `${baseUrl.replace(/\/+$/, "")}/videos${path}`;
   const headers: Record<string, string> = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
 
-  async function ask(path: string, what: Asked, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  async function ask(
+    path: string,
+    what: ServiceCall,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> {
     const patience = AbortSignal.timeout(what === "fetch" ? filmMs : answerMs);
     const either = signal ? AbortSignal.any([signal, patience]) : patience;
-    // Only a finished film may lie elsewhere: nothing else, the key least of all, goes to another address.
+    // Only the film's download may be redirected: nothing else, the key least of all, goes to another address.
     const redirect = what === "fetch" ? "follow" : "manual";
     const answer = await fetch(address(path), { ...init, headers, redirect, signal: either }).catch(
       (error: unknown) => {
         signal?.throwIfAborted();
-        // The error's own words may hold the address with what is in it; it is not passed on.
+        // The error's own message may contain the address with its secrets, so it is dropped.
         throw patience.aborted ? tooSlow() : notSent(error) ? new Unsent() : unreachable();
       },
     );
@@ -90,7 +96,7 @@ export function openVideoService({ baseUrl, apiKey, answerMs }: Options) {
     async latest(signal?: AbortSignal): Promise<Video[]> {
       return (await parsed(await ask("?limit=50&order=desc", "look", {}, signal), VideoList)).data;
     },
-    /** Writes the finished film into a file. */
+    /** Downloads the finished film into a file. */
     async fetchInto(path: string, id: string, signal?: AbortSignal): Promise<void> {
       const answer = await ask(`/${encodeURIComponent(id)}/content`, "fetch", {}, signal);
       if (!answer.body) throw unusable("the film is empty");
@@ -108,7 +114,7 @@ export function openVideoService({ baseUrl, apiKey, answerMs }: Options) {
   };
 }
 
-/** The request never reached the service: nothing was begun. */
+/** The request never reached the service, so nothing was begun. */
 export class Unsent extends Error {
   readonly fault = unreachable();
 }
