@@ -37,7 +37,7 @@ import { newsletterRoutes, previewRoutes } from "./newsletter/routes.ts";
 import type { Letters } from "./newsletter/sending/letters.ts";
 import type { SubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import { adminPictureRoutes } from "./pictures/admin-routes.ts";
-import type { PictureKeeper } from "./pictures/care.ts";
+import type { PictureMaintenance } from "./pictures/care.ts";
 import type { Uploads } from "./pictures/uploads.ts";
 import { endUploads } from "./platform/body.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -88,7 +88,7 @@ export type ApiParts = {
   editing: Editing;
   revsOf: RevsOf;
   uploads: Uploads;
-  keeper: PictureKeeper;
+  pictureMaintenance: PictureMaintenance;
   jobs: Jobs;
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
@@ -202,7 +202,7 @@ function adminApi(parts: ApiParts): Router {
     engagement,
     uploads,
     media,
-    keeper,
+    pictureMaintenance,
     jobs,
     statistics,
     state,
@@ -231,7 +231,7 @@ function adminApi(parts: ApiParts): Router {
     "/media",
     mediaRoutes({ isPublic: (id) => library.any(id), personal: true, find: media.find, captionsOf: filmCaptions }),
   );
-  admin.use(adminPictureRoutes({ jobs, uploads, keeper, site }));
+  admin.use(adminPictureRoutes({ jobs, uploads, pictureMaintenance, site }));
   admin.use("/jobs", jobRoutes({ jobs, site }));
   admin.use(
     generationRoutes({

@@ -80,7 +80,7 @@ export function partsOf({
     },
     revsOf: async () => new Map(),
     uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
-    keeper: { check: later, regenerate: later, migrate: later },
+    pictureMaintenance: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
     state: { keepBackup: later },
     statistics: { overview: later, popular: () => [], days: () => [], posts: () => [] },

@@ -8,8 +8,8 @@ import {
   costsOfServices,
   generateStories,
   openEditor,
-  openKeeper,
   openStories,
+  pictureMaintenanceFor,
   stateOf,
 } from "../api/wiring/services.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
@@ -100,7 +100,7 @@ async function openPictures(options: Omit<Parameters<typeof openEditor>[0], "log
   const { config, clock } = options;
   const { library, content, editing } = await openEditor({ ...options, log: { warn: () => {} } });
   const { inlineWorkers: workers } = await import("../api/wiring/workers.ts");
-  return { maintenance: await openKeeper({ config, clock, library, content, editing, workers }), editing };
+  return { maintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }), editing };
 }
 
 // The server takes a missing folder for an empty library. The terminal refuses it: started in the wrong folder, `generate`

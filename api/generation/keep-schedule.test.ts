@@ -66,7 +66,7 @@ describe("a server with SCHEDULE=on", () => {
   });
 });
 
-/** A schedule keeper over a library of its own, with a storyteller that can be made to fail. */
+/** The schedule over a library of its own, with a storyteller that can be made to fail. */
 async function keeping({ bufferDays = 1 } = {}) {
   const folder = await temporaryFolder();
   await folder.bare();

@@ -19,7 +19,7 @@ const picture = (hash: string, { bytes = 100, vary = true } = {}) => ({
 const ask = (hot: HotPictures, headers: Record<string, string> = {}, { method = "GET", at = url } = {}) =>
   hot.reply({ url: at, method, headers: { accept: avif, ...headers } });
 
-it("answers what was asked for before with all its headers, by the format that the request takes", () => {
+it("answers a repeated request with all headers, in the format that it accepts", () => {
   const hot = openHotPictures({ isPublic: () => true });
   expect(ask(hot)).toBeNull();
   hot.keep({ url, format: "avif" }, picture("a"));
@@ -36,7 +36,7 @@ it("answers what was asked for before with all its headers, by the format that t
   expect(ask(hot, {}, { at: `/images/${id}.webp` })?.status).toBe(200);
 });
 
-it("answers 304 to who has it, without what tells of the content", () => {
+it("answers 304 to a client that has the picture, without headers about the content", () => {
   const hot = openHotPictures({ isPublic: () => true });
   hot.keep({ url, format: "avif" }, picture("a"));
   expect(ask(hot, { "if-none-match": '"x", W/"a-640"' })).toEqual({
@@ -46,7 +46,7 @@ it("answers 304 to who has it, without what tells of the content", () => {
   });
 });
 
-it("shows nobody the picture of a story that is hidden again", () => {
+it("hides the picture of a story that is hidden again", () => {
   let shown = true;
   const hot = openHotPictures({ isPublic: () => shown });
   hot.keep({ url, format: "avif" }, picture("a"));
@@ -54,7 +54,7 @@ it("shows nobody the picture of a story that is hidden again", () => {
   expect(ask(hot)).toBeNull();
 });
 
-it("answers nothing without somebody having looked whether the master is still the same", () => {
+it("answers nothing until the master was checked for changes", () => {
   const hot = openHotPictures({ isPublic: () => true, trustMs: -1 });
   hot.keep({ url, format: "avif" }, picture("a"));
   expect(ask(hot)).toBeNull();
@@ -62,7 +62,7 @@ it("answers nothing without somebody having looked whether the master is still t
   expect(hot.confirm({ url, format: "avif" }, "b")).toBeNull();
 });
 
-it("forgets what was asked for longest ago, and never holds more than it may", () => {
+it("evicts the least recently used pictures, and never exceeds its limit", () => {
   const hot = openHotPictures({ isPublic: () => true, mostBytes: 10_000 });
   const at = (index: number) => ({ url: `${url}&v=${index}`, format: "avif" as const });
   for (let index = 0; index < 10; index++) {

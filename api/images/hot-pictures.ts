@@ -1,49 +1,49 @@
-// Pictures that were asked for lately, in memory with all that is sent of them: they are answered without a look at the disk.
+// An in-memory cache of recently requested pictures with their headers, answered without reading the disk.
 import type { IncomingMessage } from "node:http";
 import type { StoryId } from "../stories/model.ts";
 import type { PictureFormat } from "./model.ts";
 import { formatFor } from "./negotiate.ts";
 
-/** A picture as it was answered. */
+/** A picture with its headers. */
 export type HotPicture = {
-  /** Whose it is: nobody sees it while that story is hidden. */
+  /** The story it belongs to: the picture is hidden while the story is. */
   id: StoryId;
-  /** Names the master's content. */
+  /** The hash of the master's content. */
   hash: string;
   etag: string;
   headers: Record<string, string>;
   body: Buffer;
 };
 
-/** All that is sent, names and values of the headers by turns. */
+/** The headers, names and values alternating. */
 type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
 
 export type HotPictures = {
-  /** What a request is answered at once; null where somebody has to look. */
+  /** The cached answer to a request; null on a miss. */
   reply(request: Pick<IncomingMessage, "url" | "method" | "headers">): Reply | null;
-  /** The one that was kept under an address, where its master still has this hash. It is good for another while then. */
+  /** The entry of an address if its master still has this hash; the entry then stays valid for another while. */
   confirm(address: Address, hash: string): HotPicture | null;
   keep(address: Address, picture: HotPicture): void;
   readonly bytes: number;
 };
 
-/** The path with its query as it was asked, and the format that was chosen for it. */
+/** The requested path with its query, and the negotiated format. */
 export type Address = { url: string; format: PictureFormat };
 
 export type HotPicturesOptions = {
   isPublic(id: StoryId): unknown;
   mostBytes?: number;
-  /** For how long nobody looks whether the master is still the one it was. */
+  /** The time during which the master is not checked for changes. */
   trustMs?: number;
 };
 
-/** Each of a week's pictures in each of its versions. */
+/** A week's pictures in all their versions. */
 export const hotBytes = 32_000_000;
 export const hotTrustMs = 1_000;
-/** What an entry takes beside its bytes. */
+/** An entry's overhead beside its bytes. */
 const overhead = 1_000;
 
-/** All forms of one address; `only`, where there is one whatever a request accepts. */
+/** All formats of one address; `only` if there is one whatever a request accepts. */
 type Forms = { only?: PictureFormat; byFormat: Map<PictureFormat, Entry> };
 type Entry = HotPicture & { lookedAt: number; full: readonly string[]; unchanged: readonly string[] };
 
@@ -79,7 +79,7 @@ export function openHotPictures({
       const entry = forms?.byFormat.get(format);
       if (forms === undefined || entry?.hash !== hash) return null;
       entry.lookedAt = performance.now();
-      // Asked for last, forgotten last.
+      // A used entry moves to the end: eviction starts with the least recently used.
       addresses.delete(url);
       addresses.set(url, forms);
       return entry;
@@ -106,7 +106,7 @@ export function openHotPictures({
   };
 }
 
-/** Browsers say the same few things of what they accept, and each says it with every picture. */
+/** Browsers use a few Accept headers only, and send them with every picture. */
 function rememberFormats(): (accept: string | undefined) => PictureFormat {
   const known = new Map<string, PictureFormat>();
   const mostKnown = 100;
@@ -121,7 +121,9 @@ function rememberFormats(): (accept: string | undefined) => PictureFormat {
   };
 }
 
-/** Whether an If-None-Match header names this tag. Express's own check gives up on requests that also say `no-cache`. */
+/**
+ * Whether an If-None-Match header contains this tag. Express's own check ignores requests that also send `no-cache`.
+ */
 export function isNamed(tag: string, ifNoneMatch = ""): boolean {
   const tags = ifNoneMatch.split(",").map((each) => each.trim().replace(/^W\//, ""));
   return tags.includes(tag) || tags.includes("*");

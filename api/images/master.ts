@@ -3,16 +3,19 @@ import { AppError } from "../platform/errors.ts";
 import type { StoryId } from "../stories/model.ts";
 import type { PictureFiles } from "./pictures.ts";
 
-/** A master whose content has this name; read only where it has to be. */
+/** A master and the hash of its content; the file is read only if necessary. */
 export type Master = { hash: string; read(): Promise<Uint8Array> };
 
-/** A story's master; null where there is none. */
+/** A story's master; null if there is none. */
 export async function masterOf(id: StoryId, pictures: PictureFiles): Promise<Master | null> {
   const hash = await pictures.hashOf(id);
   if (hash === null) return null;
   return {
     hash,
-    /** Of a master that is replaced just now nothing is kept under the old one's name. */
+    /**
+     * Refuses bytes that do not match the hash, so that a master replaced just now is never cached under the old one's
+     * name.
+     */
     async read() {
       const master = await pictures.read(id);
       if (master !== null && contentHash(master) === hash) return master;

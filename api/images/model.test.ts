@@ -3,7 +3,7 @@ import { pictureAddress, pictureSrcset } from "./model.ts";
 
 const ours = { imageUrl: "/images/2026-11-21-morning.webp", imageHash: "0123456789abcdef" };
 
-it("asks for a picture by width and hash", () => {
+it("addresses a picture by width and hash", () => {
   expect(pictureAddress(ours, 640)).toBe("/images/2026-11-21-morning.webp?w=640&v=0123456789abcdef");
   expect(pictureAddress(ours)).toBe("/images/2026-11-21-morning.webp?v=0123456789abcdef");
   expect(pictureAddress(ours, 960, { as: "jpeg" })).toBe(
@@ -19,7 +19,7 @@ it("offers every width for a browser to choose from", () => {
   );
 });
 
-it("leaves a picture that lies elsewhere as it is", () => {
+it("leaves the address of a picture elsewhere unchanged", () => {
   const elsewhere = { imageUrl: "https://example.org/images/cat.webp?size=1", imageHash: "0123456789abcdef" };
   expect(pictureAddress(elsewhere, 640)).toBe(elsewhere.imageUrl);
   expect(pictureSrcset(elsewhere)).toBeUndefined();

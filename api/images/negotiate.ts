@@ -1,6 +1,6 @@
 import { mediaTypes, type PictureFormat, pictureFormats } from "./model.ts";
 
-/** What an Accept header says of each media range, by its weight; a range that is not well-formed is passed over. */
+/** Parses an Accept header into media ranges and their weights; a malformed range is skipped. */
 function weights(accept: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const range of accept.split(",")) {
@@ -13,8 +13,8 @@ function weights(accept: string): Map<string, number> {
 }
 
 /**
- * The format for an Accept header: the one it weighs most; of equals, the smallest file. AVIF only goes to who names it,
- * because many programs that say that they take anything cannot read it.
+ * The best format for an Accept header: the highest weight, and of equals the smallest file. AVIF requires its explicit
+ * name, because many programs that accept anything cannot read it.
  */
 export function formatFor(accept: string | undefined): PictureFormat {
   if (accept === undefined || accept.trim() === "") return "webp";

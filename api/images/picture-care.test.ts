@@ -31,7 +31,7 @@ function care(now: string, { waiting = 0 } = {}) {
   return { ...picturesReady, made, pruned, queue, clock };
 }
 
-it("makes every width of what is shown and of what comes within two days, so that its first reader waits for nothing", async () => {
+it("makes every width of the shown stories and those of the next two days, before their first readers", async () => {
   const { tick, made } = care("2026-11-21T12:00:00+01:00");
   await tick();
   expect(made).toHaveLength(3 * 4 * 2);
@@ -44,7 +44,7 @@ it("makes every width of what is shown and of what comes within two days, so tha
   expect(made).toHaveLength(24);
 });
 
-it("makes nothing while readers wait for other pictures, and what is left later", async () => {
+it("makes nothing while readers wait for other pictures, and the rest later", async () => {
   const { tick, made, queue } = care("2026-11-21T12:00:00+01:00", { waiting: 1 });
   await tick();
   expect(made).toEqual([]);
@@ -53,7 +53,7 @@ it("makes nothing while readers wait for other pictures, and what is left later"
   expect(made).toHaveLength(24);
 });
 
-it("takes away once an hour what nobody asks for", async () => {
+it("removes unused versions once an hour", async () => {
   const { tick, pruned, clock } = care("2026-11-21T12:00:00+01:00");
   await tick();
   clock.at = "2026-11-21T12:59:00+01:00";

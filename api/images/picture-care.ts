@@ -5,16 +5,16 @@ import { type PictureFormat, pictureWidths } from "./model.ts";
 import type { PictureFiles } from "./pictures.ts";
 import type { Resizer } from "./resize.ts";
 
-/** Looks after the resized pictures beside the requests. */
+/** Maintains the resized pictures in the background. */
 export type PictureCare = {
-  /** Makes what the next readers will ask for, one after the other; now and then takes away what nobody asks for. */
+  /** Makes the versions that the next readers will request, one after the other; now and then removes unused ones. */
   tick(): Promise<void>;
-  /** No more of it. */
+  /** Stops the maintenance. */
   close(): void;
 };
 
 type PictureCareParts = {
-  /** Newest first, those to come before all others. */
+  /** All stories, newest first, those to come before all others. */
   library: { all(): Iterable<Story> };
   pictures: PictureFiles;
   resizer: Pick<Resizer, "resized" | "prune" | "queue">;
@@ -22,18 +22,18 @@ type PictureCareParts = {
   clock: Clock;
 };
 
-/** As many as a home page shows, and how far ahead of their instant stories are looked at. */
+/** The number of stories on a home page, and how long before their instant stories are prepared. */
 const newest = 10;
 const aheadHours = 48;
-/** What browsers ask for; programs that take JPEG only can wait a moment. */
+/** The formats of browsers; programs that only accept JPEG can wait a moment. */
 const formats: readonly PictureFormat[] = ["avif", "webp"];
 const pruneEverySeconds = 3_600;
-/** More than a page shows for two days ahead. */
+/** More versions than a page shows in two days. */
 const mostRemembered = 1_000;
 
 /**
- * The first reader of a new story waits for nothing: its pictures are there before it is. Nothing is made while readers wait for
- * other pictures.
+ * Prepares versions, so that the first reader of a new story does not wait. It pauses while readers wait for other
+ * pictures.
  */
 export function openPictureCare({ library, pictures, resizer, cards, clock }: PictureCareParts): PictureCare {
   const ready = new Set<string>();
@@ -56,7 +56,7 @@ export function openPictureCare({ library, pictures, resizer, cards, clock }: Pi
   async function tick(): Promise<void> {
     const now = clock.now();
     for (const story of comingAndNewest(library.all(), now)) {
-      // Of a picture that cannot be read its readers and the administrator hear.
+      // An unreadable picture is reported when it is requested, and by the checks of all pictures.
       await makeReady(story).catch(() => {});
       if (over.signal.aborted) return;
     }
@@ -69,7 +69,7 @@ export function openPictureCare({ library, pictures, resizer, cards, clock }: Pi
   return { tick, close: () => over.abort() };
 }
 
-/** What is on the home page, then what will be, the next first. */
+/** The stories of the home page, then the coming ones, the next first. */
 function comingAndNewest(stories: Iterable<Story>, now: Temporal.Instant): Story[] {
   const [shown, coming]: [Story[], Story[]] = [[], []];
   for (const story of stories) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PictureWidth, pictureWidths } from "./model.ts";
 
-/** What may be asked of a picture: its width, a format whatever the request accepts, and the content that is meant by it. */
+/** The query parameters of a picture: its width, a format regardless of the Accept header, and the content's hash. */
 export const PictureQuery = z
   .strictObject({
     w: z

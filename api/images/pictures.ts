@@ -7,21 +7,21 @@ import { picturePath, type StoryId } from "../stories/model.ts";
 
 /** The master pictures of a content folder. */
 export type Pictures = {
-  /** A story's master picture, or null where there is none. */
+  /** A story's master picture, or null if there is none. */
   read(id: StoryId): Promise<Uint8Array | null>;
 };
 
 export type PictureFiles = Pictures & {
-  /** What names its content; the file is read only where it is not the one that was read last. */
+  /** The hash of its content; the file is read only if it has changed since. */
   hashOf(id: StoryId): Promise<string | null>;
 };
 
-/** No master comes near this; whatever does is not one. */
+/** No master comes near this size, so a larger file is refused. */
 const mostBytes = 20_000_000;
-/** A year of them takes 100 kB. */
+/** A year of entries takes 100 kB. */
 const mostRemembered = 20_000;
 
-/** What the file system says when there is no such picture: nothing there, or a link where the picture should be. */
+/** The error codes for a missing picture: no file, or a link in its place. */
 const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 const isAbsent = (error: unknown) => absent.has(String((error as NodeJS.ErrnoException | null)?.code));
 
@@ -29,11 +29,11 @@ export function createPictures(contentDir: string): PictureFiles {
   const root = resolve(contentDir);
   const known = new Map<StoryId, { file: string; hash: string }>();
 
-  /** Null where there is none, also behind a link. */
+  /** Null if there is none, also behind a link. */
   async function look<Found>(id: StoryId, found: (path: string) => Promise<Found | null>): Promise<Found | null> {
     const path = join(root, picturePath(id));
     try {
-      // No folder on the way may be a link that leads out of the library; the last step is watched by O_NOFOLLOW.
+      // No folder on the way may be a link that leads out of the library; O_NOFOLLOW checks the last step.
       if ((await realpath(path)) !== join(await realpath(root), picturePath(id))) return null;
       return await found(path);
     } catch (error) {
@@ -46,7 +46,7 @@ export function createPictures(contentDir: string): PictureFiles {
     read: (id) => look(id, readRegularFile),
     hashOf: (id) =>
       look(id, async (path) => {
-        // Looked at before it is read: what changes meanwhile is another file the next time.
+        // The file's state is read before its content: a change in between is detected the next time.
         const file = nameOf(await lstat(path, { bigint: true }));
         const before = known.get(id);
         if (before?.file === file) return before.hash;
@@ -63,7 +63,9 @@ export function createPictures(contentDir: string): PictureFiles {
   };
 }
 
-/** Another one after every change: whoever keeps a file's size and date cannot keep the instant of the change. */
+/**
+ * A fingerprint that differs after every change: a writer can preserve a file's size and date, but not its change time.
+ */
 const nameOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) => `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 
 async function readRegularFile(path: string): Promise<Uint8Array | null> {

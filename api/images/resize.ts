@@ -6,12 +6,12 @@ import { type PictureFormat, pictureWidths } from "./model.ts";
 import type { Render, Version } from "./render.ts";
 
 export type Resizer = {
-  /** The version of a master, found in the cache or made in its turn. Throws OVERLOADED, PICTURE_UNREADABLE. */
+  /** The version of a master, from the cache or made in a queue. Throws OVERLOADED, PICTURE_UNREADABLE. */
   resized(master: Master, version: Version, options?: { signal?: AbortSignal | undefined }): Promise<Uint8Array>;
-  /** The version nearest to this one that is there already; null where none of its format is. */
+  /** The nearest version that is cached already; null if there is none in its format. */
   nearest(hash: string, version: Version): Promise<Uint8Array | null>;
   readonly queue: Pick<Queue, "running" | "waiting" | "refused">;
-  /** Takes away what nobody has asked for for the longest time, where there is too much. */
+  /** Removes the least recently used versions beyond the cache's limit. */
   prune(): Promise<void>;
 };
 
@@ -23,20 +23,20 @@ export type ResizerOptions = {
   atOnce?: number;
   mostWaiting?: number;
   mostBytes?: number;
-  /** Hears why a version could not be kept; it was served nevertheless. */
+  /** Logs why a version could not be cached; it was served nevertheless. */
   onUncached?: (error: unknown) => void;
 };
 
 export const resizing = {
   /** Two keep a small machine busy. */
   atOnce: 2,
-  /** What takes it some five seconds. */
+  /** A full queue takes some five seconds. */
   mostWaiting: 24,
   /** Some 20,000 versions: those of four years. */
   mostBytes: 1_000_000_000,
 } as const;
 
-/** What reads and writes pictures is loaded with the first of them: servers leave it to a process of its own. */
+/** The codec is loaded with the first picture: servers leave it to a worker process. */
 const renderHere: Render = async (master, version) => (await import("./render.ts")).render(master, version);
 
 export function createResizer(options: ResizerOptions): Resizer {
@@ -64,5 +64,5 @@ export function createResizer(options: ResizerOptions): Resizer {
 const pathOf = (hash: string, { width, format }: { width: number; format: PictureFormat }): string =>
   `${hash.slice(0, 2)}/${hash}-${width}.${format}`;
 
-/** Whether this says no more than that there is too much to do. */
+/** Whether the error means only that too much is being resized. */
 export const isOverload = (error: unknown): boolean => error instanceof AppError && error.code === "OVERLOADED";

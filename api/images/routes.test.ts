@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 type ServeOptions = { personal?: boolean } & Partial<Pick<ResizerOptions, "render" | "atOnce" | "mostWaiting">>;
 
-/** A server with one revealed and one hidden picture, and the folders it works in; gone when the test ends. */
+/** A server with one revealed and one hidden picture, and its folders; removed when the test ends. */
 async function serve({ personal = false, ...limits }: ServeOptions = {}) {
   const folder = folderOfTest();
   const contentDir = join(folder, "content");
@@ -79,7 +79,7 @@ it.each([
   ["image/avif,image/webp,*/*", "image/avif", "heif"],
   ["image/webp,*/*", "image/webp", "webp"],
   ["image/jpeg", "image/jpeg", "jpeg"],
-])("answers Accept: %s with %s of the asked width, disclosing how it was made", async (accept, type, format) => {
+])("answers Accept: %s with %s of the requested width, disclosing how it was made", async (accept, type, format) => {
   const { get } = await serve();
   const response = await get(`${address}?w=640`, { Accept: accept });
   expect([response.status, response.headers.get("content-type"), response.headers.get("vary")]).toEqual([
@@ -92,7 +92,7 @@ it.each([
   expect(metadata.xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
 });
 
-it("answers as=jpeg with JPEG whatever the request accepts, for programs that take anything and show little", async () => {
+it("answers as=jpeg with JPEG whatever the request accepts", async () => {
   const { get } = await serve();
   for (const accept of ["*/*", "image/avif,image/webp"]) {
     const response = await get(`${address}?w=320&as=jpeg`, { Accept: accept });
@@ -108,7 +108,7 @@ it("answers without a width with the master itself", async () => {
   expect((await bytesOf(response)).equals(master)).toBe(true);
 });
 
-it("lets an address that names the content be cached for good, and any other for minutes", async () => {
+it("lets an address with the hash be cached for ever, and any other for minutes", async () => {
   const { get } = await serve();
   const lifetime = async (query: string) => (await get(address + query)).headers.get("cache-control");
   expect(await lifetime(`?w=320&v=${hash}`)).toBe("public, max-age=31536000, immutable");
@@ -117,20 +117,20 @@ it("lets an address that names the content be cached for good, and any other for
   expect(await lifetime("?w=320")).toBe("public, max-age=300");
 });
 
-it("lets pages of others show a public picture, as mail programs on the web do, and none that is for one only", async () => {
+it("lets other sites embed a public picture, as web mail does, and no personal one", async () => {
   const policy = async (personal: boolean) =>
     (await (await serve({ personal })).get(`${address}?w=320`)).headers.get("cross-origin-resource-policy");
   expect([await policy(false), await policy(true)]).toEqual(["cross-origin", null]);
 });
 
-it("lets no cache keep what is for the one who asked only: after a logout the browser shows it no more", async () => {
+it("lets no cache keep a personal picture: after a logout the browser shows it no more", async () => {
   const { get } = await serve({ personal: true });
   for (const query of ["", "?w=320", `?w=320&v=${hash}`]) {
     expect((await get(address + query)).headers.get("cache-control")).toBe("no-store");
   }
 });
 
-it("tags every version of a picture by itself, and answers 304 to who has it", async () => {
+it("tags every version of a picture separately, and answers 304 to a client that has it", async () => {
   const { get } = await serve();
   const tags = new Set<string>();
   for (const [query, accept] of [
@@ -158,7 +158,7 @@ it("answers HEAD with the headers alone", async () => {
   expect((await bytesOf(head)).byteLength).toBe(0);
 });
 
-it("refuses to be written to", async () => {
+it("refuses writing methods", async () => {
   const { get } = await serve();
   expect((await get(address, {}, "POST")).status).toBe(405);
 });
@@ -174,7 +174,7 @@ it.each([
   "?__proto__=1",
   "?v=../etc",
   "?W=640",
-])("refuses %s as a question that pictures do not answer", async (query) => {
+])("refuses the query %s", async (query) => {
   const { get } = await serve();
   const response = await get(address + query);
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "BAD_REQUEST"]);
@@ -197,7 +197,7 @@ it.each([
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-it("does not follow a path that was not normalised by the client", async () => {
+it("does not follow a path that the client did not normalise", async () => {
   const { origin } = await serve();
   const { hostname, port } = new URL(origin);
   const status = await new Promise((answered) =>
@@ -226,7 +226,7 @@ it("follows no link, neither as the picture nor on the way to it", async () => {
   expect((await get(address)).status).toBe(404);
 });
 
-it("says so when a picture is damaged, and serves it again once it is mended", async () => {
+it("reports a damaged picture, and serves it again after its repair", async () => {
   const { get, pathOf } = await serve();
   await writeFile(pathOf(id), "not a picture");
   const damaged = await get(`${address}?w=320`);
@@ -235,7 +235,7 @@ it("says so when a picture is damaged, and serves it again once it is mended", a
   expect((await get(`${address}?w=320`)).status).toBe(200);
 });
 
-it("tells nobody where on the disk a picture lies that is too large to be one", async () => {
+it("does not reveal the path of a picture that is too large", async () => {
   const { get, pathOf } = await serve();
   await truncate(pathOf(id), 20_000_001);
   const refused = await get(address);
@@ -249,7 +249,7 @@ it("refuses a picture in a format that masters do not have", async () => {
   expect((await get(`${address}?w=320`)).status).toBe(500);
 });
 
-it("makes a version once, however many ask for it at once, and keeps it", async () => {
+it("makes a version once for concurrent requests, and caches it", async () => {
   const { get, cached, cacheDir } = await serve();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${address}?w=320`).then(bytesOf)));
   expect(new Set(answers.map((bytes) => bytes.toString("base64"))).size).toBe(1);
@@ -260,8 +260,8 @@ it("makes a version once, however many ask for it at once, and keeps it", async 
   expect((await sharp(kept).metadata()).width).toBe(320);
 });
 
-it("makes a kept version anew when it was damaged or cut short", async () => {
-  const { get, cached, cacheDir } = await serve({ personal: true }); // In memory nothing of it is damaged.
+it("remakes a cached version that was damaged or truncated", async () => {
+  const { get, cached, cacheDir } = await serve({ personal: true }); // A personal answer is not cached in memory, so the damage is seen.
   const whole = await bytesOf(await get(`${address}?w=320`));
   const [file] = await cached();
   const path = join(cacheDir, file as string);
@@ -278,7 +278,7 @@ it("makes a kept version anew when it was damaged or cut short", async () => {
   }
 });
 
-it("serves a picture uncached where nothing can be kept", async () => {
+it("serves a picture uncached if the cache cannot be written", async () => {
   const { get, cacheDir, uncached } = await serve();
   await writeFile(cacheDir, "a file where the folder should be");
   const response = await get(`${address}?w=320`);
@@ -299,7 +299,7 @@ it("notices at once that a master was replaced, even by one of the same size", a
   expect((await get(`${address}?w=320`, { "If-None-Match": before as string })).status).toBe(200);
 });
 
-/** A server whose resizer makes nothing until it is told to, or what `meanwhile` says. */
+/** A server whose resizer waits until the test releases it, or does `meanwhile`. */
 async function serveBusy() {
   const free = Promise.withResolvers<void>();
   const site = await serve({
@@ -313,7 +313,7 @@ async function serveBusy() {
   return { ...site, free: free.resolve };
 }
 
-it("answers the master for a moment where too much is being resized, and 503 to who cannot read it", async () => {
+it("answers the master for a moment under load, and 503 to a client that cannot read it", async () => {
   const { get, free, resizer } = await serveBusy();
   const waiting = [320, 640].map((width) => get(`${address}?w=${width}`));
   await expect.poll(() => resizer.queue.waiting).toBe(1);
@@ -334,7 +334,7 @@ it("answers the master for a moment where too much is being resized, and 503 to 
   expect((await sharp(await bytesOf(await get(`${address}?w=960&v=${hash}`))).metadata()).width).toBe(960);
 });
 
-it("answers the width nearest to the one that nobody has time for", async () => {
+it("answers the nearest cached width under load", async () => {
   const { get, resizer, cacheDir } = await serve();
   await get(`${address}?w=640`);
   const busy = createResizer({ cacheDir, isLate: () => true });
@@ -347,7 +347,7 @@ it("answers the width nearest to the one that nobody has time for", async () => 
   expect(resizer.queue.refused).toBe(0);
 });
 
-it("resizes nothing for who has left before the turn came", async () => {
+it("resizes nothing for a client that left while waiting", async () => {
   const { origin, free, resizer, cached } = await serveBusy();
   const first = fetch(`${origin}${address}?w=320`, { headers: { Accept: "image/webp" } });
   await expect.poll(() => resizer.queue.running).toBe(1);

@@ -13,25 +13,25 @@ import type { PictureFiles } from "./pictures.ts";
 import { isOverload, type Resizer } from "./resize.ts";
 
 export type PictureRoutesOptions = {
-  /** A story that readers may see now; anything falsy keeps its picture hidden. */
+  /** A revealed story; anything falsy keeps its picture hidden. */
   isPublic(id: StoryId): { imageUrl?: string } | undefined;
-  /** Pictures that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
+  /** Whether pictures are personal: then no cache may keep them, not even the browser's. */
   personal?: boolean;
   pictures: PictureFiles;
   resizer: Pick<Resizer, "resized" | "nearest">;
-  /** What was uploaded under an address such as `/images/upload-….webp`; null where nothing is, or no longer. */
+  /** The upload under an address such as `/images/upload-….webp`; null if there is none, or no longer. */
   uploaded(imageUrl: string): Promise<Uint8Array | null>;
-  /** Where public pictures are kept that are asked for often. */
+  /** The cache of public pictures that are requested often. */
   hot?: Pick<HotPictures, "confirm" | "keep"> | undefined;
 };
 
 type Found = Master & { id: StoryId | null };
 type Wish = { width: PictureWidth | undefined; format: PictureFormat };
 
-/** For how long, in seconds, somebody may keep what stands in for a version that could not be made in time. */
+/** The lifetime in seconds of a substitute for a version that could not be made in time. */
 const standInSeconds = 10;
 
-/** Mount at `/images`: `<story id>.webp` and `upload-<hash>.webp`, as they are kept or as wide as `w` asks for. */
+/** Mount at `/images`: `<story id>.webp` and `upload-<hash>.webp`, as stored or in the width `w`. */
 export function pictureRoutes(options: PictureRoutesOptions): Router {
   const { isPublic, personal = false, pictures, resizer, uploaded, hot } = options;
   const router = Router();
@@ -46,9 +46,9 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
       const master = await masterOf(id, pictures);
       if (master) return { id, ...master };
     }
-    // Mails and feeds that were sent before a picture was moved to cloud storage still ask for it here.
+    // Mails and feeds that were sent before a picture moved to cloud storage still request it here.
     if (story?.imageUrl?.startsWith("http")) return { movedTo: story.imageUrl };
-    // Whether the story is unknown, hidden or without a picture is nobody's business.
+    // The answer is the same for an unknown, a hidden and a pictureless story, so that it reveals nothing.
     throw notFound();
   }
 
@@ -66,7 +66,7 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
       ETag: etag,
       "Cache-Control": personal ? "no-store" : id === null ? "private, max-age=300" : lifetime(v === hash),
       ...(width !== undefined && as === undefined && { Vary: "Accept" }),
-      // Mail programs and feed readers that are web pages themselves show what lies here.
+      // Web-based mail programs and feed readers embed these pictures.
       ...(!personal && { "Cross-Origin-Resource-Policy": "cross-origin" }),
       "Content-Type": mediaTypes[format],
     };
@@ -82,7 +82,7 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
     try {
       const body = asBuffer(await bytesOf(found, { width, format }, signal));
       const picture = { hash, etag, headers, body };
-      // An address that names another content would only take the place of one that somebody will ask for again.
+      // An address with another hash is not cached, since it would only displace useful entries.
       if (id !== null && (v === undefined || v === hash)) hot?.keep(address, { id, ...picture });
       send(response, picture);
     } catch (error) {
@@ -96,7 +96,10 @@ export function pictureRoutes(options: PictureRoutesOptions): Router {
     return width === undefined ? found.read() : resizer.resized(found, { width, format }, { signal });
   }
 
-  /** Where too much is being resized: another width, or the master, for a moment. Who can read neither comes again. */
+  /**
+   * Substitutes another width or the master for a moment, while too much is being resized. A client that supports
+   * neither must retry.
+   */
   async function sendStandIn(response: Response, { found, wish, headers, error }: StandIn): Promise<void> {
     const { width, format } = wish;
     const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format });
@@ -123,7 +126,7 @@ function send(response: Response, { headers, body }: Pick<HotPicture, "headers" 
   response.end((response.req as Request).method === "HEAD" ? undefined : body);
 }
 
-/** Ends when somebody leaves before the answer is out. */
+/** Aborts when the client disconnects before the answer. */
 function leavingOf(response: Response): AbortSignal {
   const leaving = new AbortController();
   if (response.destroyed) leaving.abort();
@@ -135,6 +138,6 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 const notFound = () => new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
 
-/** Only an address that names this very content may be cached for good. */
+/** Only an address with this very hash may be cached for ever. */
 const lifetime = (namesContent: boolean) =>
   namesContent ? "public, max-age=31536000, immutable" : "public, max-age=300";

@@ -38,12 +38,12 @@ describe("POST /api/admin/pictures", () => {
     },
   );
 
-  it("turns a picture upright and leaves out what the camera noted", async () => {
+  it("turns a picture upright and removes the camera's metadata", async () => {
     const half = { width: 300, height: 400, channels: 3 as const };
     const blue = await sharp({ create: { ...half, background: "#0000ff" } })
       .png()
       .toBuffer();
-    // Red on the left, blue on the right, lying on its side and saying so.
+    // Red on the left, blue on the right, rotated by its EXIF orientation.
     const upright = await sharp({ create: { ...half, width: 600, background: "#ff0000" } })
       .composite([{ input: blue, top: 0, left: 300 }])
       .png()
@@ -78,7 +78,7 @@ describe("POST /api/admin/pictures", () => {
     expect((await bytesAt(one.json.imageUrl)).byteLength).toBeLessThanOrEqual(300_000);
   });
 
-  it("takes 10 MB, and not one byte more", async () => {
+  it("accepts 10 MB, and not one byte more", async () => {
     const png = await pictureOf("png");
     const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.byteLength)]);
     expect((await upload(padded(maxUploadBytes))).status).toBe(201);
@@ -129,7 +129,7 @@ describe("POST /api/admin/pictures", () => {
     ["a strip", () => pngSaying({ width: 1_000_000, height: 1 })],
     ["a WebP that moves", moving],
     ["a PNG that moves", () => pngSaying({ width: 9, height: 9 }, [["acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]])],
-  ])("refuses %s, whatever it is said to be, and keeps nothing", async (_, make) => {
+  ])("refuses %s, whatever its declared type, and keeps nothing", async (_, make) => {
     const before = await kept();
     for (const type of ["image/png", "image/jpeg", "image/webp"]) {
       const { status, json } = await upload(await make(), type);
@@ -138,7 +138,7 @@ describe("POST /api/admin/pictures", () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("leaves behind what somebody hid after a picture", async () => {
+  it("drops data hidden after a picture", async () => {
     const polyglot = Buffer.concat([
       await pictureOf("png"),
       Buffer.from(`<script>alert("polyglot")</script>PK\u0003\u0004`),
@@ -168,7 +168,7 @@ describe("POST /api/admin/pictures", () => {
     expect((await kept()).length - before.length).toBeLessThanOrEqual(1);
   });
 
-  it("is closed to who has no token, to other sites' pages and to other methods", async () => {
+  it("refuses requests without a token, from other sites' pages and by other methods", async () => {
     const bytes = new Uint8Array(await pictureOf("png"));
     const init = { method: "POST", headers: { "content-type": "image/png" }, body: bytes };
     expect((await server.ask("/api/admin/pictures", init)).status).toBe(401);
@@ -199,13 +199,13 @@ describe("an uploaded picture", () => {
     expect([status, json.imageUrl]).toEqual([201, `/images/${json.id}.webp`]);
   });
 
-  it("that is no longer kept is refused by the field's name, and the story stays as it is", async () => {
-    const gone = "/images/upload-0123456789abcdef.webp";
+  it("that has expired is refused by the field's name, and the story stays unchanged", async () => {
+    const expired = "/images/upload-0123456789abcdef.webp";
     const before = (await server.call("GET", `/posts/${id}`)).json;
-    const { status, json } = await server.call("PUT", `/posts/${id}`, { imageUrl: gone, titleEn: "Lost" });
+    const { status, json } = await server.call("PUT", `/posts/${id}`, { imageUrl: expired, titleEn: "Lost" });
     expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "UPLOAD_GONE", ["imageUrl"]]);
     expect((await server.call("GET", `/posts/${id}`)).json).toEqual(before);
-    expect((await server.ask(gone)).json.code).toBe("PICTURE_NOT_FOUND");
+    expect((await server.ask(expired)).json.code).toBe("PICTURE_NOT_FOUND");
   });
 
   it("is found by its own name only", async () => {
@@ -236,7 +236,7 @@ describe("an uploaded picture", () => {
     await expect.poll(kept).not.toContain(`${old}.webp`);
     expect(await kept()).toContain(`${young}.webp`);
     again.close();
-    // What is in the file must be what the name says.
+    // The file's content must match its name.
     expect(await again.find(`/images/upload-${young}.webp`)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { noBody, readBytes, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
 import { allowOnly } from "../platform/http.ts";
 import { idempotencyKeyOf } from "../platform/request.ts";
-import type { PictureKeeper } from "./care.ts";
+import type { PictureMaintenance } from "./care.ts";
 import { maxUploadBytes, maxUploadSeconds, uploadTypes } from "./limits.ts";
 import type { UploadedPicture } from "./model.ts";
 import type { Uploads } from "./uploads.ts";
@@ -14,12 +14,12 @@ import type { Uploads } from "./uploads.ts";
 export type AdminPictureRoutesOptions = {
   jobs: Pick<Jobs, "run">;
   uploads: Pick<Uploads, "add">;
-  keeper: Pick<PictureKeeper, "regenerate" | "migrate">;
+  pictureMaintenance: Pick<PictureMaintenance, "regenerate" | "migrate">;
   site: { siteUrl: string | undefined };
 };
 
 /** Mount at `/api/admin`: `pictures` (upload), `regenerate-images`, `migrate-images`. */
-export function adminPictureRoutes({ jobs, uploads, keeper, site }: AdminPictureRoutesOptions): Router {
+export function adminPictureRoutes({ jobs, uploads, pictureMaintenance, site }: AdminPictureRoutesOptions): Router {
   const router = Router();
   const ownPages = sameOrigin(site.siteUrl);
 
@@ -43,7 +43,7 @@ export function adminPictureRoutes({ jobs, uploads, keeper, site }: AdminPicture
             key: "all",
             by: adminOf(response).username,
             idempotencyKey: idempotencyKeyOf(request),
-            run: (handle) => keeper[care](handle, authorOf(response)),
+            run: (handle) => pictureMaintenance[care](handle, authorOf(response)),
           }),
         );
       })

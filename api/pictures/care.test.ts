@@ -11,14 +11,14 @@ import type { Fetched } from "../platform/fetch-public.ts";
 import { master } from "../stories/library-folder.fixture.ts";
 import { picturePath, StoryId, storyPath } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
-import { openPictureKeeper } from "./care.ts";
+import { openPictureMaintenance } from "./care.ts";
 
 const [fine, lost, never, inner] = ["21-morning", "20-evening", "20-morning", "19-morning"].map((end) =>
   StoryId.parse(`2026-11-${end}`),
 ) as [StoryId, StoryId, StoryId, StoryId];
 
 describe("Regenerate Images", () => {
-  it("draws the broken pictures anew, one commit a story, brings back those that Git has, and leaves the others", async () => {
+  it("draws the broken pictures anew, one commit a story, restores those that Git has, and leaves the others", async () => {
     const server = await openAdmin({
       stories: [
         { id: fine },
@@ -52,9 +52,9 @@ describe("Regenerate Images", () => {
     expect(again.json).toEqual({ message: "All images are fine. Nothing had to be regenerated.", done: 0, failed: [] });
   });
 
-  it("names what could not be mended, and goes on with the others", async () => {
+  it("names the pictures that could not be repaired, and continues with the others", async () => {
     const server = await openAdmin({ stories: [{ id: never }, { id: inner, imageUrl: "/images/of-nothing.webp" }] });
-    // Somebody is at work on this one.
+    // Another process is drawing this one.
     server.git("rm", "--quiet", "--cached", picturePath(never));
     server.git("commit", "--quiet", "-m", "Take a picture out");
     await writeFile(join(server.contentDir, picturePath(never)), "half a picture");
@@ -70,7 +70,7 @@ describe("Regenerate Images", () => {
     expect(await readFile(join(server.contentDir, picturePath(never)), "utf8")).toBe("half a picture");
   });
 
-  it("takes no fields, and no other site's word", async () => {
+  it("refuses fields, and requests of other sites", async () => {
     const server = await openAdmin();
     for (const path of ["/regenerate-images", "/migrate-images"]) {
       expect((await server.call("POST", path, { all: true })).status, path).toBe(422);
@@ -80,7 +80,7 @@ describe("Regenerate Images", () => {
     }
   });
 
-  it("does once what is asked for twice at the same time", async () => {
+  it("does the work once for two concurrent requests", async () => {
     const server = await openAdmin({ stories: [{ id: inner, imageUrl: "/images/of-nothing.webp" }] });
     const [one, other] = await Promise.all([1, 2].map(() => server.call("POST", "/regenerate-images")));
     expect([one?.json, other?.json]).toEqual([one?.json, one?.json]);
@@ -88,7 +88,7 @@ describe("Regenerate Images", () => {
   });
 });
 
-it("Migrate says which variable to set where there is no cloud storage", async () => {
+it("Migrate names the variable to set if there is no cloud storage", async () => {
   const server = await openAdmin({ stories: [{ id: fine }] });
   const { status, json } = await server.call("POST", "/migrate-images");
   expect([status, json.code]).toEqual([503, "STORAGE_NOT_CONFIGURED"]);
@@ -115,7 +115,7 @@ describe("Regenerate Images by the AI service", () => {
   }
   const house = { storyteller: "house", illustrator: "house", promptVersion: 1, costUsd: 0.5 };
 
-  it("draws what the alternative text says, and the story tells who drew it and what that cost", async () => {
+  it("draws from the alternative text, and the story records the illustrator and the cost", async () => {
     const { ai, server, storyAt } = await openStudio();
     const { json } = await server.call("POST", "/regenerate-images");
     expect(json).toEqual({ message: "Regenerated 2 images.", done: 2, failed: [] });
@@ -133,7 +133,7 @@ describe("Regenerate Images by the AI service", () => {
     expect(server.git("status", "--porcelain")).toBe("");
   });
 
-  it("says of the house's new picture that the house drew it", async () => {
+  it("records the house as the illustrator of its new picture", async () => {
     const { server, storyAt, ai } = await openStudio({ ILLUSTRATOR: "house" });
     await server.write(
       storyPath(one),
@@ -148,7 +148,7 @@ describe("Regenerate Images by the AI service", () => {
     expect(ai.asked).toEqual([]);
   });
 
-  it("does not pay again for a picture that could not be put in its place", async () => {
+  it("does not pay again for a picture that could not be saved", async () => {
     const { ai, server, storyAt } = await openStudio();
     await writeFile(join(server.contentDir, picturePath(one)), "somebody is at work here");
     const first = await server.call("POST", "/regenerate-images");
@@ -167,7 +167,7 @@ describe("Regenerate Images by the AI service", () => {
   it.each<[string, Fault, string, number]>([
     ["has no time", { kind: "hang up" }, "The connection to the AI service broke", 1],
     ["refuses one by its rules", { kind: "answer", answer: moderationRefusal() }, "content rules", 2],
-  ])("names what was not drawn where the service %s, and changes nothing of it", async (_, fault, says, requests) => {
+  ])("names the undrawn pictures if the service %s, and leaves them unchanged", async (_, fault, says, requests) => {
     const { ai, server } = await openStudio();
     ai.failNext(/images/, fault, fault);
     const { json } = await server.call("POST", "/regenerate-images");
@@ -177,12 +177,12 @@ describe("Regenerate Images by the AI service", () => {
       done: 0,
       failed: expect.arrayContaining([one, other].map((id) => ({ id, error }))),
     });
-    // What is wrong with the service itself is not tried, nor paid, story after story.
+    // A fault of the service itself is not tried, nor paid, story after story.
     expect(ai.asked).toHaveLength(requests);
     expect(server.git("log", "--format=%s").split("\n")).toHaveLength(1);
   });
 
-  it("draws nothing that the day's budget would not bear", async () => {
+  it("draws nothing beyond the day's budget", async () => {
     const { ai, server } = await openStudio({ BUDGET_USD_PER_DAY: "0.01" });
     const { json } = await server.call("POST", "/regenerate-images");
     expect(json.failed[0].error).toContain("$0.01");
@@ -190,19 +190,19 @@ describe("Regenerate Images by the AI service", () => {
   });
 });
 
-describe("a look at the pictures", () => {
+describe("the check of pictures", () => {
   const whole = async () => new Uint8Array(await master());
   const later = async () => {
     throw new Error("This test has no such part.");
   };
 
-  /** What is said of a story's picture that lies here. */
+  /** Checks a story with this picture, and returns its faults. */
   async function lookAt(
     own: Uint8Array | null,
     { imageUrl = `/images/${fine}.webp`, fetched }: { imageUrl?: string; fetched?: Partial<Fetched> } = {},
   ) {
-    const told: JobItem[] = [];
-    const keeper = openPictureKeeper({
+    const items: JobItem[] = [];
+    const pictureMaintenance = openPictureMaintenance({
       library: { all: () => [storyOf({ id: fine, imageUrl })] },
       pictures: { read: async () => own },
       fetchPublic: async () => ({ status: 200, contentType: "image/png", bytes: new Uint8Array([1]), ...fetched }),
@@ -212,8 +212,11 @@ describe("a look at the pictures", () => {
       putBack: later,
       redraw: later,
     });
-    const faults = await keeper.check({ signal: new AbortController().signal, tell: (item) => void told.push(item) });
-    expect(told).toEqual([
+    const faults = await pictureMaintenance.check({
+      signal: new AbortController().signal,
+      tell: (item) => void items.push(item),
+    });
+    expect(items).toEqual([
       { id: fine, state: "working", step: "look" },
       faults.length > 0 ? { id: fine, state: "waiting", note: faults[0]?.reason } : { id: fine, state: "skipped" },
     ]);
@@ -245,7 +248,7 @@ describe("a look at the pictures", () => {
     expect(await lookAt(null, { imageUrl: "https://example.org/x.png", fetched })).toBe(reason);
   });
 
-  it("says that nothing of ours lies at an address that is no story's", async () => {
+  it("reports an address of ours that belongs to no story", async () => {
     expect(await lookAt(await whole(), { imageUrl: "/images/..%2fsecret.webp" })).toBe(
       "there is no picture at this address",
     );
@@ -255,7 +258,7 @@ describe("a look at the pictures", () => {
   it("stops between two pictures when it is cancelled", async () => {
     const cancelling = new AbortController();
     const looked: string[] = [];
-    const keeper = openPictureKeeper({
+    const pictureMaintenance = openPictureMaintenance({
       library: { all: () => Array.from({ length: 50 }, (_, at) => storyOf({ id: `2026-11-21-morning-${at + 2}` })) },
       pictures: {
         async read(id) {
@@ -271,7 +274,9 @@ describe("a look at the pictures", () => {
       putBack: later,
       redraw: later,
     });
-    await expect(keeper.regenerate({ signal: cancelling.signal, tell: () => {} }, "Ola")).rejects.toThrow("aborted");
+    await expect(pictureMaintenance.regenerate({ signal: cancelling.signal, tell: () => {} }, "Ola")).rejects.toThrow(
+      "aborted",
+    );
     expect(looked.length).toBeLessThanOrEqual(4);
   });
 });

@@ -11,46 +11,48 @@ import { migrate, type Removal } from "./migrate.ts";
 import type { PictureCare, PictureFault } from "./model.ts";
 import { pictureFault } from "./picture-fault.ts";
 
-/** Looks after the pictures of all stories. */
-export type PictureKeeper = {
-  /** Every picture that readers would not see: missing, unreadable, or an address that answers with an error or no image. */
+/** Maintains the pictures of all stories. */
+export type PictureMaintenance = {
+  /**
+   * Finds every picture that readers would not see: missing, unreadable, or with an address that fails or is no image.
+   */
   check(handle: JobHandle): Promise<PictureFault[]>;
-  /** Brings the broken ones back out of Git, or draws them anew, one commit a story. */
+  /** Restores broken pictures from Git, or draws them anew, one commit a story. */
   regenerate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
-  /** Moves pictures and films to cloud storage, in one commit. Throws STORAGE_NOT_CONFIGURED where there is none, STORAGE_…. */
+  /** Moves pictures and films to cloud storage, in one commit. Throws STORAGE_NOT_CONFIGURED, STORAGE_…. */
   migrate(handle: JobHandle, by: string | undefined): Promise<PictureCare>;
 };
 
-export type PictureKeeperParts = {
+export type PictureMaintenanceParts = {
   library: Pick<StoryLibrary, "all">;
   pictures: Pictures;
   fetchPublic: FetchPublic;
   editing: Pick<Editing, "read" | "update" | "updateAll">;
-  /** Where cloud storage is, for those who have set it. */
+  /** The cloud storage, if it is configured. */
   storage: Removal | null;
-  /** What is kept of a picture from elsewhere. Throws UPLOAD_REFUSED. */
+  /** Converts another site's picture into one to store. Throws UPLOAD_REFUSED. */
   keepable(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Puts a story's own picture back as it is committed; false where none is. */
+  /** Restores a story's own picture from its commit; false if there is none. */
   putBack(id: Story["id"]): Promise<boolean>;
-  /** The configured illustrator's master for a story whose own is lost. */
+  /** Draws a new master for a story whose own is lost. */
   redraw: Redraw;
 };
 
 type Mending = { by: string | undefined; draw(story: Story): Promise<Redrawn> };
 
-/** Enough that one slow host does not keep the others waiting. */
+/** Several at once, so that one slow host does not delay the others. */
 const lookedAtAtOnce = 4;
 
-export function openPictureKeeper({
+export function openPictureMaintenance({
   library,
   editing,
   storage,
   putBack,
   redraw,
   ...sources
-}: PictureKeeperParts): PictureKeeper {
+}: PictureMaintenanceParts): PictureMaintenance {
   async function check({ signal, tell }: JobHandle): Promise<PictureFault[]> {
-    const turn = semaphore(lookedAtAtOnce);
+    const limit = semaphore(lookedAtAtOnce);
     const look = async (story: Story): Promise<PictureFault[]> => {
       signal.throwIfAborted();
       const { id, imageUrl } = story;
@@ -59,13 +61,13 @@ export function openPictureKeeper({
       tell(reason === null ? { id, state: "skipped" } : { id, state: "waiting", note: reason });
       return reason === null ? [] : [{ id, imageUrl, reason }];
     };
-    const looked = await Promise.all([...library.all()].map((story) => turn(() => look(story))));
+    const looked = await Promise.all([...library.all()].map((story) => limit(() => look(story))));
     return looked.flat();
   }
 
   /**
-   * Gives a story a new picture, unless somebody has given it another one meanwhile. A picture that only the disk has lost
-   * comes back out of Git: nobody could draw the same one.
+   * Gives a story a new picture, unless an editor has given it another one meanwhile. A picture that is only missing on
+   * the disk is restored from Git, because nothing could draw the same one.
    */
   async function mend({ id, imageUrl }: PictureFault, { by, draw }: Mending): Promise<Story> {
     const { story, rev } = await editing.read(id);
@@ -122,7 +124,7 @@ const counted = (images: number) => `${images} ${images === 1 ? "image" : "image
 
 const throwing = (error: AppError) => () => Promise.reject(error);
 
-// What says of the illustrator's service, or of the money for it, that the next picture would fare no better.
+// Errors of the illustrator's service or of the budget: the next picture would fail as well.
 const ofIllustrator = new Set<ErrorCode>([
   ...(["SERVICE_KEY_REFUSED", "SERVICE_UNPAID", "SERVICE_BUSY", "SERVICE_TOO_SLOW", "SERVICE_UNREACHABLE"] as const),
   ...(["SERVICE_MODEL_UNKNOWN", "BUDGET_SPENT", "CONFIG_INVALID"] as const),
@@ -131,7 +133,7 @@ const ofIllustrator = new Set<ErrorCode>([
 const isOfIllustrator = (error: unknown): error is AppError =>
   error instanceof AppError && ofIllustrator.has(error.code);
 
-/** One story's trouble keeps no other from its picture; what nobody foresaw ends it all. */
+/** A foreseen error concerns one story only; an unforeseen one ends the job. */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   throw error;

@@ -1,8 +1,8 @@
-// Plain facts, so that browsers can refuse a picture before they send it.
+// Constants without imports, so that browsers can refuse a picture before they send it.
 
-/** How large an uploaded picture may be, in bytes. */
+/** The maximum size of an uploaded picture, in bytes. */
 export const maxUploadBytes = 10 * 1024 * 1024;
-/** How long that may take: a slow line takes minutes for a photograph. */
+/** The time limit of an upload: a slow line takes minutes for a photograph. */
 export const maxUploadSeconds = 240;
-/** What may be uploaded. */
+/** The accepted media types. */
 export const uploadTypes = ["image/png", "image/jpeg", "image/webp"] as const;

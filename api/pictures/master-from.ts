@@ -7,19 +7,19 @@ import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
 import { limitInputPixels } from "../platform/pixel-limit.ts";
 import { softWebpWithin } from "../platform/webp.ts";
 
-/** A strip this long would have to be enlarged to something enormous before it is cut. */
+/** A longer strip would have to be enlarged enormously before it is cropped. */
 const longestShape = 8;
 const secondsAtMost = 20;
 
 /** Photographs hold more detail than the house's prints. */
 const qualities = [80, 70, 58, 44, 30, 20];
 
-// A picture under work can hold 200 MB, and the machine serves readers beside it.
+// A picture being processed can hold 200 MB, and the machine serves readers as well.
 const oneByOne = semaphore(1);
 
 /**
- * A story's master picture out of whatever picture somebody has: upright, cut to the shape of all masters around what is
- * worth looking at, without what the camera noted beside it, as WebP of at most 300 kB. Throws UPLOAD_REFUSED.
+ * Makes a story's master from any picture: upright, cropped to the shape of all masters around its most salient part,
+ * without metadata, as WebP of at most 300 kB. Throws UPLOAD_REFUSED.
  */
 export function masterFrom(bytes: Uint8Array): Promise<Uint8Array> {
   return oneByOne(async () => {

@@ -26,7 +26,7 @@ async function opened(stories: StoryFacts[]) {
   const server = await openAdmin({ stories, settings });
   const to = openAzureStore({ connectionString: azure.connectionString, container: "mruk" });
   const storyNow = (id: StoryId) => server.services.library.any(id);
-  /** Moves in this process, with other addresses on the web than there are. */
+  /** Moves in this process, with fake addresses on the web. */
   const moveWith = (fetchPublic: FetchPublic, tell: (item: JobItem) => void = () => {}) =>
     migrate({ signal: new AbortController().signal, tell }, "Ola", {
       ...server.services,
@@ -57,7 +57,7 @@ describe("Migrate", () => {
 
     expect((await server.ask(`/api/posts/${first}`)).json.imageUrl).toBe(imageUrl);
     expect((await server.ask("/feed.xml")).text).toContain(`href="${imageUrl}"`);
-    // Mails that were sent before still ask here.
+    // Mails that were sent before still request this address.
     const old = await server.ask(`/images/${first}.webp?w=640`, { redirect: "manual" });
     expect([old.status, old.headers.get("location")]).toEqual([302, imageUrl]);
     const card = await server.ask(`/cards/${first}-en.jpg`);
@@ -67,7 +67,7 @@ describe("Migrate", () => {
     expect(again.json.message).toBe("Every image is in Azure Storage. Nothing had to be migrated.");
   });
 
-  it("draws a story's card around the picture that was moved, and says so where storage cannot give it", async () => {
+  it("draws a story's card around the moved picture, and reports it if storage fails", async () => {
     const { server, azure, storyNow } = await opened([{ id: first }, { id: second }]);
     const before = Buffer.from(await (await fetch(`${server.url}/cards/${first}-en.jpg`)).arrayBuffer());
     await server.call("POST", "/migrate-images");
@@ -84,7 +84,7 @@ describe("Migrate", () => {
     expect((await server.ask(`/cards/${second}-en.jpg`)).status).toBe(200);
   });
 
-  it("brings a picture back into the library that storage has lost: Regenerate", async () => {
+  it("restores a picture that storage has lost: Regenerate", async () => {
     const { server, azure, storyNow } = await opened([{ id: first }, { id: second }]);
     await server.call("POST", "/migrate-images");
     const lost = storyNow(first)?.imageUrl as string;
@@ -96,7 +96,7 @@ describe("Migrate", () => {
     expect(storyNow(second)?.imageUrl).toMatch(/^http:/);
   });
 
-  it("takes the films of this machine along", async () => {
+  it("moves the films of this machine too", async () => {
     const { server, moveWith, storyNow, bytesAt } = await opened([{ id: second }]);
     const film = randomBytes(6_000_000);
     const { url } = await openLocalStore({ dataDir: server.dataDir }).put({
@@ -106,16 +106,16 @@ describe("Migrate", () => {
     });
     await server.add({ id: first, videoUrl: url });
     await server.add({ id: third, videoUrl: `/media/${third}-0123456789abcdef.mp4` });
-    const told: JobItem[] = [];
-    const { message, failed } = await moveWith(nothing, (item) => told.push(item));
+    const items: JobItem[] = [];
+    const { message, failed } = await moveWith(nothing, (item) => items.push(item));
     expect(message).toBe("Migrated 2 images and 1 film to Azure Storage. 1 image failed.");
     expect(failed).toEqual([{ id: third, error: "There is no such file." }]);
     expect(bytesAt(storyNow(first)?.videoUrl as string)?.equals(film)).toBe(true);
-    expect(told).toContainEqual({ id: first, state: "working", step: "move", progress: 1 });
+    expect(items).toContainEqual({ id: first, state: "working", step: "move", progress: 1 });
     expect(storyNow(third)?.imageUrl).toBe(`/images/${third}.webp`);
   });
 
-  it("keeps a WebP from elsewhere to the byte, makes a master of any other picture, and of nothing else", async () => {
+  it("keeps another site's WebP unchanged, makes a master of any other picture, and refuses other files", async () => {
     const webp = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#888" } })
       .webp()
       .toBuffer();
@@ -145,7 +145,7 @@ describe("Migrate", () => {
     expect(storyNow(ids[3] as StoryId)?.imageUrl).toBe("https://a.example/expired.png");
   });
 
-  it("leaves out the story that somebody changes meanwhile, or has at hand, and moves the others", async () => {
+  it("leaves out a story that is being edited or was changed meanwhile, and moves the others", async () => {
     const { server, azure, storyNow } = await opened([{ id: first }, { id: second }, { id: third }]);
     await writeFile(join(server.contentDir, "stories/2026/11", `${third}.md`), "half a story");
     azure.delay(/^PUT .*evening/, 300);
@@ -164,7 +164,7 @@ describe("Migrate", () => {
     expect(storyNow(second)?.imageUrl).toBe(imageUrl);
   });
 
-  it("by two at once moves everything once, in one commit, and neither says that anything failed", async () => {
+  it("by two administrators at once moves everything once, in one commit, and neither fails", async () => {
     const { server, azure, moveWith, storyNow } = await opened([{ id: first }, { id: second }]);
     const before = server.git("rev-list", "--count", "HEAD");
     azure.delay(/^PUT .*pictures/, 50);
@@ -175,7 +175,7 @@ describe("Migrate", () => {
     expect(azure.blobs.size).toBe(2);
   });
 
-  it("asks no further where storage cannot be used, changes nothing, and says what is wrong", async () => {
+  it("stops if storage cannot be used, changes nothing, and reports the fault", async () => {
     const { server, azure } = await opened([{ id: first }, { id: second }, { id: third }]);
     const tip = server.git("rev-parse", "HEAD");
     azure.failNext(

@@ -10,7 +10,7 @@ import type { StoryUpdate } from "../stories/update-stories.ts";
 import type { PictureCare } from "./model.ts";
 import { type MovingSources, pictureToMove } from "./picture-to-move.ts";
 
-/** Cloud storage, and the folder of this machine whose films go there. */
+/** The cloud storage, and the local folder whose films move there. */
 export type Removal = { to: MediaStore; from: Pick<MediaStore, "owns" | "fetch"> };
 
 export type MigrationParts = MovingSources & {
@@ -19,19 +19,18 @@ export type MigrationParts = MovingSources & {
   storage: Removal;
 };
 
-/** What has been moved of a story, and how the story is to say so. */
+/** The moved files of a story, and the change of the story's file. */
 type Moved = StoryUpdate & { title: string; pictures: number; films: number };
 
-/** Storage answers slowly and bears many who ask; a small machine does not. */
+/** Storage answers slowly and accepts many requests; a small machine does not. */
 const movedAtOnce = 4;
 
-/** What says of storage itself that it cannot be used: the next story would fare no better. */
+/** Errors of the storage itself: the next story would fail as well. */
 const ofStorage = new Set<ErrorCode>(["STORAGE_UNREACHABLE", "STORAGE_REFUSED", "CONFIG_INVALID"]);
 
 /**
- * Moves every picture and film that does not lie in cloud storage there, each read back before anything refers to it, then
- * writes all the new addresses in one commit. What a run that was killed has moved lies there under the same name, and is
- * not sent again.
+ * Moves every picture and film outside cloud storage there, verifies each before anything refers to it, and writes all
+ * new addresses in one commit. Files that a killed run has moved have the same name, and are not sent again.
  */
 export async function migrate(handle: JobHandle, by: string | undefined, parts: MigrationParts): Promise<PictureCare> {
   const { signal, tell } = handle;
@@ -58,8 +57,8 @@ export async function migrate(handle: JobHandle, by: string | undefined, parts: 
   }
 
   const waiting = [...library.all()].filter((story) => hasSomethingToMove(story, storage));
-  const turn = semaphore(movedAtOnce);
-  const results = await Promise.all(waiting.map((story) => turn(() => move(story))));
+  const limit = semaphore(movedAtOnce);
+  const results = await Promise.all(waiting.map((story) => limit(() => move(story))));
   const moved = results.filter((each) => each !== null);
   if (down && moved.length === 0) throw down;
 
@@ -78,7 +77,7 @@ function hasSomethingToMove({ imageUrl, videoUrl }: Story, { to, from }: Removal
   return !to.owns(imageUrl) || (videoUrl !== undefined && from.owns(videoUrl));
 }
 
-/** Moves what a story shows, as it is committed now. */
+/** Moves the files of a story's committed version. */
 async function moveOne({ id }: Story, { signal, tell }: JobHandle, parts: MigrationParts): Promise<Moved> {
   const { editing, storage } = parts;
   const { to, from } = storage;

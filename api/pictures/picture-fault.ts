@@ -14,7 +14,7 @@ export type PictureSources = {
   signal?: AbortSignal | undefined;
 };
 
-/** Why readers would not see a story's picture; null where they do. */
+/** The reason why readers would not see a story's picture; null if they do. */
 export async function pictureFault(
   { imageUrl }: Pick<Story, "imageUrl">,
   from: PictureSources,
@@ -39,7 +39,7 @@ async function faultOfBytes(bytes: Buffer): Promise<string | null> {
   if (bytes.byteLength === 0) return "the picture is empty";
   const kind = pictureKind(bytes);
   if (kind === undefined) return "the file is no picture";
-  // The header alone would not tell; to decode every picture of a library would take minutes.
+  // The header alone proves too little; decoding every picture of a library would take minutes.
   if (kind === "webp" && bytes.readUInt32LE(4) + 8 > bytes.byteLength) return "the picture is cut short";
   const { default: sharp } = await import("sharp");
   const header = await sharp(bytes, { limitInputPixels })

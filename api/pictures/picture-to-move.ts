@@ -7,15 +7,21 @@ import { type PictureSources, pictureFault } from "./picture-fault.ts";
 /** Larger than any picture that a page should show. */
 const mostBytes = 20 * 1024 * 1024;
 
-/** What is kept of a picture from elsewhere: a whole WebP to the byte, anything else as the master that an upload would become. Throws UPLOAD_REFUSED. */
+/**
+ * Converts another site's picture into one to store: a whole WebP unchanged, anything else as an upload's master.
+ * Throws UPLOAD_REFUSED.
+ */
 export async function keepable(bytes: Uint8Array): Promise<Uint8Array> {
   return (await isWholeWebp(bytes)) ? bytes : (await import("./master-from.ts")).masterFrom(bytes);
 }
 
-/** `keepable`: who decodes what strangers have at their addresses. */
+/** `keepable` is a parameter, because servers decode untrusted pictures in a separate process. */
 export type MovingSources = PictureSources & { keepable(bytes: Uint8Array): Promise<Uint8Array> };
 
-/** A story's picture as it goes to cloud storage: one of ours to the byte, or what is kept of another. Throws PICTURE_NOT_FOUND, ADDRESS_…, UPLOAD_REFUSED. */
+/**
+ * Reads a story's picture for cloud storage: one of ours unchanged, another one converted. Throws PICTURE_NOT_FOUND,
+ * ADDRESS_…, UPLOAD_REFUSED.
+ */
 export async function pictureToMove(
   { imageUrl }: Pick<Story, "imageUrl">,
   sources: MovingSources,
@@ -34,7 +40,7 @@ async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: Pi
   throw notToBeMoved(fault ?? "the picture is missing");
 }
 
-/** A still picture that can be read to its end. */
+/** Whether it is a still picture that can be decoded to its end. */
 async function isWholeWebp(bytes: Uint8Array): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (pictureKind(file) !== "webp") return false;
@@ -45,7 +51,7 @@ async function isWholeWebp(bytes: Uint8Array): Promise<boolean> {
     await picture.stats();
     return true;
   } catch {
-    return false; // What is wrong with it is said by whoever makes a master of it.
+    return false; // The conversion to a master reports the fault.
   }
 }
 

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture of this size as a camera or a drawing program would give it. */
+/** A picture of this size as a camera or a drawing program would make it. */
 export function pictureOf(format: "png" | "jpeg" | "webp", { width = 900, height = 700 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#e9a572" } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** Pixels by chance: nothing is harder to make small. */
+/** Random pixels, which hardly compress. */
 export function noise({ width, height }: { width: number; height: number }): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 80 } },
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says it is this large, whatever it holds. */
+/** A PNG that claims this size, whatever its content. */
 export function pngSaying(
   { width, height }: { width: number; height: number },
   chunks: [string, Buffer][] = [],
@@ -36,7 +36,7 @@ export function pngSaying(
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  // As many zeros as fit into little: what a decompression bomb is made of.
+  // Many zeros compress well: a decompression bomb.
   const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 20_000_000)));
   const parts = [["IHDR", header], ...chunks, ["IDAT", rows], ["IEND", Buffer.alloc(0)]] as [string, Buffer][];
   return Buffer.concat([pngStart, ...parts.map(([type, data]) => chunk(type, data))]);

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../database/model.ts";
 
-/** Where servers find what was uploaded to another. */
+/** The store in which servers find each other's uploads. */
 export type UploadShelf = {
   put(hash: string, master: Uint8Array): Promise<void>;
   get(hash: string): Promise<Uint8Array | null>;
 };
 
-/** In a database: masters are of one size, a few hundred kilobytes, and there for a week at most. */
+/** A shelf in the database: all masters have a few hundred kilobytes, and stay for a week at most. */
 export function shelfInDatabase({ query }: Pick<Database, "query">, { keptDays }: { keptDays: number }): UploadShelf {
   return {
     async put(hash, master) {

@@ -5,29 +5,29 @@ import { removeOldFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 import type { UploadShelf } from "./upload-shelf.ts";
 
-/** Pictures that somebody uploaded and may save with a post. They are kept for a week. */
+/** Uploaded pictures that may be saved with a post. They are kept for a week. */
 export type Uploads = {
-  /** Takes a picture in: checked, cut to the master's shape and encoded anew. Throws UPLOAD_REFUSED. */
+  /** Accepts a picture: checks it, crops it to the master's shape and encodes it anew. Throws UPLOAD_REFUSED. */
   add(bytes: Uint8Array): Promise<{ imageUrl: string; master: Uint8Array }>;
-  /** The master under this address of ours; null for an address of another kind. Throws UPLOAD_GONE. */
+  /** The master under an address of ours; null for another kind of address. Throws UPLOAD_GONE. */
   read(imageUrl: string): Promise<Uint8Array | null>;
-  /** The same, and null also for one that is gone. */
+  /** The same, but null for an expired one too. */
   find(imageUrl: string): Promise<Uint8Array | null>;
-  /** Stops what runs beside the requests. */
+  /** Stops the background cleaning. */
   close(): void;
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const keptDays = 7;
 
-/** Nothing of an address but these sixteen digits ever becomes part of a path. */
+/** Only these sixteen hex digits of an address ever become part of a path. */
 const ownAddress = /^\/images\/upload-([0-9a-f]{16})\.webp$/;
 
 export type UploadsParts = {
   dataDir: string;
-  /** Makes a master out of a picture that was uploaded, or throws UPLOAD_REFUSED. */
+  /** Makes a master from an uploaded picture, or throws UPLOAD_REFUSED. */
   masterFrom?: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Where other servers find them too; DATABASE_UNAVAILABLE where they cannot be put there. */
+  /** Shares uploads with other servers; throws DATABASE_UNAVAILABLE on failure. */
   shelf?: UploadShelf;
 };
 
@@ -36,7 +36,7 @@ const masterFromHere = async (bytes: Uint8Array) => (await import("./master-from
 export function openUploads({ dataDir, masterFrom = masterFromHere, shelf }: UploadsParts): Uploads {
   const folder = join(dataDir, "uploads");
   const pathOf = (hash: string) => join(folder, `${hash}.webp`);
-  // What nobody saved in a week, and what writers left that were killed.
+  // Removes uploads that were not saved for a week, and the remains of killed writers.
   const sweep = () => void removeOldFiles(folder, { days: keptDays });
   sweep();
   const daily = setInterval(sweep, dayMilliseconds).unref();
@@ -63,14 +63,14 @@ export function openUploads({ dataDir, masterFrom = masterFromHere, shelf }: Upl
     async read(imageUrl) {
       if (!ownAddress.test(imageUrl)) return null;
       const master = await find(imageUrl);
-      if (master === null) throw gone();
+      if (master === null) throw expired();
       return master;
     },
     close: () => clearInterval(daily),
   };
 }
 
-function gone(): AppError {
+function expired(): AppError {
   return new AppError("UPLOAD_GONE", "The uploaded picture is no longer kept.", {
     hint: "Upload it again: pictures that are not saved with a post are kept for a week.",
     fields: { imageUrl: "was uploaded too long ago" },

@@ -16,7 +16,7 @@ import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import { openFilms } from "./films.ts";
 import type { Opened } from "./opened.ts";
-import { openKeeper } from "./services.ts";
+import { pictureMaintenanceFor } from "./services.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
@@ -67,7 +67,7 @@ export async function openMedia({
       hotPictures: openHotPictures({ isPublic: (id) => library.timeline.find(id, clock.now()) }),
       media: openLocalStore({ dataDir }),
       storedPicture: storedPictures(await openCloudStorage(config)),
-      keeper: await openKeeper({ config, clock, library, content, editing, workers }),
+      pictureMaintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }),
       shorts: await openFilms({ config, clock, environment, log, library, editing, workers }),
     },
     tasks: [{ name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick }],

@@ -215,7 +215,7 @@ export async function openEditor({ config, clock, environment, signal, log }: Ed
   return { library, content, editing: openEditing({ content, library, clock, log }) };
 }
 
-type KeeperWorld = {
+type PictureMaintenanceWorld = {
   config: Config;
   clock: Clock;
   library: StoryLibrary;
@@ -226,8 +226,8 @@ type KeeperWorld = {
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function openKeeper({ config, clock, library, content, editing, workers }: KeeperWorld) {
-  const [{ openPictureKeeper }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
+export async function pictureMaintenanceFor({ config, clock, library, content, editing, workers }: PictureMaintenanceWorld) {
+  const [{ openPictureMaintenance }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("../pictures/care.ts"),
       import("../images/pictures.ts"),
@@ -241,7 +241,7 @@ export async function openKeeper({ config, clock, library, content, editing, wor
   ]);
   const journalDir = join(config.DATA_DIR, "journal");
   const cloud = await openCloudStorage(config);
-  return openPictureKeeper({
+  return openPictureMaintenance({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),

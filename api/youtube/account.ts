@@ -20,25 +20,25 @@ export type AccountOptions = {
   pace?: Pace;
 };
 
-/** The channel that the sign-in belongs to. */
+/** The channel of the signed-in account. */
 export type Channel = { id: string; title: string };
 
-/** Who uploads, and what became of it. */
+/** The signed-in account, and the results of its uploads. */
 export type YoutubeAccount = {
   /** Throws YOUTUBE_NOT_CONFIGURED, YOUTUBE_SIGNED_OUT, YOUTUBE_UNREACHABLE. */
   signIn(options: {
     onAddress(address: string): void;
     signal?: AbortSignal;
   }): Promise<{ refreshToken: string; channel: Channel | null }>;
-  /** Ends the sign-in at Google too, where it can be reached; false where there was none. */
+  /** Signs out, at Google too if it can be reached; false if nobody was signed in. */
   signOut(): Promise<boolean>;
-  /** Where the token comes from; null where there is none. */
+  /** The source of the token; null if there is none. */
   signedInBy(): Promise<"settings" | "login" | null>;
-  /** The channel, asked now; null where the account has none. Throws YOUTUBE_…. */
+  /** Asks for the channel now; null if the account has none. Throws YOUTUBE_…. */
   channel(): Promise<Channel | null>;
-  /** What the ledger knows, newest story first. The addresses of uploads are not told. */
+  /** The uploads in the ledger, newest story first, without the upload addresses, which are secret. */
   uploads(): Promise<{ id: StoryId; language: Language; state: Row["state"]; at: string; videoId?: string }[]>;
-  /** Forgets an upload, so that it can be made again; false where it was not known. */
+  /** Removes an upload from the ledger, so that it can be made again; false if it was unknown. */
   forget(key: { id: StoryId; language: Language }): Promise<boolean>;
   quotaReset(): Temporal.Instant;
 };
@@ -77,7 +77,7 @@ export function openAccount({ pace = usualPace, ...options }: AccountOptions): Y
       if (kept === null) return false;
       const { clientId = "", clientSecret = "" } = options;
       const google = await createClient({ ...options, pace, clientId, clientSecret });
-      // Whoever cannot reach Google is still signed out here.
+      // An administrator who cannot reach Google is still signed out here.
       await google.revokeToken(kept.refreshToken).catch(() => {});
       await forgetToken(dataDir);
       return true;

@@ -1,4 +1,4 @@
-/** Where Google is asked; with a base address, everything is asked there. */
+/** Google's addresses; with a base address, everything goes there. */
 export type Addresses = { consent: string; token: string; revoke: string; api: string; upload: string };
 
 export function addressesOf(baseUrl: string | undefined): Addresses {
@@ -12,7 +12,7 @@ export function addressesOf(baseUrl: string | undefined): Addresses {
   };
 }
 
-/** Whether an upload's address, which came as an answer, is one of Google's: our token and the film go there. */
+/** Whether an upload address from an answer belongs to Google: our token and the film are sent to it. */
 export function isUploadAddress(address: string, { upload }: Addresses): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, protocol, hostname } = new URL(address);

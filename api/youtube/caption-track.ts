@@ -11,8 +11,9 @@ const names = { en: "English", pl: "Polski" } as const;
 type Track = { videoId: string; language: Language; webVtt: string };
 
 /**
- * Adds a caption track to a video. A track that YouTube does not take undoes no upload: what it said is answered. One that it
- * cannot take now waits for the next try. Throws YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNREACHABLE, YOUTUBE_SIGNED_OUT.
+ * Adds a caption track to a video. A track that YouTube refuses does not undo the upload: its reason is returned. A
+ * temporary refusal is left to the next attempt. Throws YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNREACHABLE,
+ * YOUTUBE_SIGNED_OUT.
  */
 export async function addCaptions(
   { videoId, language, webVtt }: Track,
@@ -31,7 +32,7 @@ export async function addCaptions(
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // An earlier run that was killed has got that far already.
+    // An earlier run that was killed has got this far already.
     if (isRefusedFor(error, "captionExists")) return [];
     if (error.code !== "YOUTUBE_REFUSED") throw captionsWait(error, videoId);
     const message = `uploaded, but without its captions: ${error.message}`;

@@ -7,13 +7,13 @@ import {
 } from "../../stand-ins/google/refusal.ts";
 import type { Fault } from "../../stand-ins/stand-in.ts";
 import { keepToken } from "./token-file.ts";
-import { answered, hangUp, nothing, requests, rowOf, youtubeWorld } from "./youtube.fixture.ts";
+import { answered, hangUp, nothing, openYoutubeSetup, requests, rowOf } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
 
 const { begin, captions, channels, look, piece, token } = requests;
 
-// What goes wrong once and passes: the upload ends well all the same, with one video.
-describe("goes on after", () => {
+// Transient faults: the upload succeeds nevertheless, with one video.
+describe("an upload continues after", () => {
   const cases: [string, RegExp, Fault[]][] = [
     ["a busy start", begin, [answered(503), answered(429, "", { "Retry-After": "0" })]],
     ["a start without an answer", begin, [hangUp]],
@@ -36,7 +36,7 @@ describe("goes on after", () => {
     ["a video that is not shown at once", look, [answered(200, { kind: "youtube#videoListResponse", items: [] })]],
   ];
   it.each(cases)("%s", async (_, request, faults) => {
-    const { server, film, upload } = await youtubeWorld();
+    const { server, film, upload } = await openYoutubeSetup();
     server.failNext(request, ...faults);
     const { notices } = await upload();
     expect(notices).toEqual([]);
@@ -45,25 +45,25 @@ describe("goes on after", () => {
   });
 
   it("a connection that was cut in the middle of a piece, from the byte that had arrived", async () => {
-    const { server, film, upload } = await youtubeWorld();
+    const { server, film, upload } = await openYoutubeSetup();
     server.behaves.hangUpAt = 1_500_000;
     await upload();
     expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
-    expect(server.arrived()).toBe(film.byteLength); // Nothing was sent twice.
+    expect(server.arrived()).toBe(film.byteLength); // No byte was sent twice.
   });
 
-  it("an access token that ended for all requests", async () => {
-    const world = await youtubeWorld();
-    const platform = await openYoutube(world.options);
-    await platform?.upload(world.order());
-    world.server.endAccess();
-    await platform?.upload(world.order({ language: "pl" }));
-    expect(world.server.videos).toHaveLength(2);
+  it("an access token that expired for all requests", async () => {
+    const setup = await openYoutubeSetup();
+    const platform = await openYoutube(setup.options);
+    await platform?.upload(setup.order());
+    setup.server.endAccess();
+    await platform?.upload(setup.order({ language: "pl" }));
+    expect(setup.server.videos).toHaveLength(2);
   });
 });
 
-// What does not pass: the error, what is kept, and what the next try does.
-describe("is stopped by", () => {
+// Permanent faults: the error, the ledger's state, and the next attempt's behaviour.
+describe("an upload is stopped by", () => {
   type Case = {
     what: string;
     request: RegExp;
@@ -196,17 +196,17 @@ describe("is stopped by", () => {
     },
   ];
   it.each(cases)("$what", async ({ request, faults, code, says, state }) => {
-    const world = await youtubeWorld({ refreshToken: undefined });
-    await signedInByLogin(world);
-    const { server, film, upload } = world;
+    const setup = await openYoutubeSetup({ refreshToken: undefined });
+    await signedInByLogin(setup);
+    const { server, film, upload } = setup;
     server.failNext(request, ...faults);
     const error = await upload().then(
       () => expect.unreachable(),
       (failure) => failure,
     );
     expect(error).toMatchObject({ name: "AppError", code, hint: expect.stringMatching(says) });
-    expect((await rowOf(world).catch(() => null))?.state ?? null).toBe(state);
-    // No secret of ours is in anything that could be printed.
+    expect((await rowOf(setup).catch(() => null))?.state ?? null).toBe(state);
+    // Nothing that could be printed contains a secret.
     const printed = JSON.stringify([
       error.message,
       error.hint,
@@ -218,23 +218,23 @@ describe("is stopped by", () => {
     for (const secret of ["stand-in-client-secret", "stand-in-refresh", "ya29", "upload_id", "Bearer"]) {
       expect(printed).not.toContain(secret);
     }
-    // The next try, when all is well again, ends with one video.
+    // The next attempt, without faults, ends with one video.
     server.heal();
     await upload();
     expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
   });
 
-  it("a quota that is used up, and says how long", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("a used-up quota, and reports when it resets", async () => {
+    const { server, upload } = await openYoutubeSetup();
     server.behaves.insertsADay = 0;
     await expect(upload()).rejects.toMatchObject({ code: "YOUTUBE_QUOTA_EXCEEDED", retryAfter: 20 * 3_600 });
-    // Also what is refused is counted: nobody asks again today.
+    // The refused insert is not repeated today.
     expect(server.inserts()).toBe(1);
   });
 
-  it("a quota that is used up when the session is asked: the session is kept", async () => {
-    const world = await youtubeWorld();
-    const { server, film, upload } = world;
+  it("a used-up quota while the session is queried: the session is kept", async () => {
+    const setup = await openYoutubeSetup();
+    const { server, film, upload } = setup;
     const stop = new AbortController();
     const progress = (_: string, share = 0) => share > 0 && stop.abort();
     await expect(upload({ signal: stop.signal, progress })).rejects.toMatchObject({ name: "AbortError" });
@@ -244,8 +244,8 @@ describe("is stopped by", () => {
     expect([server.inserts(), server.arrived()]).toEqual([1, film.byteLength]);
   });
 
-  it("somebody who stops it, and goes on where it was", async () => {
-    const { server, film, upload, steps } = await youtubeWorld();
+  it("a cancellation, and continues where it was", async () => {
+    const { server, film, upload, steps } = await openYoutubeSetup();
     const stop = new AbortController();
     const progress = (_: string, share = 0) => share > 0 && stop.abort();
     await expect(upload({ signal: stop.signal, progress })).rejects.toMatchObject({ name: "AbortError" });
@@ -256,7 +256,7 @@ describe("is stopped by", () => {
   });
 });
 
-async function signedInByLogin({ options, server }: Awaited<ReturnType<typeof youtubeWorld>>): Promise<void> {
+async function signedInByLogin({ options, server }: Awaited<ReturnType<typeof openYoutubeSetup>>): Promise<void> {
   await keepToken(options.dataDir, {
     refreshToken: server.settings.YOUTUBE_REFRESH_TOKEN,
     clientId: options.clientId,

@@ -5,10 +5,10 @@ import { AppError } from "../platform/errors.ts";
 import type { FilmFacts } from "../video/film-facts.ts";
 import { shortSeconds } from "../video/model.ts";
 
-/** A film as it lies on the disk: what an interrupted upload is compared with. */
+/** A film file on the disk, as an interrupted upload is compared with it. */
 export type FilmFile = { path: string; bytes: number; sha256: string };
 
-/** Measures the film, and refuses what is no short. Throws FILM_UNSUITABLE. */
+/** Measures the film, and refuses one that is not a short. Throws FILM_UNSUITABLE. */
 export async function inspectFilm(
   path: string,
   { filmFacts }: { filmFacts(path: string): Promise<FilmFacts> },
@@ -31,7 +31,7 @@ function faultOf({ width, height, seconds }: FilmFacts): string | null {
   return seconds < shortSeconds ? null : `it lasts ${Math.round(seconds)} seconds`;
 }
 
-/** Reads pieces of a film into the same memory. Throws FILM_UNSUITABLE where the file is shorter than it was. */
+/** Reads pieces of a film into a reused buffer. Throws FILM_UNSUITABLE if the file has become shorter. */
 export async function openFilm({ path }: FilmFile, { pieceBytes }: { pieceBytes: number }) {
   const file = await open(path, "r");
   const piece = Buffer.alloc(pieceBytes);

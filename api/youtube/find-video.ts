@@ -25,15 +25,15 @@ const Videos = z.looseObject({
     .optional(),
 });
 
-/** A video of ours, and the mark of its film; null where somebody took that tag away. */
+/** One of our videos and its film's tag; null if the tag was removed on the platform. */
 export type FoundVideo = { videoId: string; film: string | null };
 
-/** The newest so many of the channel's uploads are looked through. */
+/** The number of the channel's newest uploads that are searched. */
 const [pages, pageSize] = [4, 50];
 
 /**
- * Looks among the channel's newest uploads for the one with this marker; null where it is not there. Whoever lost track of an
- * upload asks before uploading again, so that nothing is published twice. Throws YOUTUBE_….
+ * Searches the channel's newest uploads for the one with this marker; null if there is none. An upload without a known
+ * result is searched before it is repeated, so that nothing is published twice. Throws YOUTUBE_….
  */
 export async function findVideo(
   marker: string,
@@ -51,7 +51,7 @@ export async function findVideo(
     const order = { part: ["contentDetails"], playlistId, maxResults: pageSize, ...(pageToken && { pageToken }) };
     const items = await google
       .ask(PlaylistItems, (api, how) => api.playlistItems.list(order, how), { signal })
-      // The list of a channel without any video is not there yet.
+      // The list of a channel without videos does not exist yet.
       .catch((error: unknown) =>
         isRefusedFor(error, "playlistNotFound") ? { items: [], nextPageToken: undefined } : Promise.reject(error),
       );

@@ -1,4 +1,4 @@
-// Google, as whoever has signed in: its token for the uploads of our own, and its client for everything else.
+// Google's API with the signed-in account: the token for our own uploads, and the client for everything else.
 import type { OAuth2Client } from "google-auth-library";
 import type { youtube_v3 } from "googleapis/build/src/apis/youtube/index.js";
 import type { ZodType } from "zod";
@@ -25,11 +25,14 @@ export type Google = {
   addresses: Addresses;
   clock: Clock;
   pace: Pace;
-  /** The header that says who we are; with `anew`, of a token that was not used before. Throws YOUTUBE_SIGNED_OUT, YOUTUBE_UNREACHABLE. */
+  /**
+   * The authorization header; with `anew`, from a token that was not used before. Throws YOUTUBE_SIGNED_OUT,
+   * YOUTUBE_UNREACHABLE.
+   */
   authorization(options?: { anew?: boolean }): Promise<string>;
-  /** The error of somebody whose sign-in is no longer taken. */
+  /** The error for a sign-in that is no longer accepted. */
   signedOut(): AppError;
-  /** Asks the API, again and again while that may help, and answers with what it sent, if that can be read. Throws YOUTUBE_…. */
+  /** Calls the API, retries while that may help, and returns the validated answer. Throws YOUTUBE_…. */
   ask<Answer>(
     schema: ZodType<Answer>,
     call: (api: youtube_v3.Youtube, options: CallOptions) => Promise<{ data: unknown }>,
@@ -42,7 +45,7 @@ export function openGoogle(options: GoogleOptions): Google {
   const addresses = addressesOf(options.baseUrl);
   let signedIn: { refreshToken: string; client: OAuth2Client } | undefined;
 
-  // Read each time: somebody may sign in again while a server runs.
+  // Read each time, because an administrator may sign in again while a server runs.
   async function client(): Promise<OAuth2Client> {
     const refreshToken = options.refreshToken ?? (await readToken(options.dataDir))?.refreshToken;
     if (refreshToken === undefined) throw signedOut(options, "Nobody has signed in at YouTube");
@@ -109,7 +112,7 @@ export async function createClient({ clientId, clientSecret, baseUrl, pace }: Cl
   });
 }
 
-// The library's errors carry the request with its headers and its body: nothing of them is kept but what is said here.
+// The library's errors carry the request with its headers and its body, so they are replaced entirely.
 type LibraryError = {
   code?: unknown;
   response?: { status?: number; data?: unknown; headers?: { get?(name: string): string | null } };
@@ -127,7 +130,7 @@ function apiError(error: unknown, refusal: Refusal | null, options: GoogleOption
   return refusal ? errorOf(refusal, options) : unreachable(networkCode(error));
 }
 
-/** Why Google gives no token, as the error that says what to do. */
+/** Translates a failure to get a token into an error with a hint. */
 export function signInError(error: unknown, options: Pick<GoogleOptions, "refreshToken">): AppError {
   if (error instanceof AppError) return error;
   const { response } = error as LibraryError;
@@ -159,7 +162,7 @@ export function signedOut(
   });
 }
 
-/** The system's word for what went wrong, which holds no address and no secret. */
+/** The system's error code, which contains no address and no secret. */
 export function networkCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";

@@ -27,7 +27,7 @@ async function world(length: number) {
   return { server, film, start };
 }
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -66,7 +66,7 @@ it.each(["PUT /upload/youtube/v3/videos", "POST /upload/youtube/v3/captions", "G
   "an upload that is killed before it hears what came of %s is that one video all the same",
   async (line) => {
     const { server, film, start } = await world(300_000);
-    // The work is done, and the answer is never heard.
+    // The request takes effect, and its answer is lost.
     server.failNext(new RegExp(`^${line}$`), { kind: "hang", after: true });
     const { child, ended } = start();
     const heard = () => server.asked.some(({ method, path }) => `${method} ${path}` === line);

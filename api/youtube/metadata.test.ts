@@ -13,7 +13,7 @@ const wishes = {
 } as const;
 const about = (story: Record<string, unknown>, more = {}) => metadataOf({ ...wishes, story: storyOf(story), ...more });
 
-describe("what YouTube is told of a film", () => {
+describe("the metadata of an upload", () => {
   it("is in its language, with the page's address, the disclosure and the marker", () => {
     const filmMark = expect.stringMatching(/^mruk-film-[0-9a-f]{16}$/);
     expect(about({})).toEqual({
@@ -68,7 +68,7 @@ describe("what YouTube is told of a film", () => {
     expect(about({ titleEn }).snippet.title).toBe(title);
   });
 
-  it("is taken, whatever the story's texts are", () => {
+  it("is accepted, whatever the story's texts are", () => {
     const text = fc.string({ unit: "binary", minLength: 1, maxLength: 100 }).filter((each) => each.trim() !== "");
     fc.assert(
       fc.property(

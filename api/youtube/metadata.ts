@@ -3,19 +3,19 @@ import { contentHash } from "../platform/content-hash.ts";
 import { categoryIn } from "../stories/categories.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 
-// What the platform takes at most (Videos: snippet).
+// The platform's limits (Videos: snippet).
 const titleLength = 100;
 const descriptionBytes = 5_000;
 const tagsLength = 500;
 /** "Pets & Animals". */
 const category = "15";
 
-/** The tag by which an upload can be found again. */
+/** The tag that identifies an upload. */
 export const markerOf = (id: StoryId, language: Language) => `mruk-${id}-${language}`;
 
 /**
- * The tag that says of which film an upload is: an id may be another story's, once its story was taken away. The film's name
- * says what is in it and stays where the film goes.
+ * The tag that identifies an upload's film, because a deleted story's id may be reused by another story. The film's
+ * name contains its hash and stays the same when the film is moved.
  */
 export function filmMarkerOf({ videoUrl = "" }: Pick<Story, "videoUrl">): string {
   const name = videoUrl.replace(/[?#].*$/s, "").replace(/^.*\//s, "");
@@ -46,14 +46,14 @@ const words = {
   },
 } as const;
 
-/** What the platform is told of a film: the body of `videos.insert`, its parts `snippet` and `status`. */
+/** The metadata of a film: the body of `videos.insert`, its parts `snippet` and `status`. */
 export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now }: Wishes) {
   const { more, disclosure, tags } = words[language];
   const marker = markerOf(story.id, language);
   const excerpt = lineOf(language === "pl" ? story.excerptPl : story.excerptEn);
   const link = pageUrl === null ? [] : [`${more}: ${pageUrl}`];
   const reveal = Temporal.Instant.from(story.publishedAt);
-  // A film is not to tell a story before its hour: the platform itself shows it then.
+  // A film is not to be public before its story's hour: the platform itself publishes it then.
   const waits = privacy === "public" && Temporal.Instant.compare(reveal, now) > 0;
   return {
     snippet: {
@@ -79,13 +79,13 @@ function titleOf(text: string): string {
   return withinLength(lineOf(text), titleLength) || "Mruk";
 }
 
-/** One line of plain text: the platform refuses angle brackets, and nobody wants the rest. */
+/** One line of plain text: the platform refuses angle brackets. */
 function lineOf(text: string): string {
   return (
     text
       .toWellFormed()
       .replace(/[<>\uFFFD]/g, "")
-      // Control characters, and those that turn the direction of what follows; emoji keep their joiners.
+      // Control characters, and those that change the text direction; emoji keep their joiners.
       .replace(/[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, " ")
       .replace(/\s+/g, " ")
       .trim()
@@ -94,7 +94,7 @@ function lineOf(text: string): string {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As many whole characters as fit, with an ellipsis where some do not. */
+/** The whole characters that fit, with an ellipsis if some do not. */
 function withinLength(text: string, most: number): string {
   if (text.length <= most) return text;
   let cut = "";

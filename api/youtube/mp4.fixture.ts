@@ -1,4 +1,4 @@
-/** A file that says of itself what a film does, with so many bytes in the place of its pictures. */
+/** A file with a film's metadata, and the given number of bytes in the place of its pictures. */
 export function mp4Of({
   width = 1080,
   height = 1920,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long the platform is waited for, and how often it is asked again. */
+/** The timeouts and retries of requests to the platform. */
 export type Pace = {
-  /** The first wait before asking again; each further one is twice as long. */
+  /** The first pause before a retry; each further one is twice as long. */
   backOffMilliseconds: number;
-  /** After how long without an answer a request counts as lost. */
+  /** The silence after which a request counts as lost. */
   silenceMilliseconds: number;
-  /** How often in a row something may fail before that is told. */
+  /** The number of consecutive failures before the error is thrown. */
   attempts: number;
 };
 
@@ -16,7 +16,10 @@ const longestWait = 60_000;
 
 type Wait = { pace: Pace; failures: number; retryAfter?: number | undefined; signal?: AbortSignal | undefined };
 
-/** Waits after so many failures in a row: as long as the platform asks for, else twice as long each time, with some chance. */
+/**
+ * Waits after a number of consecutive failures: as long as the platform asks for, else with exponential back-off and
+ * jitter.
+ */
 export async function backOff({ pace, failures, retryAfter, signal }: Wait): Promise<void> {
   const wait = retryAfter === undefined ? pace.backOffMilliseconds * 2 ** (failures - 1) : retryAfter * 1_000;
   const spread = retryAfter === undefined ? 0.5 + Math.random() / 2 : 1;

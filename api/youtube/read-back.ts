@@ -26,7 +26,7 @@ export type VideoState = NonNullable<z.infer<typeof Videos>["items"]>[number];
 
 type Options = { google: Google; signal?: AbortSignal | undefined };
 
-/** What the platform made of a video; null where it does not show it (yet). Throws YOUTUBE_…. */
+/** The platform's view of a video; null if it does not show it (yet). Throws YOUTUBE_…. */
 export async function readBack(videoId: string, { google, signal }: Options): Promise<VideoState | null> {
   for (let failures = 1; failures <= 3; failures++) {
     if (failures > 1) await backOff({ pace: google.pace, failures: failures - 1, signal });
@@ -38,13 +38,13 @@ export async function readBack(videoId: string, { google, signal }: Options): Pr
   return null;
 }
 
-/** Who can see a video: a word of the platform's, or `scheduled` where that changes by itself when the story is revealed. */
+/** The visibility of a video: the platform's term, or `scheduled` if it becomes public when the story is revealed. */
 export function privacyOf(video: VideoState | null): string {
   if (!video) return "unknown";
   return video.status.publishAt === undefined ? video.status.privacyStatus : "scheduled";
 }
 
-/** What is otherwise than asked, in plain words. */
+/** The deviations from the request, in plain words. */
 export function noticesOf(video: VideoState | null, asked: string): Notice[] {
   if (!video) {
     return [
@@ -72,7 +72,7 @@ function privacyNotices({ status }: VideoState, asked: string): Notice[] {
     return [
       {
         code: "YOUTUBE_LOCKED_PRIVATE",
-        // Until November 2026 the project alone was a reason; the API's answer does not say which it was.
+        // Until November 2026 an unaudited project alone was a reason; the API's answer does not say which it was.
         message:
           "uploaded, but YouTube locked it private because of the channel's settings, or of a Google project that is not audited",
         hint: "Make it public in YouTube Studio, and look at the channel's settings there. Where Studio refuses, the project needs Google's audit: docs/youtube.md",
@@ -107,7 +107,7 @@ function spokenInstant(text: string): string {
     : inWarsaw(Temporal.Instant.fromEpochMilliseconds(Date.parse(text)));
 }
 
-/** The platform's word for a reason, `termsOfUse`, as people read it: ` (terms of use)`. */
+/** The platform's word for a reason, `termsOfUse`, in readable form: ` (terms of use)`. */
 function spoken(reason: string | undefined): string {
   const words = (reason ?? "")
     .replace(/[^A-Za-z]/g, "")

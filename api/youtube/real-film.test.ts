@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { filmFacts } from "../video/film-facts.ts";
 import { webVtt } from "../video/web-vtt.ts";
 import { mp4Of } from "./mp4.fixture.ts";
-import { youtubeWorld } from "./youtube.fixture.ts";
+import { openYoutubeSetup } from "./youtube.fixture.ts";
 
 const upright = mp4Of();
 
-it("takes a film that is one, with its captions as a file", async () => {
-  const { server, upload } = await youtubeWorld({ film: upright, filmFacts, webVtt });
+it("accepts a real film with its captions as a file", async () => {
+  const { server, upload } = await openYoutubeSetup({ film: upright, filmFacts, webVtt });
   await upload({ captions: [{ from: 0.5, to: 2.25, text: "It rained -->  <b>hard</b>." }] });
   expect(server.videos.map(({ content }) => content.equals(upright))).toEqual([true]);
   expect(server.captions[0]?.text).toContain("00:00:00.500 --> 00:00:02.250");
@@ -21,7 +21,7 @@ it.each([
   ["a film that was cut off", upright.subarray(0, -100)],
   ["an empty file", Buffer.alloc(0)],
 ])("sends no byte of %s", async (_, film) => {
-  const { server, upload, path } = await youtubeWorld({ filmFacts, webVtt });
+  const { server, upload, path } = await openYoutubeSetup({ filmFacts, webVtt });
   await writeFile(path, film);
   await expect(upload()).rejects.toMatchObject({ name: "AppError", code: "FILM_UNSUITABLE" });
   expect(server.asked).toEqual([]);

@@ -4,13 +4,13 @@ import { AppError } from "../platform/errors.ts";
 import { jsonIn } from "../platform/json.ts";
 import { inWarsaw, quotaReset } from "./quota.ts";
 
-/** What the platform said instead of doing what it was asked. */
+/** The platform's refusal of a request. */
 export type Refusal = {
   status: number;
-  /** Its own word for it, such as `quotaExceeded`; empty where it gave none. */
+  /** The platform's own reason, such as `quotaExceeded`; empty if it gave none. */
   reason: string;
   message: string;
-  /** For how many seconds it wants not to be asked. */
+  /** The pause in seconds that the platform asks for. */
   retryAfter?: number;
 };
 
@@ -21,7 +21,7 @@ const Body = z.looseObject({
   }),
 });
 
-/** The refusal in an answer, whatever its body is: the platform's shape, a web page, nothing. */
+/** Parses the refusal in an answer, whatever its body is: the platform's shape, a web page, nothing. */
 export function refusalIn(status: number, body: unknown, retryAfter?: string | null): Refusal {
   const { data } = Body.safeParse(typeof body === "string" ? jsonIn(body) : body);
   const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
@@ -36,22 +36,22 @@ export function refusalIn(status: number, body: unknown, retryAfter?: string | n
 const briefly = ["rateLimitExceeded", "userRateLimitExceeded", "backendError"];
 
 /**
- * Whether the day's quota is used up: the units that most methods share, or the uploads, which have a quota of their own. What
- * is beyond that one comes as a rate that is too high, and only its words tell it from one that is over in a moment.
+ * Whether the day's quota is used up: the units that most methods share, or the uploads, which have a quota of their
+ * own. The latter is reported as a rate limit, and only its message tells it from a short one.
  */
 function isOfTheDay({ status, reason, message }: Refusal): boolean {
   if (["quotaExceeded", "dailyLimitExceeded"].includes(reason)) return true;
   return (status === 429 || briefly.includes(reason)) && /\bper day\b/i.test(message);
 }
 
-/** Whether the same question may be answered in a moment. */
+/** Whether the same request may succeed in a moment. */
 export function passes(refusal: Refusal): boolean {
   const { status, reason } = refusal;
   if (isOfTheDay(refusal)) return false;
   return status === 429 || status === 408 || status >= 500 || briefly.includes(reason);
 }
 
-/** The refusal as the error that says what happened and what to do. */
+/** Translates the refusal into an error with a hint. */
 export function errorOf(refusal: Refusal, { clock }: { clock: Clock }): AppError {
   const { status, reason, message } = refusal;
   if (isOfTheDay(refusal)) return quotaExceeded(clock);
@@ -93,7 +93,7 @@ export function unreachable(why: string): AppError {
   });
 }
 
-/** Something else answered, such as a web page in between. */
+/** The answer came from another server, such as a proxy's web page. */
 export const unreadable = () =>
   new AppError("YOUTUBE_UNREACHABLE", "YouTube's answer cannot be read", { hint: "Try again in some minutes." });
 
@@ -111,7 +111,7 @@ function hintFor(reason: string, status: number): string {
     : "docs/youtube.md says what YouTube refuses, and why.";
 }
 
-/** The platform's words without markup and addresses: an address of an upload would be a secret. */
+/** The platform's message without markup and addresses: an upload's address would be a secret. */
 function plain(text: string, most: number): string {
   return text
     .replace(/<[^>]{0,300}>/g, "")

@@ -1,4 +1,4 @@
-// The platform's resumable uploads: a session has an address, takes pieces, and says at any time how far it got.
+// The platform's resumable uploads: a session has an address, accepts pieces, and reports at any time how much it has.
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
 import { jsonIn } from "../platform/json.ts";
@@ -9,21 +9,21 @@ import type { Metadata } from "./metadata.ts";
 import { backOff } from "./pace.ts";
 import { errorOf, passes, refusalIn, unreachable, unreadable } from "./refusal.ts";
 
-/** A multiple of 256 KiB, as the platform wants it; small, so that the progress shows and little is sent twice. */
+/** A multiple of 256 KiB, as the platform requires; small, so that progress is visible and little is sent twice. */
 const pieceBytes = 1024 * 1024;
 
 const Video = z.looseObject({ id: z.string().regex(/^[\w-]{1,64}$/) });
 
 type Options = { google: Google; signal?: AbortSignal | undefined };
 
-/** Where a session stands. `failing`: it did not say, and may in a moment. */
+/** A session's state. `failing` means that it is unknown, and may be known in a moment. */
 type Standing =
   | { is: "open"; from: number }
   | { is: "done"; videoId: string }
-  | { is: "gone" }
+  | { is: "expired" }
   | ({ is: "failing" } & Failing);
 
-/** Opens a session for a film and answers with its address. Nothing is published by that. Throws YOUTUBE_…. */
+/** Opens a session for a film and returns its address. It publishes nothing. Throws YOUTUBE_…. */
 export async function openSession(metadata: Metadata, film: FilmFile, options: Options): Promise<string> {
   const { google, signal } = options;
   const address = `${google.addresses.upload}?uploadType=resumable&part=snippet,status`;
@@ -51,50 +51,50 @@ export async function openSession(metadata: Metadata, film: FilmFile, options: O
 }
 
 type SendOptions = Options & {
-  /** The session may have got something already, so it is asked first. */
+  /** Whether the session may have received something already; then its state is queried first. */
   resumed: boolean;
-  tell(share: number): void;
+  report(share: number): void;
 };
 
-/** Sends what the session does not have yet and answers with the video's id; null where the session is gone. Throws YOUTUBE_…. */
+/** Sends the missing part of the film and returns the video's id; null if the session has expired. Throws YOUTUBE_…. */
 export async function sendFilm(address: string, film: FilmFile, options: SendOptions): Promise<string | null> {
-  const { google, resumed, tell, signal } = options;
+  const { google, resumed, report, signal } = options;
   await using file = await openFilm(film, { pieceBytes });
-  // Null: not known, so it is asked.
+  // Null means unknown: the next request queries the position.
   let next = resumed ? null : 0;
   let [failures, setbacks, last] = [0, 0, 0];
   for (;;) {
     const piece = next === null ? null : await file.read(next, Math.min(pieceBytes, film.bytes - next));
     const standing = await put(address, { ...options, bytes: film.bytes, from: next ?? 0, piece });
-    if (standing.is === "gone") return null;
+    if (standing.is === "expired") return null;
     if (standing.is === "done") return standing.videoId;
     const from = standing.is === "open" ? standing.from : null;
     if (from !== null && from < last) setbacks++;
     if (from !== null && from > last) failures = 0;
     else if (from === null || piece !== null || from === film.bytes) failures++;
-    if (from !== null) tell(from / film.bytes);
+    if (from !== null) report(from / film.bytes);
     last = from ?? last;
-    const told: Failing = standing.is === "failing" ? standing : { error: stuck() };
-    if (failures + setbacks >= google.pace.attempts) throw told.error;
-    if (failures > 0) await backOff({ pace: google.pace, failures, retryAfter: told.retryAfter, signal });
-    // A session that has every byte is asked what came of them.
+    const failing: Failing = standing.is === "failing" ? standing : { error: stuck() };
+    if (failures + setbacks >= google.pace.attempts) throw failing.error;
+    if (failures > 0) await backOff({ pace: google.pace, failures, retryAfter: failing.retryAfter, signal });
+    // After the last byte, the session's result is queried.
     next = from === film.bytes ? null : from;
   }
 }
 
 /**
- * What came of a session whose film is no longer the same: the video, if it was finished before. One that has every byte may
- * become a video at any moment, so nothing else is begun as long as it does not say.
+ * The result of a session whose film has changed since: the video, if it was finished before. A session that has every
+ * byte may become a video at any moment, so its answer is awaited before anything else is begun.
  */
 export async function finishedVideo(address: string, bytes: number, options: Options): Promise<string | null> {
   const { google, signal } = options;
   for (let failures = 1; ; failures++) {
     const standing = await put(address, { ...options, bytes, from: 0, piece: null });
     if (standing.is === "done") return standing.videoId;
-    if (standing.is === "gone" || (standing.is === "open" && standing.from < bytes)) return null;
-    const told: Failing = standing.is === "failing" ? standing : { error: stuck() };
-    if (failures >= google.pace.attempts) throw told.error;
-    await backOff({ pace: google.pace, failures, retryAfter: told.retryAfter, signal });
+    if (standing.is === "expired" || (standing.is === "open" && standing.from < bytes)) return null;
+    const failing: Failing = standing.is === "failing" ? standing : { error: stuck() };
+    if (failures >= google.pace.attempts) throw failing.error;
+    await backOff({ pace: google.pace, failures, retryAfter: failing.retryAfter, signal });
   }
 }
 
@@ -113,13 +113,13 @@ async function put(address: string, { bytes, from, piece, ...options }: Put): Pr
   if (answer.status === 200 || answer.status === 201) {
     const video = Video.safeParse(jsonIn(answer.text));
     if (video.success) return { is: "done", videoId: video.data.id };
-    // It has the film; which video that is, it says when it is asked.
+    // The session has the whole film; its next answer names the video.
     return { is: "failing", error: unreadable() };
   }
-  return { is: "gone" };
+  return { is: "expired" };
 }
 
-/** No range means that nothing has arrived. */
+/** A missing range means that nothing has arrived. */
 function standingBy(range: string | null, bytes: number): Standing {
   if (range === null) return { is: "open", from: 0 };
   const end = Number(/^(?:bytes=)?0-(\d{1,15})$/.exec(range)?.[1] ?? Number.NaN);
@@ -131,13 +131,13 @@ type Sent = {
   method: "POST" | "PUT";
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** A session that refuses even to say where it stands is as good as gone. */
+  /** Whether this only queries the state. A session that refuses a query counts as expired. */
   asks?: boolean;
 };
 type Answer = { status: number; headers: Headers; text: string };
 type Failing = { error: AppError; retryAfter?: number | undefined };
 
-/** One request, with a second try under a new token. What may pass is answered, what will not is thrown. */
+/** One request, retried once with a new token. Returns transient failures, and throws permanent ones. */
 async function request(address: string, options: Options, sent: Sent, anew = false): Promise<Answer | Failing> {
   const { google, signal } = options;
   signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** What the browser shows after it came back from Google. Nothing of an address stands in it. */
+/** The page after Google's redirect. It shows nothing of the address, which contains the code. */
 export type Page = { status: number; html: string };
 
 const page = (status: number, title: string, text: string): Page => ({

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../stories/repository.fixture.ts";
 import { openAccount } from "./account.ts";
 import { signIn } from "./sign-in.ts";
-import { clockAt, google, quickPace, youtubeWorld } from "./youtube.fixture.ts";
+import { clockAt, google, openYoutubeSetup, quickPace } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
 
-async function world() {
+async function setup() {
   const server = await google();
   const { root } = await temporaryFolder();
   const {
@@ -18,7 +18,7 @@ async function world() {
   const dataDir = join(root, "data");
   const clock = clockAt("2026-11-21T12:00:00Z");
   const options = { clientId, clientSecret, baseUrl, dataDir, clock, pace: quickPace };
-  /** Begins to sign in; answers with the address that is shown, and with what came of it. */
+  /** Starts a sign-in; returns the shown address and the pending result. */
   async function begin(more = {}) {
     const address = Promise.withResolvers<string>();
     const outcome = signIn({ ...options, onAddress: address.resolve, ...more }).then(
@@ -31,19 +31,19 @@ async function world() {
   return { server, options, begin, account, tokenPath: join(dataDir, "youtube-token.json") };
 }
 
-/** What a browser does with an address: follows it to the end. */
+/** Follows an address to the end, as a browser does. */
 const visit = async (address: string) => {
   const response = await fetch(address);
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-/** Where Google sends the browser. */
+/** The address to which Google redirects the browser. */
 const sentBack = async (address: string) => {
   const response = await fetch(address, { redirect: "manual" });
   return new URL(response.headers.get("location") ?? "");
 };
 
 it("waits for the browser, keeps the token for its owner alone, and uploads with it", async () => {
-  const { begin, tokenPath, options } = await world();
+  const { begin, tokenPath, options } = await setup();
   const { address, outcome } = await begin();
   const page = await visit(address);
   expect([page.status, page.text]).toEqual([200, expect.stringContaining("You are signed in")]);
@@ -55,13 +55,13 @@ it("waits for the browser, keeps the token for its owner alone, and uploads with
     at: "2026-11-21T12:00:00Z",
   });
   expect((await stat(tokenPath)).mode & 0o077).toBe(0);
-  const { options: others, order } = await youtubeWorld();
+  const { options: others, order } = await openYoutubeSetup();
   const platform = await openYoutube({ ...others, ...options, refreshToken: undefined });
   expect((await platform?.upload(order()))?.upload.privacy).toBe("public");
 });
 
-it("asks Google with a proof of its own (PKCE) and for what uploads need", async () => {
-  const { begin } = await world();
+it("asks Google with PKCE and for the scopes that uploads need", async () => {
+  const { begin } = await setup();
   const { address, outcome } = await begin();
   const { searchParams } = new URL(address);
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -77,8 +77,8 @@ it("asks Google with a proof of its own (PKCE) and for what uploads need", async
   await outcome;
 });
 
-it("answers what is not its redirect kindly, and goes on waiting", async () => {
-  const { begin } = await world();
+it("answers other requests than its redirect politely, and goes on waiting", async () => {
+  const { begin } = await setup();
   const { address, outcome } = await begin();
   const back = await sentBack(address);
   const at = (query: Record<string, string>, path = "/") =>
@@ -104,7 +104,7 @@ it.each([
     400,
   ],
 ] as const)("keeps nothing where %s", async (_, behaviour, message, status) => {
-  const { server, begin, tokenPath } = await world();
+  const { server, begin, tokenPath } = await setup();
   Object.assign(server.behaves, behaviour);
   const { address, outcome } = await begin();
   expect((await visit(address)).status).toBe(status);
@@ -112,8 +112,8 @@ it.each([
   await expect(readFile(tokenPath)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
-it("says so where Google does not take the code, and never says the code", async () => {
-  const { begin } = await world();
+it("reports that Google refused the code, without the code", async () => {
+  const { begin } = await setup();
   const { address, outcome } = await begin();
   const back = await sentBack(address);
   back.searchParams.set("code", "stolen-code");
@@ -123,8 +123,8 @@ it("says so where Google does not take the code, and never says the code", async
   expect(JSON.stringify([error.message, error.hint, error.stack])).not.toMatch(/stolen-code|client-secret/);
 });
 
-it("gives up when nobody comes, or when it is told to", async () => {
-  const { begin } = await world();
+it("gives up when nobody comes, or when it is cancelled", async () => {
+  const { begin } = await setup();
   expect((await (await begin({ patienceMilliseconds: 1 })).outcome).error).toMatchObject({
     code: "YOUTUBE_SIGNED_OUT",
     message: "Nobody came back from the browser",
@@ -135,8 +135,8 @@ it("gives up when nobody comes, or when it is told to", async () => {
   expect((await outcome).error).toMatchObject({ name: "AbortError" });
 });
 
-it("knows its channel, and ends at Google too when it is signed out", async () => {
-  const { server, account, options } = await world();
+it("knows its channel, and signs out at Google too", async () => {
+  const { server, account, options } = await setup();
   expect(await account.signedInBy()).toBeNull();
   await expect(account.channel()).rejects.toMatchObject({ code: "YOUTUBE_SIGNED_OUT" });
   const { refreshToken, channel } = await account.signIn({ onAddress: (address) => void fetch(address) });
@@ -149,8 +149,8 @@ it("knows its channel, and ends at Google too when it is signed out", async () =
   expect(server.asked.filter(({ path }) => path === "/revoke")).toHaveLength(1);
 });
 
-it("forgets an upload only here: YouTube still knows it", async () => {
-  const { options, upload, server, order } = await youtubeWorld();
+it("removes an upload from the ledger only: YouTube still has it", async () => {
+  const { options, upload, server, order } = await openYoutubeSetup();
   const account = openAccount(options);
   const key = { id: order().story.id, language: "en" as const };
   expect(await account.forget(key)).toBe(false);
@@ -162,6 +162,6 @@ it("forgets an upload only here: YouTube still knows it", async () => {
   expect(await account.uploads()).toEqual([]);
   expect((await upload()).upload.videoId).toBe(record.videoId);
   expect(await account.forget(key)).toBe(true);
-  server.videos.splice(0); // Somebody deleted it on YouTube.
+  server.videos.splice(0); // An administrator deleted it on YouTube.
   expect((await upload()).upload.videoId).not.toBe(record.videoId);
 });

@@ -1,4 +1,5 @@
-// Signing in from a terminal (RFC 8252): the browser comes back to an address of this machine that only this program listens on.
+// Signs in from a terminal (RFC 8252): the browser is redirected to an address of this machine that only this program
+// listens on.
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +11,7 @@ import type { Pace } from "./pace.ts";
 import { type Page, pages } from "./sign-in-page.ts";
 import { keepToken } from "./token-file.ts";
 
-/** What the app asks for: to upload, to add captions, and to read what became of both. */
+/** The requested scopes: to upload, to add captions, and to read the results of both. */
 const scopes = ["youtube.upload", "youtube.force-ssl", "youtube.readonly"].map(
   (name) => `https://www.googleapis.com/auth/${name}`,
 );
@@ -23,14 +24,14 @@ export type SignInOptions = {
   clock: Clock;
   baseUrl: string | undefined;
   pace: Pace;
-  /** Where to send the person's browser. */
+  /** Shows the address that the administrator is to open. */
   onAddress(address: string): void;
   signal?: AbortSignal | undefined;
-  /** For so long the browser is waited for. */
+  /** The time limit for the browser. */
   patienceMilliseconds?: number;
 };
 
-/** Waits until somebody agreed in a browser, keeps the token and answers with it. Throws YOUTUBE_SIGNED_OUT, YOUTUBE_UNREACHABLE. */
+/** Waits for consent in a browser, stores the token and returns it. Throws YOUTUBE_SIGNED_OUT, YOUTUBE_UNREACHABLE. */
 export async function signIn(options: SignInOptions): Promise<{ refreshToken: string }> {
   const client = await createClient(options);
   const codeVerifier = randomBytes(48).toString("base64url");
@@ -85,7 +86,7 @@ type Consent = { state: string; codeChallenge: string; redirectUri: string };
 function consentAddress(client: OAuth2Client, { state, codeChallenge, redirectUri }: Consent): string {
   return client.generateAuthUrl({
     access_type: "offline",
-    // Without it, whoever has agreed once gets no lasting token again.
+    // Without it, a second consent yields no refresh token.
     prompt: "consent",
     scope: scopes,
     state,

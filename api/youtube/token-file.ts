@@ -5,16 +5,16 @@ import { writeDurably } from "../platform/disk.ts";
 
 const Kept = z.strictObject({
   refreshToken: z.string().min(1),
-  /** Whose app it was given to: with another's client it is worth nothing. */
+  /** The OAuth client of the token, which is worthless with another. */
   clientId: z.string(),
   at: z.iso.datetime(),
 });
 export type KeptToken = z.infer<typeof Kept>;
 
-/** Where `mruk youtube login` keeps what it got. */
+/** The file in which `mruk youtube login` stores its token. */
 export const tokenPath = (dataDir: string) => join(dataDir, "youtube-token.json");
 
-/** Null where nobody has signed in, or where nothing of it can be read. */
+/** Null if nobody has signed in, or the file is unreadable. */
 export async function readToken(dataDir: string): Promise<KeptToken | null> {
   const text = await readFile(tokenPath(dataDir), "utf8").catch(() => null);
   if (text === null) return null;
@@ -25,7 +25,7 @@ export async function readToken(dataDir: string): Promise<KeptToken | null> {
   }
 }
 
-/** For the file's owner alone. */
+/** Readable for the file's owner alone. */
 export function keepToken(dataDir: string, token: KeptToken): Promise<void> {
   return writeDurably(tokenPath(dataDir), `${JSON.stringify(token)}\n`, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-// One upload as a process of its own, for tests that kill it: `node upload-process.fixture.ts <options as JSON>`.
+// One upload in a process of its own, for tests that kill it: `node upload-process.fixture.ts <options as JSON>`.
 import { systemClock } from "../platform/clock.ts";
 import { Story } from "../stories/model.ts";
 import { openYoutube } from "./youtube.ts";

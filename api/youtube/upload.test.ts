@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { quotaExceeded, refusal } from "../../stand-ins/google/refusal.ts";
 import { storyOf } from "../stories/story.fixture.ts";
-import { answered, hangUp, requests, rowOf, upright, youtubeWorld } from "./youtube.fixture.ts";
+import { answered, hangUp, openYoutubeSetup, requests, rowOf, upright } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
 
 const { captions, look } = requests;
 
 describe("an upload", () => {
-  it("brings every byte, the captions and everything YouTube is to know, and says what came of it", async () => {
-    const { server, film, upload, steps } = await youtubeWorld();
+  it("sends every byte, the captions and the metadata, and returns its result", async () => {
+    const { server, film, upload, steps } = await openYoutubeSetup();
     const { upload: record, notices } = await upload();
     const [video] = server.videos;
     expect(video?.content.equals(film)).toBe(true);
@@ -41,15 +41,15 @@ describe("an upload", () => {
   });
 
   it("is sent in pieces that are multiples of 256 KiB", async () => {
-    const { server, upload, film } = await youtubeWorld();
+    const { server, upload, film } = await openYoutubeSetup();
     await upload();
     const sent = server.asked.filter(({ method }) => method === "PUT").map(({ body }) => body.byteLength);
     expect(sent.slice(0, -1).every((length) => length % (256 * 1024) === 0)).toBe(true);
     expect(sent.reduce((sum, length) => sum + length)).toBe(film.byteLength);
   });
 
-  it("asked for again is answered from the ledger, without a question to YouTube", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("requested again is answered from the ledger, without a request to YouTube", async () => {
+    const { server, upload } = await openYoutubeSetup();
     const first = await upload();
     const asked = server.asked.length;
     expect(await upload()).toEqual(first);
@@ -57,8 +57,8 @@ describe("an upload", () => {
     expect(server.videos).toHaveLength(1);
   });
 
-  it("of the other language is another video, with its own words and captions", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("of the other language is another video, with its own texts and captions", async () => {
+    const { server, upload } = await openYoutubeSetup();
     await upload();
     await upload({ language: "pl" });
     expect(server.videos.map(({ snippet }) => [snippet.title, snippet.defaultLanguage])).toEqual([
@@ -71,16 +71,16 @@ describe("an upload", () => {
     ]);
   });
 
-  it("by two at once is one video", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("by two processes at once is one video", async () => {
+    const { server, upload } = await openYoutubeSetup();
     const [one, other] = await Promise.all([upload(), upload()]);
     expect(one).toEqual(other);
     expect(server.videos).toHaveLength(1);
     expect(server.inserts()).toBe(1);
   });
 
-  it("of a story that is not revealed yet is shown by YouTube at its hour", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("of an unrevealed story is published by YouTube at its hour", async () => {
+    const { server, upload } = await openYoutubeSetup();
     const { upload: record, notices } = await upload({ story: storyOf({ id: "2026-11-21-evening" }) });
     expect(server.videos[0]?.status).toMatchObject({ privacyStatus: "private", publishAt: "2026-11-21T19:00:00Z" });
     expect(record.privacy).toBe("scheduled");
@@ -98,8 +98,8 @@ describe("before a byte goes out", () => {
     ["lies on its side", { ...upright, width: 1920, height: 1080 }, "it is 1920 wide and 1080 high"],
     ["lasts a minute", { ...upright, seconds: 60 }, "it lasts 60 seconds"],
     ["has no length", { ...upright, seconds: 0 }, "it has no length"],
-  ])("a film is refused that %s", async (_, facts, says) => {
-    const { server, upload } = await youtubeWorld({ filmFacts: async () => facts });
+  ])("a film that %s is refused", async (_, facts, says) => {
+    const { server, upload } = await openYoutubeSetup({ filmFacts: async () => facts });
     await expect(upload()).rejects.toMatchObject({
       code: "FILM_UNSUITABLE",
       message: `The film is no short: ${says}`,
@@ -107,8 +107,8 @@ describe("before a byte goes out", () => {
     expect(server.asked).toEqual([]);
   });
 
-  it("a square film of 59 seconds is taken", async () => {
-    const { server, upload } = await youtubeWorld({
+  it("a square film of 59 seconds is accepted", async () => {
+    const { server, upload } = await openYoutubeSetup({
       filmFacts: async () => ({ ...upright, width: 1080, height: 1080, seconds: 59.9 }),
     });
     await upload();
@@ -116,7 +116,7 @@ describe("before a byte goes out", () => {
   });
 });
 
-describe("tells the truth", () => {
+describe("an upload reports the truth", () => {
   it.each([
     [
       { lockPrivate: true },
@@ -137,17 +137,17 @@ describe("tells the truth", () => {
       "uploaded, but YouTube could not process it (codec)",
     ],
   ] as const)("of %j", async (behaviour, privacy, code, message) => {
-    const { server, upload } = await youtubeWorld();
+    const { server, upload } = await openYoutubeSetup();
     Object.assign(server.behaves, behaviour);
     const uploaded = await upload();
     expect(uploaded.upload.privacy).toBe(privacy);
     expect(uploaded.notices).toEqual([expect.objectContaining({ code, message })]);
-    // Also from the ledger.
+    // The second result comes from the ledger.
     expect(await upload()).toEqual(uploaded);
   });
 
-  it("of captions that YouTube does not take: the upload stands", async () => {
-    const { server, upload } = await youtubeWorld();
+  it("about captions that YouTube refuses: the upload counts", async () => {
+    const { server, upload } = await openYoutubeSetup();
     server.failNext(captions, answered(400, refusal(400, "invalidMetadata", "No").body));
     const { upload: record, notices } = await upload();
     expect(notices).toEqual([
@@ -162,8 +162,8 @@ describe("tells the truth", () => {
   it.each([
     ["the day's quota is used up", quotaExceeded, "YOUTUBE_QUOTA_EXCEEDED"],
     ["YouTube is busy", { status: 503 }, "YOUTUBE_UNREACHABLE"],
-  ])("of captions that have to wait because %s, and adds them the next time", async (_, answer, code) => {
-    const { server, upload } = await youtubeWorld();
+  ])("about captions that have to wait because %s, and adds them the next time", async (_, answer, code) => {
+    const { server, upload } = await openYoutubeSetup();
     server.failNext(captions, ...Array.from({ length: 4 }, () => ({ kind: "answer" as const, answer })));
     await expect(upload()).rejects.toMatchObject({
       code,
@@ -175,9 +175,9 @@ describe("tells the truth", () => {
     expect([server.videos.length, server.captions.length, server.inserts()]).toEqual([1, 1, 1]);
   });
 
-  it("of a read-back that was not possible: the upload stands, and the next look sees it", async () => {
-    const world = await youtubeWorld();
-    const { server, upload } = world;
+  it("about a failed read-back: the upload counts, and the next read-back succeeds", async () => {
+    const setup = await openYoutubeSetup();
+    const { server, upload } = setup;
     server.failNext(look, ...Array.from({ length: 4 }, () => hangUp));
     const first = await upload();
     expect(first.notices).toEqual([expect.objectContaining({ code: "YOUTUBE_NOT_SEEN" })]);
@@ -187,17 +187,17 @@ describe("tells the truth", () => {
   });
 });
 
-it("keeps what is secret in files for their owner alone", async () => {
-  const world = await youtubeWorld();
+it("keeps secrets in files for their owner alone", async () => {
+  const setup = await openYoutubeSetup();
   const stop = new AbortController();
-  await world.upload({ signal: stop.signal, progress: (_, share = 0) => share > 0 && stop.abort() }).catch(() => {});
-  const folder = join(world.options.dataDir, "youtube", "uploads");
+  await setup.upload({ signal: stop.signal, progress: (_, share = 0) => share > 0 && stop.abort() }).catch(() => {});
+  const folder = join(setup.options.dataDir, "youtube", "uploads");
   const [name = ""] = (await readdir(folder)).filter((each) => each.endsWith(".json"));
   expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
-  expect(await rowOf(world)).toMatchObject({ state: "session", address: expect.stringContaining("upload_id") });
+  expect(await rowOf(setup)).toMatchObject({ state: "session", address: expect.stringContaining("upload_id") });
 });
 
-it("is not there where nobody has signed in", async () => {
-  const { options } = await youtubeWorld({ refreshToken: undefined });
+it("is unavailable while nobody has signed in", async () => {
+  const { options } = await openYoutubeSetup({ refreshToken: undefined });
   expect(await openYoutube(options)).toBeNull();
 });

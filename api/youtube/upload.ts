@@ -21,7 +21,7 @@ export type UploaderParts = {
   webVtt(captions: readonly Caption[]): string;
 };
 
-/** Uploads a film, from wherever an earlier try left it: every state is kept before the next step begins. */
+/** Uploads a film from the state that an earlier attempt left: every state is stored before the next step begins. */
 export async function uploadFilm(order: PlatformOrder, parts: UploaderParts): Promise<Uploaded> {
   const { story, language, signal } = order;
   return parts.ledger.alone(
@@ -56,11 +56,11 @@ async function publish(
 
 type Attempt = { row: RowIn<"intended" | "session"> | null; film: FilmFile };
 
-/** The video's id: of the one that is there already, else of the one that is sent now. */
+/** Returns the video's id: an existing one, or that of a new upload. */
 async function published(order: PlatformOrder, { row, film }: Attempt, parts: Parts): Promise<string> {
   const about = aboutOf(order);
   const options = { google: parts.google, signal: order.signal };
-  // A session of a server that stood in for Google is none; and no token goes there.
+  // A session of a stand-in server is not Google's, and must not get the token.
   if (row?.state === "session" && isUploadAddress(row.address, parts.google.addresses)) {
     const same = row.sha256 === film.sha256 && row.bytes === film.bytes;
     const videoId = same
@@ -71,7 +71,7 @@ async function published(order: PlatformOrder, { row, film }: Attempt, parts: Pa
       return videoId;
     }
   }
-  // Nothing that is known here has brought a video. The platform knows better: the ledger may be another machine's, or lost.
+  // No local state led to a video. The platform is searched, because the ledger may be lost or another machine's.
   const found = await findVideo(about.marker, options);
   if (found !== null) {
     refuseOther(order, found);
@@ -84,13 +84,13 @@ async function published(order: PlatformOrder, { row, film }: Attempt, parts: Pa
   await parts.entry.write({ state: "session", ...about, at: now(parts), address, bytes, sha256 });
   const videoId = await send(address, { order, film, resumed: false }, parts);
   if (videoId !== null) return videoId;
-  // Gone while it was in use. The next try looks whether it brought a video all the same.
+  // The session expired during the upload. The next attempt checks whether it resulted in a video.
   throw new AppError("YOUTUBE_UNREACHABLE", "YouTube has lost the upload while it was being sent", {
     hint: "Try again: it is looked for on the channel first, and begun anew where it is not there.",
   });
 }
 
-/** A video that is there already counts for this story only where it is of this story's film. */
+/** An existing video counts for this story only if it is of this story's film. */
 function refuseOther({ story, language }: PlatformOrder, { videoId, film }: FoundVideo): void {
   if (film === null || film === filmMarkerOf(story)) return;
   throw new AppError("OTHER_FILM_UPLOADED", `Another film was uploaded as ${story.id} before: ${addressOf(videoId)}`, {
@@ -101,9 +101,9 @@ function refuseOther({ story, language }: PlatformOrder, { videoId, film }: Foun
 type Sending = { order: PlatformOrder; film: FilmFile; resumed: boolean };
 
 function send(address: string, { order, film, resumed }: Sending, { google }: Parts): Promise<string | null> {
-  const tell = (share: number) => order.progress?.("send", share);
-  tell(0);
-  return sendFilm(address, film, { google, resumed, tell, signal: order.signal });
+  const report = (share: number) => order.progress?.("send", share);
+  report(0);
+  return sendFilm(address, film, { google, resumed, report, signal: order.signal });
 }
 
 async function caption(order: PlatformOrder, row: RowIn<"sent">, parts: Parts): Promise<RowIn<"captioned">> {
@@ -114,7 +114,9 @@ async function caption(order: PlatformOrder, row: RowIn<"sent">, parts: Parts): 
   return parts.entry.write({ ...row, state: "captioned", at: now(parts), notices });
 }
 
-/** What the platform says of the video. Where it cannot be asked now the upload stands, and the next call asks again. */
+/**
+ * Reads the platform's view of the video. If it cannot be asked now, the upload counts and the next call asks again.
+ */
 async function look(order: PlatformOrder, row: RowIn<"captioned">, parts: Parts): Promise<Uploaded> {
   order.progress?.("look");
   const options = { google: parts.google, signal: order.signal };

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { youtubeWorld } from "./youtube.fixture.ts";
+import { openYoutubeSetup } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
 
 async function watched() {
   let now = Temporal.Instant.from("2026-11-21T12:00:00Z");
-  const world = await youtubeWorld({ clock: { now: () => now } });
-  await world.upload();
-  const [video] = world.server.videos;
+  const setup = await openYoutubeSetup({ clock: { now: () => now } });
+  await setup.upload();
+  const [video] = setup.server.videos;
   if (!video) expect.unreachable();
-  for (let count = 1; count <= 120; count++) world.server.videos.push({ ...video, id: `video-${count}`, views: count });
+  for (let count = 1; count <= 120; count++) setup.server.videos.push({ ...video, id: `video-${count}`, views: count });
   video.views = 1_000;
-  const ids = world.server.videos.map(({ id }) => id);
+  const ids = setup.server.videos.map(({ id }) => id);
   const reads = () =>
-    world.server.asked.filter(({ path, query }) => path.endsWith("/videos") && query.get("part") === "statistics");
-  const open = async () => (await openYoutube(world.options)) ?? expect.unreachable();
-  return { ...world, ids, video, reads, open, pass: (hours: number) => (now = now.add({ hours })) };
+    setup.server.asked.filter(({ path, query }) => path.endsWith("/videos") && query.get("part") === "statistics");
+  const open = async () => (await openYoutube(setup.options)) ?? expect.unreachable();
+  return { ...setup, ids, video, reads, open, pass: (hours: number) => (now = now.add({ hours })) };
 }
 
 it("counts the views of all videos, fifty at a time", async () => {
@@ -24,7 +24,7 @@ it("counts the views of all videos, fifty at a time", async () => {
   expect(await (await open()).views([])).toBe(0);
 });
 
-it("asks again after an hour, also after a restart not earlier", async () => {
+it("asks again after an hour, not earlier after a restart either", async () => {
   const { open, ids, reads, video, pass } = await watched();
   const platform = await open();
   await Promise.all([platform.views(ids), platform.views(ids)]);
@@ -36,7 +36,7 @@ it("asks again after an hour, also after a restart not earlier", async () => {
   expect(await (await open()).views([video.id])).toBe(2_000);
 });
 
-it("says the last known number where YouTube cannot be asked, and where a video is gone", async () => {
+it("returns the last known number if YouTube cannot be asked, or a video was deleted", async () => {
   const { open, ids, video, server, pass } = await watched();
   const platform = await open();
   const all = await platform.views(ids);

@@ -18,11 +18,11 @@ const Videos = z.looseObject({
     .optional(),
 });
 
-/** The API answers for so many videos at once. */
+/** The API accepts this many videos at once. */
 const batch = 50;
 const fresh = Temporal.Duration.from({ hours: 1 });
 
-/** Counts how often videos were watched, asking at most once an hour for each; kept, so that a restart asks no more. */
+/** Counts the views of videos, at most once an hour for each; stored, so that a restart does not ask again. */
 export function openViews({ google, dataDir }: { google: Google; dataDir: string }) {
   const path = join(dataDir, "youtube", "views.json");
   const known = once(() => readKnown(path));
@@ -43,14 +43,14 @@ export function openViews({ google, dataDir }: { google: Google; dataDir: string
       for (const video of answer.items ?? []) {
         numbers[video.id] = { views: video.statistics?.viewCount ?? 0, at: now.toString() };
       }
-      // A video that is gone keeps its last number, and is not asked for at every look.
+      // A deleted video keeps its last number and is not requested again each time.
       for (const each of id) numbers[each] = { views: numbers[each]?.views ?? 0, at: now.toString() };
     }
     if (stale.length > 0) await writeWhole(path, JSON.stringify(numbers));
   }
 
   return async function views(videoIds: readonly string[]): Promise<number> {
-    // One at a time: two looks at once would ask for the same. What fails leaves the last known numbers.
+    // One at a time: concurrent calls would request the same. After a failure the last known numbers remain.
     asking = asking.then(() => renew(videoIds)).catch(() => {});
     await asking;
     const numbers = await known();
@@ -70,6 +70,6 @@ async function readKnown(path: string): Promise<Known> {
   try {
     return Known.parse(JSON.parse(await readFile(path, "utf8")));
   } catch {
-    return {}; // There is nothing yet, or nothing of use: it is asked for anew.
+    return {}; // A missing or unusable file only means that the numbers are requested again.
   }
 }

@@ -12,19 +12,19 @@ import type { PlatformOrder, Uploaded, UploadStep } from "./model.ts";
 import type { Pace } from "./pace.ts";
 import { openYoutube, type YoutubeOptions } from "./youtube.ts";
 
-/** The stand-in, gone when the test ends. */
+/** The stand-in server, closed when the test ends. */
 export async function google() {
   const server = await startGoogle();
   onTestFinished(() => server.close());
   return server;
 }
 
-/** Waits that nobody notices. */
+/** Retries without noticeable pauses. */
 export const quickPace: Pace = { backOffMilliseconds: 1, silenceMilliseconds: 5_000, attempts: 4 };
 
 export const clockAt = (text: string): Clock => ({ now: () => Temporal.Instant.from(text) });
 
-/** As many bytes as wanted, the same each time, and no two places alike. */
+/** Deterministic bytes in which no two places are alike. */
 export function bytesOf(length: number, seed = "film"): Buffer {
   return createHash("shake256", { outputLength: length }).update(seed).digest();
 }
@@ -37,8 +37,8 @@ export const upright: FilmFacts = {
   audioCodec: "mp4a",
 };
 
-/** A platform over the stand-in, a film of 2.5 MB, and orders to upload it. */
-export async function youtubeWorld(settings: Partial<YoutubeOptions> & { film?: Buffer } = {}) {
+/** A platform over the stand-in, a film of 2.5 MB, and a function that uploads it. */
+export async function openYoutubeSetup(settings: Partial<YoutubeOptions> & { film?: Buffer } = {}) {
   const server = await google();
   const { root } = await temporaryFolder();
   const film = settings.film ?? bytesOf(2_500_017);
@@ -69,7 +69,7 @@ export async function youtubeWorld(settings: Partial<YoutubeOptions> & { film?: 
     progress: (step, share) => void steps.push({ step, share }),
     ...more,
   });
-  /** Each time a platform that remembers nothing but what lies on the disk, as after a restart. */
+  /** Opens a new platform each time, as after a restart: it remembers only the files on the disk. */
   async function upload(more: Partial<PlatformOrder> = {}): Promise<Uploaded> {
     const platform = await openYoutube(options);
     if (!platform) throw new Error("Nobody has signed in.");
@@ -78,13 +78,13 @@ export async function youtubeWorld(settings: Partial<YoutubeOptions> & { film?: 
   return { server, root, film, path, options, order, upload, steps };
 }
 
-type World = Awaited<ReturnType<typeof youtubeWorld>>;
+type Setup = Awaited<ReturnType<typeof openYoutubeSetup>>;
 
-/** What the ledger holds of the usual upload. */
-export const rowOf = async ({ options }: World) =>
+/** The ledger's row of the usual upload. */
+export const rowOf = async ({ options }: Setup) =>
   JSON.parse(await readFile(join(options.dataDir, "youtube", "uploads", "2026-11-21-morning-en.json"), "utf8"));
 
-/** The requests of an upload, to order faults for. */
+/** The requests of an upload, for ordering faults. */
 export const requests = {
   begin: /^POST \/upload\/youtube\/v3\/videos$/,
   piece: /^PUT \/upload\/youtube\/v3\/videos$/,
@@ -98,5 +98,5 @@ export const answered = (status: number, body: unknown = "", headers = {}): Faul
   kind: "answer",
   answer: { status, body, headers },
 });
-/** Goes well. */
+/** No fault for this request. */
 export const nothing: Fault = { kind: "delay", milliseconds: 0 };

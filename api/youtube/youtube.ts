@@ -12,22 +12,22 @@ import { openViews } from "./views.ts";
 export type YoutubeOptions = {
   clientId: string;
   clientSecret: string;
-  /** Of the configuration; without one, that which `mruk youtube login` has kept in the data folder. */
+  /** The configured token; otherwise the one that `mruk youtube login` has stored in the data folder. */
   refreshToken: string | undefined;
   privacy: "public" | "unlisted" | "private";
   madeForKids: boolean;
   dataDir: string;
   clock: Clock;
-  /** What stands in for Google's addresses, in tests and development. */
+  /** Replaces Google's addresses in tests and development. */
   baseUrl: string | undefined;
-  /** What a film file says of itself. Throws FILM_UNSUITABLE where it is no film. */
+  /** Reads a film file's metadata. Throws FILM_UNSUITABLE if it is no film. */
   filmFacts(path: string): Promise<FilmFacts>;
-  /** The captions as a WebVTT file. */
+  /** Formats the captions as a WebVTT file. */
   webVtt(captions: readonly Caption[]): string;
   pace?: Pace;
 };
 
-/** YouTube by its Data API; null where nobody has signed in. */
+/** YouTube through its Data API; null if nobody has signed in. */
 export async function openYoutube({ pace = usualPace, ...options }: YoutubeOptions): Promise<VideoPlatform | null> {
   if (options.refreshToken === undefined && (await readToken(options.dataDir)) === null) return null;
   const google = openGoogle({ ...options, pace });
