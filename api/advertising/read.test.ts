@@ -11,7 +11,7 @@ it("has no advertising without settings", () => {
   expect(showsAdvertising(read())).toBe(false);
 });
 
-it("knows a publisher that has no units yet, and shows nothing of it", () => {
+it("accepts a publisher without units, and shows no advertising", () => {
   expect(read(client)).toEqual({ client, units: {} });
   expect(showsAdvertising(read(client))).toBe(false);
 });
@@ -51,6 +51,6 @@ it.each([
   expect(hint).toContain("top=1234567890,side=2345678901");
 });
 
-it("refuses units of nobody", () => {
+it("refuses units without a publisher", () => {
   expect(() => read(undefined, "top=1234567890")).toThrow(/^ADS_SLOTS: there is no ADS_CLIENT/);
 });

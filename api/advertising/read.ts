@@ -4,7 +4,7 @@ import { type AdPlace, type Advertising, adPlaces } from "./model.ts";
 
 const isPlace = (text: string): text is AdPlace => adPlaces.some((place) => place === text);
 
-/** `place=unit,…` as settings say it. Null where there is no publisher. Throws CONFIG_INVALID. */
+/** Parses the setting `place=unit,…`. Null without a publisher. Throws CONFIG_INVALID. */
 export function readAdvertising({
   ADS_CLIENT,
   ADS_SLOTS,

@@ -1,4 +1,4 @@
-// The site's drawings that other pictures are made of, read from where the site has them.
+// The site's drawings that other pictures contain, read from the site's own files.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../platform/project-folder.ts";
@@ -8,5 +8,5 @@ const drawing = (name: string) => () => readFile(join(folder, name));
 
 export const logo = drawing("logo-mark.svg");
 export const favicon = drawing("favicon.svg");
-/** The print on the cards of pages that have no picture of their own. */
+/** The print on the cards of pages without a picture of their own. */
 export const portrait = drawing("portrait.webp");

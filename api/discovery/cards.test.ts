@@ -12,7 +12,7 @@ async function openCards() {
 }
 const story = storyOf({ imageHash: "0123456789abcdef" });
 
-it("draws a card of 1200 x 630 for each language, which says how its picture was made", async () => {
+it("draws a card of 1200 x 630 for each language, which discloses how its picture was made", async () => {
   const { cards } = await openCards();
   const [english, polish] = await Promise.all([
     cards.ofStory(story, "en", portrait),
@@ -24,7 +24,7 @@ it("draws a card of 1200 x 630 for each language, which says how its picture was
   expect(Buffer.compare(english, polish)).not.toBe(0);
 });
 
-it("keeps a card until something that it shows is another", async () => {
+it("caches a card until something that it shows changes", async () => {
   const { cards, kept } = await openCards();
   const first = await cards.ofStory(story, "en", portrait);
   expect(Buffer.compare(first, await cards.ofStory({ ...story, contentEn: "Other." }, "en", portrait))).toBe(0);
@@ -35,7 +35,7 @@ it("keeps a card until something that it shows is another", async () => {
   expect(await kept()).toHaveLength(4);
 });
 
-it("lets the cat stand in where there is no picture, and has a card for pages of no story", async () => {
+it("shows the cat if there is no picture, and has a card for pages without a story", async () => {
   const { cards } = await openCards();
   for (const card of [
     await cards.ofStory(story, "pl", async () => null),

@@ -11,12 +11,12 @@ import type { Card } from "./draw-card.ts";
 import { type CardStory, cardVersion, siteTexts } from "./model.ts";
 
 export type Cards = {
-  /** A story's card, found in the cache or drawn now around its picture. Without one the cat himself stands in. */
+  /** A story's card, from the cache or drawn now around its picture. Without a picture, it shows the cat. */
   ofStory(story: Story, language: Language, picture: () => Promise<Uint8Array | null>): Promise<Uint8Array>;
   /** The card of every other page. */
   ofSite(language: Language): Promise<Uint8Array>;
   readonly queue: Pick<Queue, "running" | "waiting" | "refused">;
-  /** Takes away what nobody has asked for for the longest time, where there is too much. */
+  /** Removes the least recently used cards beyond the cache's limit. */
   prune(): Promise<void>;
 };
 
@@ -25,12 +25,12 @@ export type CardsOptions = {
   drawCard?: (card: Card) => Promise<Uint8Array>;
   /** Whether readers wait already, so that nothing costly may begin. */
   isLate?: () => boolean;
-  /** Hears why a card could not be kept; it was served nevertheless. */
+  /** Logs why a card could not be cached; it was served nevertheless. */
   onUncached?: (error: unknown) => void;
 };
 
 export const cardDrawing = {
-  /** Only programs ask for cards, and they can wait. */
+  /** Only programs request cards, and they can wait. */
   atOnce: 1,
   mostWaiting: 12,
   /** Some 3,000. */

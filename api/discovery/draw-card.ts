@@ -1,4 +1,4 @@
-// The picture that stands for a page where somebody shares it: a title, its hour and its print on paper.
+// Draws the preview picture of a shared page: a title, its hour and its print on paper.
 import sharp from "sharp";
 import { letter, letterTitle } from "../platform/lettering.ts";
 import type { TimeSlot } from "../schedule/model.ts";
@@ -8,9 +8,9 @@ import { cardSize } from "./model.ts";
 
 export type Card = {
   title: string;
-  /** Colours the card. */
+  /** Selects the colours of the card. */
   slot: TimeSlot;
-  /** What stands on the badge and above it; cards of no single story have neither. */
+  /** The text of the badge and above it; cards of no single story have neither. */
   badge?: { slot: string; date: string };
   picture: Uint8Array;
 };
@@ -36,7 +36,7 @@ const icons: Record<TimeSlot, string> = {
 const svg = (inner: string, size: { width: number; height: number }) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inner}</svg>`);
 
-/** The same card is the same bytes. What the picture says of how it was made, the card says too. */
+/** Draws a card, deterministic to the byte. The picture's disclosure of its origin is copied to the card. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const { paper, ink, accent, soft } = inks[card.slot];
   const ground = svg(

@@ -5,7 +5,7 @@ import { papers } from "./model.ts";
 
 const vectorDensity = 600;
 
-/** The face as large as the icon, on nothing. */
+/** The face as large as the icon, on a transparent background. */
 const bare = async (svg: Buffer, size: number) => sharp(svg, { density: vectorDensity }).resize(size).png().toBuffer();
 
 /** The face on paper, with a margin. */
@@ -18,7 +18,7 @@ async function onPaper(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon format of old: a header, one entry, and the picture as a PNG. */
+/** The ICO format: a header, one entry, and the picture as a PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon …

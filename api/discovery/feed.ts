@@ -55,10 +55,10 @@ function entry(
 
 const instantOf = (text: string) => Temporal.Instant.from(text).toString();
 
-/** Masters are WebP; of a picture that lies elsewhere nothing is known. */
+/** Masters are WebP; the type of a picture elsewhere is unknown. */
 const isOurs = ({ imageUrl }: Story) => imageUrl.startsWith("/");
 
-/** The picture, the text as pages show it, and who made both. */
+/** The entry's HTML: the picture, the text as on pages, and the makers of both. */
 function html(story: Story, language: Language, origin: string): string {
   const { imageAlt } = tellingOf(story, language);
   const content = language === "pl" ? story.contentPl : story.contentEn;

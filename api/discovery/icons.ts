@@ -5,6 +5,6 @@ export const manifestIcons = [
   { file: "icon-maskable-512.png", size: 512, maskable: true },
 ] as const;
 
-/** Every icon that is asked for by its name. */
+/** Every icon with a fixed address. */
 export const icons = ["favicon.ico", "apple-touch-icon.png", ...manifestIcons.map(({ file }) => file)] as const;
 export type Icon = (typeof icons)[number];

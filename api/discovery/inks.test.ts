@@ -5,9 +5,9 @@ import { timeSlots } from "../schedule/model.ts";
 import { inks } from "./inks.ts";
 import { papers } from "./model.ts";
 
-it("prints with the inks that pages have", () => {
+it("draws with the inks of the pages", () => {
   const tokens = readFileSync(join(import.meta.dirname, "..", "..", "web", "styles", "tokens.css"), "utf8");
-  // In the file stand morning, afternoon and evening in daylight, then the three at night.
+  // The file lists morning, afternoon and evening in daylight, then the three at night.
   const of = (token: string) => [...tokens.matchAll(new RegExp(`--${token}: (#\\w+);`, "g"))].map(([, ink]) => ink);
   const [light, dark] = [papers.light, papers.dark].map((theme) => timeSlots.map((slot) => theme[slot]));
   expect(of("paper")).toEqual([...(light ?? []), ...(dark ?? [])]);

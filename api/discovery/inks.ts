@@ -3,7 +3,7 @@ import { papers } from "./model.ts";
 
 export type Inks = { paper: string; ink: string; quiet: string; accent: string; soft: string; onSoft: string };
 
-/** The inks of each hour in daylight, as `web/styles/tokens.css` has them. */
+/** The inks of each hour in daylight, from `web/styles/tokens.css`. */
 export const inks: Record<TimeSlot, Inks> = {
   morning: {
     paper: papers.light.morning,

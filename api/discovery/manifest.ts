@@ -2,7 +2,7 @@ import type { Language } from "../language/model.ts";
 import { manifestIcons } from "./icons.ts";
 import { mirrors, papers, siteName, siteTexts } from "./model.ts";
 
-/** What a telephone needs to know to put the site among its programs. */
+/** The web app manifest, with which a phone can install the site. */
 export function webManifest(language: Language): object {
   const { title, description } = siteTexts[language];
   const start = `${mirrors[language]}/`;

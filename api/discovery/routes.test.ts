@@ -12,7 +12,7 @@ import { cardAddress } from "./model.ts";
 const published = storyOf({ id: "2026-11-21-morning", madeBy: { storyteller: "house", illustrator: "house" } });
 const scheduled = storyOf({ id: "2026-11-21-afternoon" });
 
-/** The API with these stories at noon in Warsaw and a clock that can be moved; closed when the test ends. */
+/** The API with these stories at noon in Warsaw and a movable clock; closed when the test ends. */
 async function serve({ stories = [published, scheduled], ...given }: { stories?: Story[] } & Partial<ApiParts> = {}) {
   let now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
   const parts = partsOf({ clock: { now: () => now } });
@@ -65,7 +65,7 @@ describe("feeds", () => {
     const before = await ask("/feed.xml");
     expect(before.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(before.text).not.toContain(scheduled.titleEn);
-    // Without a word of its own, fetch asks past every cache.
+    // By default, fetch bypasses every cache.
     const headers = { "If-None-Match": String(before.headers.get("etag")), "Cache-Control": "max-age=0" };
     const again = () => ask("/feed.xml", { headers });
     expect((await again()).status).toBe(304);
@@ -75,7 +75,7 @@ describe("feeds", () => {
     expect(all(after.text, /<updated>([^<]+)/g)[0]).toBe("2026-11-21T13:00:00Z");
   });
 
-  it("are there before the first story is", async () => {
+  it("exist before the first story", async () => {
     const { ask } = await serve({ stories: [] });
     expect(await ask("/feed.xml")).toMatchObject({ status: 200, text: expect.not.stringContaining("<entry>") });
   });
@@ -110,7 +110,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it("has no parts while it is whole", async () => {
+  it("has no parts while it is short", async () => {
     const { ask } = await serve();
     expect((await ask("/sitemap-1.xml")).status).toBe(404);
   });
@@ -119,7 +119,7 @@ describe("the sitemap", () => {
 describe("cards", () => {
   const master = Buffer.from("a picture");
 
-  it("may be kept for good under the address that pages give, and for minutes under any other", async () => {
+  it("may be cached for ever under the address in pages, and for minutes under any other", async () => {
     const { ask } = await serve();
     const lifetime = async (address: string) => (await ask(address)).headers.get("cache-control");
     const address = cardAddress({ ...published, imageHash: contentHash(master) }, "pl");
@@ -132,7 +132,7 @@ describe("cards", () => {
     expect((await ask(address)).headers.get("content-type")).toBe("image/jpeg");
   });
 
-  it("are there for public stories only, from their instant on", async () => {
+  it("exist for public stories only, from their instant on", async () => {
     const { ask, passTo } = await serve();
     const card = `/cards/${scheduled.id}-en.jpg`;
     expect((await ask(card)).status).toBe(404);
@@ -154,7 +154,7 @@ describe("cards", () => {
   });
 });
 
-describe("files that programs look for", () => {
+describe("well-known files", () => {
   it("tell robots where the sitemap is and keep them out of nothing that readers see", async () => {
     const { ask, origin } = await serve();
     expect((await ask("/robots.txt")).text).toBe(
@@ -162,7 +162,7 @@ describe("files that programs look for", () => {
     );
   });
 
-  it("name the seller of advertising, where there is advertising", async () => {
+  it("name the seller of advertising, if there is any", async () => {
     const advertising = { client: "ca-pub-1234567890123456", units: {} };
     const { ask } = await serve({ advertising });
     expect((await ask("/ads.txt")).text).toBe("google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n");

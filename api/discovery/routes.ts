@@ -19,22 +19,22 @@ import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 export type DiscoveryRoutesOptions = {
   library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
   clock: Clock;
-  /** The site's public address as this request sees it. */
+  /** The site's public address for this request. */
   originOf(request: Request): string;
   advertising: Advertising | null;
   pictures: PictureFiles;
-  /** A picture that lies in our own cloud storage; null for any other. */
+  /** Fetches a picture in our own cloud storage; null for any other. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   resizer: Pick<Resizer, "resized">;
   cards: Pick<Cards, "ofStory" | "ofSite">;
   drawIcon(icon: Icon): Promise<Uint8Array>;
-  /** How many stories a sitemap holds before it is split. */
+  /** The number of stories above which a sitemap is split. */
   perPart?: number;
 };
 
 const kept = {
-  /** Caches ask before each use: a story may be revealed the next second. */
-  untilAsked: "public, max-age=0, must-revalidate",
+  /** Caches revalidate before each use: a story may be revealed the next second. */
+  revalidated: "public, max-age=0, must-revalidate",
   minutes: "public, max-age=300",
   aDay: "public, max-age=86400",
   forGood: "public, max-age=31536000, immutable",
@@ -45,7 +45,7 @@ const send = (response: Response, type: string, body: string | Uint8Array, lifet
     .set({ "Content-Type": type, "Cache-Control": lifetime })
     .send(typeof body === "string" ? body : Buffer.from(body));
 
-/** Mount at `/`: everything by which the site is found: feeds, sitemap, robots.txt, ads.txt, cards, manifest. */
+/** Mount at `/`: feeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest. */
 export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
   const router = Router();
   router.use(feedRoutes(options), sitemapRoutes(options), cardRoutes(options));
@@ -59,10 +59,10 @@ export function discoveryRoutes(options: DiscoveryRoutesOptions): Router {
     let drawn: Promise<Uint8Array> | undefined;
     readOnly(router, `/${file}`, async (_request, response) => {
       drawn ??= options.drawIcon(file).catch((error: unknown) => {
-        drawn = undefined; // A drawing that failed once may succeed the next time.
+        drawn = undefined; // A failed drawing is not cached, since the next one may succeed.
         throw error;
       });
-      // Letters show one of them, and may be read in a page of somebody else's.
+      // Newsletters embed one of them, and may be read in another site's page.
       response.set("Cross-Origin-Resource-Policy", "cross-origin");
       send(response, file.endsWith(".ico") ? "image/x-icon" : "image/png", await drawn, kept.aDay);
     });
@@ -76,7 +76,7 @@ function feedRoutes({ library, clock, originOf }: DiscoveryRoutesOptions): Route
     readOnly(router, `${mirrors[language]}/feed.xml`, (request, response) => {
       const stories = library.list({ now: clock.now(), limit: feedLength, offset: 0 });
       const feed = atomFeed(stories, { language, origin: originOf(request) });
-      send(response, "application/atom+xml; charset=utf-8", feed, kept.untilAsked);
+      send(response, "application/atom+xml; charset=utf-8", feed, kept.revalidated);
     });
   }
   return router;
@@ -87,7 +87,7 @@ function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
   const router = Router();
   const oldestFirst = () => library.timeline.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
   const sendXml = (response: Response, xml: string) =>
-    send(response, "application/xml; charset=utf-8", xml, kept.untilAsked);
+    send(response, "application/xml; charset=utf-8", xml, kept.revalidated);
 
   readOnly(router, "/sitemap.xml", (request, response) => {
     sendXml(response, sitemap(oldestFirst(), { origin: originOf(request), perPart }));
@@ -102,7 +102,7 @@ function sitemapRoutes(options: DiscoveryRoutesOptions): Router {
     const rules = `User-agent: *\nDisallow: /api/admin\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
     send(response, "text/plain; charset=utf-8", rules, kept.aDay);
   });
-  // Without advertising there is no such file.
+  // Without advertising the file does not exist.
   if (advertising) {
     const seller = advertising.client.replace(/^ca-/, "");
     readOnly(router, "/ads.txt", (_request, response) => {
@@ -122,7 +122,7 @@ function cardRoutes({ library, clock, pictures, storedPicture, resizer, cards }:
     if (subject === "home") return { card: await cards.ofSite(language), version: cardVersion(null, language) };
     const id = StoryId.safeParse(subject).data;
     const story = id && library.find(id, clock.now());
-    // Whether the story is unknown or hidden is nobody's business.
+    // The answer is the same for an unknown and a hidden story, so that it reveals nothing.
     if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
     const isElsewhere = !story.imageUrl.startsWith("/");
     const ownHash = isElsewhere ? null : await pictures.hashOf(story.id);
@@ -130,7 +130,8 @@ function cardRoutes({ library, clock, pictures, storedPicture, resizer, cards }:
       const master = isElsewhere ? await storedPicture(story.imageUrl) : await pictures.read(story.id);
       return master && (await resizer.resized(asMaster(master), { width: 1280, format: "webp" }));
     };
-    // What the picture is now, not what the story's file says of it; what lies elsewhere never changes under its name.
+    // The hash of the present file rather than the one in the story's file; a picture elsewhere never changes under its
+    // name.
     const shown = { ...story, imageHash: isElsewhere ? story.imageHash : (ownHash ?? undefined) };
     return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
   }

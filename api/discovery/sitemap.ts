@@ -3,24 +3,24 @@ import { escapeXml, xmlDocument } from "../platform/xml.ts";
 import type { Story } from "../stories/model.ts";
 import { mirrors, storyAddress } from "./model.ts";
 
-/** The pages that stand at one address of their own and are worth finding. */
+/** The pages besides stories that search engines should find. */
 const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
 
 /**
- * Two addresses a story: far below the 50,000 addresses and 50 MB that a sitemap may have, and quickly written. A part
- * that is full never changes again, because the oldest stories come first.
+ * Two addresses a story: far below the 50,000 addresses and 50 MB that a sitemap may have, and quickly written. A full
+ * part never changes again, because the oldest stories come first.
  */
 export const storiesPerPart = 1000;
 
-/** Read only where it is asked for. */
+/** Read lazily. */
 type Listed = { readonly story: Story };
-type Order = { origin: string; perPart?: number };
+type SitemapOptions = { origin: string; perPart?: number };
 const schemas =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
   ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** The sitemap of these stories, oldest first; where they are too many for one, the index of its parts. */
-export function sitemap(stories: readonly Listed[], { origin, perPart = storiesPerPart }: Order): string {
+/** The sitemap of these stories, oldest first; if they are too many for one, the index of its parts. */
+export function sitemap(stories: readonly Listed[], { origin, perPart = storiesPerPart }: SitemapOptions): string {
   if (stories.length <= perPart) return urlset(stories, { origin, standing: true });
   const parts = Array.from({ length: Math.ceil(stories.length / perPart) }, (_, part) => {
     const { story: newest } = stories[Math.min((part + 1) * perPart, stories.length) - 1] as Listed;
@@ -31,11 +31,11 @@ export function sitemap(stories: readonly Listed[], { origin, perPart = storiesP
   );
 }
 
-/** One part of it, counted from 1; null where there is no such part. */
+/** One part of it, counted from 1; null if there is no such part. */
 export function sitemapPart(
   part: number,
   stories: readonly Listed[],
-  { origin, perPart = storiesPerPart }: Order,
+  { origin, perPart = storiesPerPart }: SitemapOptions,
 ): string | null {
   const inPart = stories.slice((part - 1) * perPart, part * perPart);
   if (stories.length <= perPart || inPart.length === 0) return null;
@@ -56,7 +56,7 @@ function urlset(stories: readonly Listed[], { origin, standing }: { origin: stri
   return xmlDocument(`<urlset ${schemas}>\n${[...pages, ...ofStories].join("\n")}\n</urlset>`);
 }
 
-/** A page in both languages, each naming the other and itself. */
+/** A page in both languages, each with links to both. */
 function addresses(at: { en: string; pl: string }, facts: string): string[] {
   const [en, pl] = [escapeXml(at.en), escapeXml(at.pl)];
   const links = Object.entries({ en, pl, "x-default": en })

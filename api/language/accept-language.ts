@@ -1,12 +1,12 @@
 import Negotiator from "negotiator";
 import { type Language, languages } from "./model.ts";
 
-/** Longer headers are no browser's: only their beginning is looked at. */
+/** Browsers send shorter headers, so only the beginning of a longer one is read. */
 const maxLength = 1000;
 
 /**
- * Which of our languages an `Accept-Language` header asks for first; English where it asks for none of them. The package would
- * choose, too, but takes `en-GB,pl;q=0.8,en;q=0.5` for a wish for Polish.
+ * The preferred one of our languages in an `Accept-Language` header; English if it names none of them. The package's
+ * own choice would take `en-GB,pl;q=0.8,en;q=0.5` for a preference of Polish.
  */
 export function languageOf(header = ""): Language {
   const negotiator = new Negotiator({ headers: { "accept-language": header.slice(0, maxLength) } });

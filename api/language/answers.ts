@@ -8,7 +8,7 @@ const kind = {
   caching: "private",
 } as const;
 
-/** What a browser is answered that asks which language its reader prefers. */
+/** The answer to a browser that asks for its reader's language. */
 export const languageAnswer =
   (answers: Pick<ResponseCache, "get">) =>
   (language: Language): CachedResponse =>

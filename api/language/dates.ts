@@ -2,8 +2,8 @@ import { warsawZone } from "../schedule/model.ts";
 import type { Language } from "./model.ts";
 
 /**
- * The pattern "MMMM dd, yyyy", or "MMM dd, yyyy" with the month abbreviated. A locale gives the parts only, because its own
- * order is another one; asked for the month beside a day, Polish gives the form that a date has: "października".
+ * Formats "MMMM dd, yyyy", or "MMM dd, yyyy" with the month abbreviated. A locale is only used for the parts, because
+ * its order differs; a month formatted together with a day gets the genitive in Polish: "października".
  */
 function monthDayYear(month: "long" | "short") {
   const parts = { timeZone: warsawZone, year: "numeric", month, day: "2-digit" } as const;

@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.ts";
 
-/** What a connection string says of the account's place; the key stays with the SDK. */
+/** The account's address in a connection string; only the SDK uses the key. */
 export type AzureAccount = {
   /** The address below which containers lie, without a slash at its end: `https://mruk.blob.core.windows.net`. */
   address: string;
@@ -9,7 +9,7 @@ export type AzureAccount = {
 /** The emulator's address, which `UseDevelopmentStorage=true` stands for. */
 const emulator = "http://127.0.0.1:10000/devstoreaccount1";
 
-/** Reads a connection string, as the portal gives it. Throws CONFIG_INVALID without repeating any of it. */
+/** Parses a connection string from Azure's portal. Throws CONFIG_INVALID without repeating any part of it. */
 export function readConnectionString(text: string): AzureAccount {
   const parts = new Map(
     text.split(";").flatMap((part): [string, string][] => {

@@ -2,17 +2,17 @@ import type { BlockBlobClient, ContainerClient } from "@azure/storage-blob";
 import { readConnectionString, unreadable } from "./azure-account.ts";
 import { azureFault, statusOf } from "./azure-fault.ts";
 
-/** The container as its owner has it, and as everybody without a key does. */
+/** The container, with its owner's access and with public access. */
 export type AzureContainer = {
-  /** The address below which its files lie, for everybody: never with a signature. */
+  /** The public address of its files, always without a signature. */
   address: string;
   /** A file, for the owner. */
   owned(path: string): Promise<BlockBlobClient>;
-  /** The same file as readers meet it. */
+  /** The same file with public access. */
   shown(path: string): Promise<BlockBlobClient>;
-  /** Makes the container where there is none. */
+  /** Creates the container if it is missing. */
   prepare(signal?: AbortSignal): Promise<void>;
-  /** Does a piece of work within so many seconds; what goes wrong is told in our words. */
+  /** Runs a piece of work with a time limit in seconds, and translates its errors. */
   within<Result>(
     seconds: number,
     signal: AbortSignal | undefined,
@@ -20,17 +20,17 @@ export type AzureContainer = {
   ): Promise<Result>;
 };
 
-/** A few quick tries: the deadline of what is done ends them in any case. */
+/** A few quick retries: the caller's deadline ends them in any case. */
 const retryOptions = { maxTries: 4, retryDelayInMs: 400, maxRetryDelayInMs: 4000 };
 const prepareSeconds = 30;
 
-/** The SDK asks again by itself, but not where an answer breaks off in the middle: it calls that an abortion. */
+/** The SDK retries by itself, but not after a truncated answer, which it reports as an abortion. */
 const mostAttempts = 3;
 const isBrokenOff = (error: unknown) => error instanceof Error && error.name === "AbortError";
 
 type Options = { connectionString: string; container: string };
 
-/** The SDK is loaded by the first request. Throws CONFIG_INVALID at once. */
+/** Opens the container. The first request loads the SDK. Throws CONFIG_INVALID at once. */
 export function azureContainer({ connectionString, container }: Options): AzureContainer {
   const account = readConnectionString(connectionString);
   const address = `${account.address}/${container}`;
@@ -44,12 +44,12 @@ export function azureContainer({ connectionString, container }: Options): AzureC
       const readers = new BlobServiceClient(account.address, new AnonymousCredential(), { retryOptions });
       return { mine: service.getContainerClient(container), readers: readers.getContainerClient(container) };
     } catch {
-      throw unreadable(); // The SDK's words may hold parts of the key.
+      throw unreadable(); // The SDK's message may contain parts of the key.
     }
   }
   const clients = () => {
     sdk ??= connect().catch((error: unknown) => {
-      sdk = undefined; // The next one who asks tries again.
+      sdk = undefined; // A failed import is not cached, so that the next request tries again.
       throw error;
     });
     return sdk;
@@ -81,7 +81,7 @@ export function azureContainer({ connectionString, container }: Options): AzureC
     shown: async (path) => (await clients()).readers.getBlockBlobClient(path),
     prepare(signal) {
       prepared ??= within(prepareSeconds, signal, async (ends) => make((await clients()).mine, ends)).catch((error) => {
-        prepared = undefined; // The next time it may be possible.
+        prepared = undefined; // A failure is not cached, since the next attempt may succeed.
         throw error;
       });
       return prepared;
@@ -93,7 +93,7 @@ async function make(container: ContainerClient, abortSignal: AbortSignal): Promi
   try {
     await container.createIfNotExists({ access: "blob", abortSignal });
   } catch (error) {
-    // A signature for one container cannot make containers; whether files can be put there is seen right afterwards.
+    // A signature for one container cannot create containers; a failed upload right afterwards reveals a missing one.
     if (statusOf(error) !== 403) throw error;
   }
 }

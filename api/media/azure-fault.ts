@@ -1,7 +1,7 @@
 import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
 
-/** What the SDK throws, as far as it matters here. Its request carries the key's signature: it goes nowhere. */
+/** The relevant part of an SDK error. Its request contains the key's signature and must not leave this module. */
 type ServiceError = { statusCode?: unknown; code?: unknown; name?: unknown };
 
 const brokenOff = "it took too long, or broke off";
@@ -9,14 +9,14 @@ const brokenOff = "it took too long, or broke off";
 type Where = { container: string; host: string };
 
 /**
- * What went wrong with cloud storage, in our words. The SDK's error is left behind whole: it holds request headers and
- * addresses with signatures.
+ * Translates a cloud storage error. The SDK's error is dropped entirely: it contains request headers and addresses with
+ * signatures.
  */
 export function azureFault(error: unknown, { container, host }: Where): unknown {
   if (error instanceof AppError) return error;
   const onDisk = diskError(error, "Cannot write a temporary file");
   if (onDisk instanceof AppError) return onDisk;
-  // What the SDK says of an answer without the headers that every blob has: some other server's.
+  // The SDK's error for an answer without a blob's headers: from some other server.
   if (error instanceof RangeError) return unreachable(host, "something else answers there");
   const { statusCode, code, name } = error as ServiceError;
   const word = typeof code === "string" && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined;
@@ -41,7 +41,7 @@ export function azureFault(error: unknown, { container, host }: Where): unknown 
 
 export const statusOf = (error: unknown) => (error as ServiceError | null)?.statusCode;
 
-/** What lies there cannot be shown: the account or the container gives nothing to people without a key. */
+/** The stored files are not readable without a key: the account or the container forbids public access. */
 export function hiddenFromReaders(container: string): AppError {
   return refused(
     `Readers may not see what lies in the container ${container}.`,

@@ -32,7 +32,7 @@ const readBack = /^GET .*\/pictures\//;
 const container = /^PUT \/mrukstandin\/mruk$/;
 const puts = ({ asked }: AzureStandIn) => asked.filter(({ method, path }) => aBlob.test(`${method} ${path}`)).length;
 
-/** What was thrown, and proof that nothing in it is secret: not the key, not a request's signature. */
+/** The thrown error, after checking that it contains neither the key nor a request's signature. */
 async function thrownBy(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
     () => null,
@@ -43,7 +43,7 @@ async function thrownBy(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe("cloud storage", () => {
-  it("gets a file with its type, to be cached for good, and never over another", async () => {
+  it("receives a file with its type and permanent caching, never over another", async () => {
     const { azure, store } = await opened();
     const { url } = await store.put(order);
     const name = url.slice(azure.url.length + "/mrukstandin/".length);
@@ -65,7 +65,7 @@ describe("cloud storage", () => {
     ["hangs up when it has taken the file", aBlob, [{ kind: "hang up", after: true }]],
     ["hangs up while it is read", readBack, [{ kind: "hang up" }]],
     ["was given the container by somebody else just now", container, [answers(409, "ContainerAlreadyExists")]],
-  ])("that %s has the file in the end, once", async (_, request, faults) => {
+  ])("that %s receives the file in the end, once", async (_, request, faults) => {
     const { azure, store } = await opened();
     await opened();
     if (request === container) await store.put({ ...order, source: { bytes: randomBytes(10) } });
@@ -107,17 +107,17 @@ describe("cloud storage", () => {
       ],
       { code: "STORAGE_MISMATCH" },
     ],
-  ])("with %s is told in our words, and nothing else", async (_, request, faults, expected) => {
+  ])("with %s causes an error in our own words only", async (_, request, faults, expected) => {
     const { azure, store } = await opened();
     azure.failNext(request, ...faults);
     const error = await thrownBy(store.put(order));
     expect(error).toMatchObject({ ...expected, message: expect.not.stringContaining("of the account") });
     expect((error as Error).cause).toBeUndefined();
-    // The next time it may be possible.
+    // The next attempt may succeed.
     expect((await store.put(order)).url).toContain("/mruk/pictures/");
   });
 
-  it("whose container readers may not see is no place for pictures", async () => {
+  it("with a private container is refused for pictures", async () => {
     const { azure, store } = await opened();
     azure.hide();
     expect(await thrownBy(store.put(order))).toMatchObject({
@@ -128,7 +128,7 @@ describe("cloud storage", () => {
     expect([...azure.blobs.keys()].filter((name) => name.includes("doctor"))).toEqual([]);
   });
 
-  it("that holds something else under the name keeps it, and says so", async () => {
+  it("with another file under the name keeps it, and reports it", async () => {
     const { azure, store } = await opened();
     const { url } = await store.put(order);
     const name = url.slice(azure.url.length + "/mrukstandin/".length);
@@ -138,7 +138,7 @@ describe("cloud storage", () => {
     expect(puts(azure)).toBe(1);
   });
 
-  it("gives a file back whole although the line breaks, and leaves nothing on the disk", async () => {
+  it("returns a whole file after a broken connection, and leaves nothing on the disk", async () => {
     const { azure, store } = await opened();
     const { url } = await store.put(order);
     azure.failNext(readBack, { kind: "cut", bytes: 5000 });
@@ -155,7 +155,7 @@ describe("cloud storage", () => {
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it("is left when somebody stops it, also while it hangs", async () => {
+  it("is abandoned on a cancellation, also while it hangs", async () => {
     const { azure, store } = await opened();
     azure.failNext(aBlob, { kind: "hang" });
     const stop = new AbortController();
@@ -166,7 +166,7 @@ describe("cloud storage", () => {
     expect(azure.blobs.size).toBe(0);
   });
 
-  it("gets no file that is not there or empty", async () => {
+  it("receives no missing or empty file", async () => {
     const { azure, store } = await opened();
     const folder = folderOfTest();
     await writeFile(join(folder, "empty.mp4"), "");

@@ -16,7 +16,7 @@ import type { MediaKind, MediaStore } from "./model.ts";
 import { fileNameOf, folderOf, type MediaName, parseFileName } from "./names.ts";
 
 export type AzureStore = MediaStore & {
-  /** Writes a small file, reads it and takes it away again. Throws what stands in the way. */
+  /** Writes a small file, reads it and deletes it. Throws the fault that prevents it. */
   probe(signal?: AbortSignal): Promise<void>;
 };
 
@@ -24,15 +24,15 @@ type Options = { connectionString: string; container: string };
 
 const folders: Record<MediaKind, string> = { picture: "pictures", film: "films" };
 
-/** A film over a slow line takes minutes; to look at one that is there does not. */
+/** A film over a slow line takes minutes; a look at an existing file does not. */
 const uploadSeconds = 900;
 const readSeconds = 300;
 const probeSeconds = 20;
 
-/** What is not there and what is not for everybody answer alike, and differently from account to account. */
+/** Missing and private files get the same answer, which differs between accounts. */
 const absentForReaders = [401, 403, 404, 409];
 
-/** Keeps media in a container of Azure Blob Storage, under names that never change what they hold. */
+/** Stores media in a container of Azure Blob Storage, under names whose content never changes. */
 export function openAzureStore(options: Options): AzureStore {
   const container = azureContainer(options);
   const { within, owned, shown } = container;
@@ -45,7 +45,7 @@ export function openAzureStore(options: Options): AzureStore {
     return name !== null && pathOf(name) === path ? { path, name } : null;
   }
 
-  /** What readers get under this name; null for nothing. */
+  /** The public content of this name; null for nothing. */
   const printAt = (path: string, signal: AbortSignal | undefined): Promise<Fingerprint | null> =>
     within(readSeconds, signal, async (ends) => {
       const content = await contentOf(await shown(path), { absent: absentForReaders, abortSignal: ends });
@@ -117,7 +117,7 @@ export function openAzureStore(options: Options): AzureStore {
   };
 }
 
-/** A file's content as it comes; null where there is none for who asks. */
+/** Streams a file's content; null if it does not exist for this client. */
 async function contentOf(
   blob: BlockBlobClient,
   { absent, abortSignal }: { absent: readonly number[]; abortSignal: AbortSignal },

@@ -12,10 +12,10 @@ type Upload = {
   progress: ((share: number) => void) | undefined;
 };
 
-/** Larger files go in pieces of this size, so that a line that breaks costs one piece. */
+/** Larger files are sent in pieces of this size, so that a broken connection costs one piece. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Sends a file under a name that nothing has yet; where somebody was quicker, theirs stays. */
+/** Uploads a file under an unused name; an existing file is kept. */
 export async function uploadTo(
   blob: BlockBlobClient,
   { kind, source, print, signal, progress }: Upload,

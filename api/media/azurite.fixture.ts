@@ -9,13 +9,16 @@ import { contentHash } from "../platform/content-hash.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const recipe = join(root, "scripts", "azurite");
-/** What npm says where there is no way to the registry. */
+/** Npm's error codes without a connection to the registry. */
 const noWay = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
-/** Azurite's program, or why it cannot be had here. */
+/** The path of Azurite's program, or the reason why it is unavailable. */
 export type Installed = { program: string; missing?: never } | { missing: string };
 
-/** Found in the cache or installed, which takes about a minute. Throws where the registry answers and something else is wrong. */
+/**
+ * Finds it in the cache or installs it, which takes about a minute. Throws if the registry answers and something else
+ * fails.
+ */
 export async function installAzurite(): Promise<Installed> {
   const version = contentHash(readFileSync(join(recipe, "package-lock.json")));
   const folder = join(root, "node_modules", ".cache", "azurite", version);
@@ -29,7 +32,7 @@ export async function installAzurite(): Promise<Installed> {
     if (said !== null && noWay.test(said))
       return { missing: `the npm registry cannot be reached (${firstLine(said)})` };
     if (said !== null) throw new Error(`Azurite cannot be installed:\n${said}`);
-    // Somebody may have been quicker.
+    // Another process may have installed it meanwhile.
     if (!existsSync(program)) renameSync(fresh, folder);
     return { program };
   } finally {
@@ -37,7 +40,7 @@ export async function installAzurite(): Promise<Installed> {
   }
 }
 
-/** What npm said where it failed. */
+/** The output of a failed npm. */
 function npmCi(cwd: string): Promise<string | null> {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -57,24 +60,24 @@ const firstLine = (text: string) =>
     .find((line) => noWay.test(line))
     ?.trim() ?? "";
 
-/** A request that was answered. */
+/** A request with its answer. */
 export type Answered = { method: string; path: string; query: URLSearchParams; status: number };
 
 export type Azurite = {
   connectionString: string;
-  /** Where its containers lie. */
+  /** The address below which its containers lie. */
   address: string;
-  /** Everything that was asked and answered, oldest first. */
+  /** All answered requests, oldest first. */
   answered: Answered[];
-  /** Hears of every request before it is answered. */
-  onAsked(listen: (request: IncomingMessage) => void): void;
+  /** Calls the listener before each request is answered. */
+  onRequest(listen: (request: IncomingMessage) => void): void;
   close(): Promise<void>;
 };
 
 /** The key of every emulator, published in its documentation. */
 const emulatorKey = "Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==";
 
-/** Starts it with nothing in it, behind a door that counts who comes. */
+/** Starts an empty Azurite behind a proxy that records requests. */
 export async function startAzurite(program: string): Promise<Azurite> {
   const flags = ["--skipApiVersionCheck", "--inMemoryPersistence", "--disableTelemetry"];
   const child = spawn(process.execPath, [program, "--blobHost", "127.0.0.1", "--blobPort", "0", ...flags], {
@@ -90,7 +93,7 @@ export async function startAzurite(program: string): Promise<Azurite> {
     try {
       for await (const chunk of asked) chunks.push(chunk as Buffer);
     } catch {
-      return; // Whoever asked has been killed.
+      return; // The client of this request has been killed.
     }
     const url = new URL(asked.url ?? "/", inner);
     const forwarded = request(url, { method: asked.method, headers: asked.headers, agent: false }, (answer) => {
@@ -108,7 +111,7 @@ export async function startAzurite(program: string): Promise<Azurite> {
     address,
     answered,
     connectionString: `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=${emulatorKey};BlobEndpoint=${address};`,
-    onAsked: (listen) => void listeners.push(listen),
+    onRequest: (listen) => void listeners.push(listen),
     async close() {
       door.closeAllConnections();
       await new Promise((closed) => door.close(closed));

@@ -20,7 +20,7 @@ async function folder() {
 }
 
 describe("the local media store", () => {
-  it("keeps a film under a name that says what is in it, and gives it back", async () => {
+  it("stores a film under a name with its hash, and returns it", async () => {
     const { store, source, place } = await folder();
     const shares: number[] = [];
     const put = await store.put(
@@ -36,7 +36,7 @@ describe("the local media store", () => {
     await kept.close();
   });
 
-  it("keeps the same film once, and mends one that was cut short", async () => {
+  it("stores the same film once, and repairs a truncated one", async () => {
     const { store, place } = await folder();
     const order = { id, kind: "film", source: { bytes: film } } as const;
     expect(await store.put(order)).toEqual(await store.put(order));
@@ -46,7 +46,7 @@ describe("the local media store", () => {
     expect(film.equals(await readFile(place))).toBe(true);
   });
 
-  it("leaves nothing behind of what somebody stopped", async () => {
+  it("leaves nothing behind after a cancellation", async () => {
     const { store, source, place } = await folder();
     const stop = new AbortController();
     const put = store.put(
@@ -88,7 +88,7 @@ describe("the local media store", () => {
     expect(await readdir(root)).not.toContain(`${other}-${hash}.mp4`);
   });
 
-  it("clears away what killed writers left there a while ago, and nothing that is being written", async () => {
+  it("removes old remains of killed writers, and no file that is being written", async () => {
     const { store, place } = await folder();
     await mkdir(dirname(place), { recursive: true });
     const [old, young] = [1, 2].map((digit) =>
@@ -100,7 +100,7 @@ describe("the local media store", () => {
     expect((await readdir(dirname(place))).sort()).toEqual([basename(String(young)), basename(place)]);
   });
 
-  it("says so where a folder lies in a film's place, or a file in a folder's", async () => {
+  it("reports a folder in a film's place, or a file in a folder's", async () => {
     const { store, root, place } = await folder();
     await mkdir(join(place, "inside"), { recursive: true });
     const order = { id, kind: "film", source: { bytes: film } } as const;
@@ -111,7 +111,7 @@ describe("the local media store", () => {
     expect((await readdir(dirname(place))).sort()).toEqual([`${id}-${hash}.mp4`]);
   });
 
-  it.skipIf(process.getuid?.() === 0)("says so where it may not write", async () => {
+  it.skipIf(process.getuid?.() === 0)("reports a missing permission to write", async () => {
     const { store, place } = await folder();
     await mkdir(dirname(place), { recursive: true });
     await chmod(dirname(place), 0o500);

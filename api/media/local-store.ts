@@ -9,11 +9,11 @@ import { fileNameOf, folderOf, parseFileName } from "./names.ts";
 import { writeFromSource } from "./write-from-source.ts";
 
 export type LocalStore = MediaStore & {
-  /** Where a file of this name lies; null where none does. */
+  /** The path of the file with this name; null if there is none. */
   find(fileName: string): Promise<string | null>;
 };
 
-/** Keeps media in a folder of this machine; their addresses begin with `/media/`. */
+/** Stores media in a folder of this machine; their addresses begin with `/media/`. */
 export function openLocalStore({ dataDir }: { dataDir: string }): LocalStore {
   const root = resolve(dataDir, "media");
   const nameIn = (url: string) => (url.startsWith("/media/") ? url.slice("/media/".length) : "");
@@ -34,7 +34,7 @@ export function openLocalStore({ dataDir }: { dataDir: string }): LocalStore {
       const kept = await find(fileName);
       if (kept === null || !isSame(print, await fingerprintOf(createReadStream(kept), signal))) {
         const folder = await realFolder(root, folderOf(id));
-        // What was being written when a process was killed; a day is longer than any film takes.
+        // Removes partial files of killed processes; a day is longer than any film takes.
         await removeOldFiles(folder, { days: 1, temporary: true });
         await writeFromSource(join(folder, fileName), { source, print, signal, progress });
       }
@@ -52,10 +52,13 @@ export function openLocalStore({ dataDir }: { dataDir: string }): LocalStore {
   };
 }
 
-/** What the file system says when there is no such file: nothing there, or a link where it should be. */
+/** The error codes for a missing file: none there, or a link in its place. */
 const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
-/** A file below the root that no link leads to. The root itself may be a link: the operator's to another disk. */
+/**
+ * The path of a file below the root, without following links. The root itself may be a link: the operator's to another
+ * disk.
+ */
 async function plainFile(root: string, path: string): Promise<string | null> {
   try {
     const expected = join(await realpath(root), path);
@@ -67,7 +70,7 @@ async function plainFile(root: string, path: string): Promise<string | null> {
   }
 }
 
-/** The folder, made where it is missing. Throws STORAGE_REFUSED where a link or a file stands in its place. */
+/** Returns the folder, created if missing. Throws STORAGE_REFUSED if a link or a file is in its place. */
 async function realFolder(root: string, folder: string): Promise<string> {
   const path = join(root, folder);
   try {

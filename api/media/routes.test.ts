@@ -32,7 +32,7 @@ const at = (id: string) => urls[id] as string;
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe("GET /media", () => {
-  it("gives the film of a story that readers see, to be cached for good", async () => {
+  it("sends the film of a public story with permanent caching", async () => {
     const response = await get(at(shown));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "video/mp4"]);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -41,7 +41,7 @@ describe("GET /media", () => {
     expect(film.equals(await bytesOf(response))).toBe(true);
   });
 
-  it("gives parts of it, as players ask for them", async () => {
+  it("sends parts of it, as players request them", async () => {
     const cases = [
       ["bytes=0-1", 0, 1],
       ["bytes=4000-", 4000, 4999],
@@ -58,7 +58,7 @@ describe("GET /media", () => {
     }
   });
 
-  it("gives all of it where the part is of another film, or the range is none", async () => {
+  it("sends all of it if the part is of another film, or the range is invalid", async () => {
     const etag = (await get(at(shown), {}, "HEAD")).headers.get("etag") as string;
     expect((await get(at(shown), { range: "bytes=0-1", "if-range": etag })).status).toBe(206);
     expect((await get(at(shown), { range: "bytes=0-1", "if-range": '"another"' })).status).toBe(200);
@@ -66,7 +66,7 @@ describe("GET /media", () => {
     expect(await raw(at(shown), `If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 304 /);
   });
 
-  it("refuses a part that is not there, and says how long the film is", async () => {
+  it("refuses a part beyond the end, and states the film's length", async () => {
     const response = await get(at(shown), { range: "bytes=5000-" });
     expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */5000"]);
     expect(response.headers.get("content-type")).toContain("json");
@@ -74,7 +74,7 @@ describe("GET /media", () => {
     expect(await response.json()).toMatchObject({ code: "RANGE_NOT_SATISFIABLE" });
   });
 
-  it("answers HEAD with the length alone, and other methods with what it knows", async () => {
+  it("answers HEAD with the length alone, and other methods with the allowed ones", async () => {
     const response = await get(at(shown), {}, "HEAD");
     expect([response.status, response.headers.get("content-length")]).toEqual([200, "5000"]);
     expect((await get(at(shown), {}, "POST")).status).toBe(405);
@@ -93,13 +93,13 @@ describe("GET /media", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it("shows administrators what is hidden, and lets no cache keep it", async () => {
+  it("shows hidden films to administrators, and lets no cache keep them", async () => {
     const { status, headers } = await server.call("GET", at(hidden));
     expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect((await get(`/api/admin${at(hidden)}`)).status).toBe(401);
   });
 
-  it("follows no link and leaves its folder for no name", async () => {
+  it("follows no link, and never leaves its folder", async () => {
     await writeFile(join(server.dataDir, "secret.mp4"), "a secret");
     const folder = join(server.dataDir, "media/2026/11");
     await mkdir(folder, { recursive: true });
@@ -125,7 +125,7 @@ describe("GET /media", () => {
 });
 
 describe("GET /media/captions", () => {
-  it("gives a film's captions in either language, as WebVTT", async () => {
+  it("sends a film's captions in either language, as WebVTT", async () => {
     for (const language of ["en", "pl"]) {
       const response = await get(`/media/captions/${shown}.${language}.vtt`);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/vtt; charset=utf-8"]);
@@ -142,7 +142,7 @@ describe("GET /media/captions", () => {
   });
 });
 
-/** Asks in exactly these words: `fetch` tidies paths up. */
+/** Sends exactly this path: `fetch` would normalise it. */
 function raw(path: string, headers = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";

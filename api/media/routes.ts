@@ -8,17 +8,17 @@ import { type Story, StoryId } from "../stories/model.ts";
 import { mediaTypes, parseFileName } from "./names.ts";
 
 export type MediaRoutesOptions = {
-  /** A story that readers may see now; anything falsy keeps its media hidden. */
+  /** A revealed story; anything falsy keeps its media hidden. */
   isPublic(id: StoryId): Story | undefined;
-  /** Media that are for nobody but the one who asked: no cache keeps them, not even the one of a browser. */
+  /** Whether media are personal: then no cache may keep them, not even the browser's. */
   personal?: boolean;
-  /** Where a file of this name lies; null where none does. */
+  /** The path of the file with this name; null if there is none. */
   find(fileName: string): Promise<string | null>;
-  /** The captions of a story's film as WebVTT; null where it has no film that says how long it is. */
+  /** The captions of a story's film as WebVTT; null without a film of known length. */
   captionsOf(story: Story, language: Language): string | null;
 };
 
-/** For how many milliseconds a reader may take nothing of a film. */
+/** The time in milliseconds after which a stalled download is closed. */
 const filmPatience = 300_000;
 
 /** Mount at `/media`: `<story id>-<hash>.mp4`, and `captions/<story id>.<language>.vtt`. */
@@ -41,16 +41,16 @@ export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: Me
     const file = String(request.params.file);
     const name = parseFileName(file);
     const path = name && isPublic(name.id) ? await find(file) : null;
-    // Whether the story is unknown, hidden or without a film is nobody's business.
+    // The answer is the same for an unknown, a hidden and a filmless story, so that it reveals nothing.
     if (!name || path === null) throw notFound();
     response.set({
       ETag: `"${name.hash}"`,
       "Cache-Control": personal ? "no-store" : "public, max-age=31536000, immutable",
       "Content-Type": mediaTypes[name.kind],
     });
-    // Who watches takes no more than a minute ahead, and nothing while the film pauses.
+    // A player buffers no more than a minute, and reads nothing while the film pauses.
     request.socket.setTimeout(filmPatience);
-    // Parts of a film are what browsers ask for: Express answers ranges, and compares what they have already.
+    // Browsers request parts of a film: Express answers ranges and conditional requests.
     response.sendFile(
       basename(path),
       { root: dirname(path), dotfiles: "deny", cacheControl: false, lastModified: false },
@@ -64,7 +64,9 @@ export function mediaRoutes({ isPublic, personal = false, find, captionsOf }: Me
 
 type Sending = { path: string; response: Response; next: NextFunction };
 
-/** What Express could not send: to somebody who left, a part that is not there, or a file that has just gone. */
+/**
+ * Errors of Express's `sendFile` that are no fault: a client that left, an invalid range, or a file deleted just now.
+ */
 async function failed(error: Error, { path, response, next }: Sending): Promise<void> {
   const { status, code, syscall } = error as NodeJS.ErrnoException & { status?: number };
   if (code === "ECONNABORTED" || syscall === "write" || response.destroyed) return;

@@ -7,13 +7,13 @@ import { AppError } from "../platform/errors.ts";
 import { type Fingerprint, fingerprintOf, isSame, mismatch, streamOf } from "./content.ts";
 import type { MediaOrder, MediaSource } from "./model.ts";
 
-type Order = MediaOrder & { source: MediaSource; print: Fingerprint };
+type WriteOptions = MediaOrder & { source: MediaSource; print: Fingerprint };
 
 /**
- * Puts a file in place as a whole or not at all, durably, and never holding all of it in memory. What was written is read
- * and compared first. Throws DISK_FULL, STORAGE_MISMATCH.
+ * Puts a file in place atomically and durably, and never holds all of it in memory. The written file is read and
+ * compared first. Throws DISK_FULL, STORAGE_MISMATCH.
  */
-export async function writeFromSource(path: string, { source, print, signal, progress }: Order): Promise<void> {
+export async function writeFromSource(path: string, { source, print, signal, progress }: WriteOptions): Promise<void> {
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
   try {
     await using file = await open(temporary, "wx");
@@ -29,7 +29,7 @@ export async function writeFromSource(path: string, { source, print, signal, pro
     await rename(temporary, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {}); // What went wrong first is what matters.
+    await rm(temporary, { force: true }).catch(() => {}); // The first error is the one to report.
     throw inItsPlace(error) ? occupied(path) : diskError(error, `Cannot write ${path}`);
   }
 }

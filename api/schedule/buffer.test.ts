@@ -25,11 +25,11 @@ describe("the buffer", () => {
     });
   });
 
-  it("reads stories that are told one by one, as a library tells them", () => {
-    function* told() {
+  it("reads stories from an iterator, as a library yields them", () => {
+    function* oneByOne() {
       yield* storiesOf(firstSlots(2 + 3));
     }
-    expect(bufferOf({ now, bufferDays: 2, stories: told() })).toMatchObject({ ready: 3, level: "ok" });
+    expect(bufferOf({ now, bufferDays: 2, stories: oneByOne() })).toMatchObject({ ready: 3, level: "ok" });
   });
 
   it("is low with less than a day of stories, and ok with one", () => {
@@ -37,29 +37,29 @@ describe("the buffer", () => {
     expect(bufferAt(firstSlots(2 + 3))).toMatchObject({ ready: 3, level: "ok" });
   });
 
-  it("is empty where the next slot has no story, however many wait behind it", () => {
+  it("is empty if the next slot has no story, however many later ones have", () => {
     const ids = [...firstSlots(2), ...firstSlots(9).slice(3)];
     expect(bufferAt(ids)).toEqual({ ready: 6, until: null, level: "empty" });
   });
 
-  it("is empty where readers miss a story of today", () => {
+  it("is empty if a story of today is missing", () => {
     expect(bufferAt(firstSlots(9).slice(1))).toMatchObject({ ready: 7, level: "empty" });
     expect(bufferAt([])).toEqual({ ready: 0, until: null, level: "empty" });
   });
 
-  it("misses nothing ahead where nothing is to be made ahead", () => {
+  it("misses no future story if none is to be made ahead", () => {
     expect(bufferAt(firstSlots(2), 0)).toEqual({ ready: 0, until: null, level: "ok" });
     expect(bufferAt(firstSlots(1), 0)).toMatchObject({ level: "empty" });
   });
 
-  it("leaves an hour to make what is not made ahead", () => {
+  it("leaves an hour for a story that is not made ahead", () => {
     const levelAt = (time: string) =>
       bufferOf({ now: Temporal.Instant.from(time), bufferDays: 0, stories: storiesOf(firstSlots(1)) }).level;
     expect(levelAt("2026-11-21T14:59:59+01:00")).toBe("ok");
     expect(levelAt("2026-11-21T15:00:00+01:00")).toBe("empty");
   });
 
-  it("names the slot that has no story: the first that readers miss today, else the next", () => {
+  it("names the slot without a story: the first missing one of today, else the next", () => {
     const emptyAt = (ids: readonly string[], bufferDays = 2) =>
       emptySlotOf({ now, bufferDays, stories: storiesOf(ids) })?.publishedAt;
     expect(emptyAt([])).toBe("2026-11-21T08:00:00+01:00");
@@ -69,7 +69,7 @@ describe("the buffer", () => {
     expect(emptyAt(firstSlots(3))).toBeUndefined();
   });
 
-  it("does not miss the story of a slot that somebody left without one", () => {
+  it("does not miss the story of a slot whose story was deleted", () => {
     const [gap, ...others] = firstSlots(9);
     expect(bufferOf({ now, bufferDays: 2, stories: storiesOf(others), isDeleted: (id) => id === gap })).toMatchObject({
       ready: 7,

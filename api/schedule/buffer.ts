@@ -2,15 +2,15 @@ import type { StoryId } from "../stories/model.ts";
 import { type Slot, timeSlots } from "./model.ts";
 import { nextSlot, publishedAtText, publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "./slots.ts";
 
-/** A slot with its instant, as story files write it. */
+/** A slot with its instant in the form of story files. */
 export type DatedSlot = Slot & { publishedAt: string };
 
 export type StoryBuffer = {
-  /** Stories that wait for their instant. */
+  /** The number of stories that wait for their instant. */
   ready: number;
-  /** The last slot up to which every slot has its story, and its instant; null where already the next has none. */
+  /** The last slot up to which every slot has its story, and its instant; null if the next slot has none. */
   until: DatedSlot | null;
-  /** `low` below one day of stories, `empty` where the next slot has none, or a past one of today. */
+  /** `low` below one day of stories, `empty` if the next slot has none, or a past one of today. */
   level: "ok" | "low" | "empty";
 };
 
@@ -18,15 +18,15 @@ type Listed = { id: StoryId; publishedAt: string };
 
 type Supply = {
   now: Temporal.Instant;
-  /** How many days ahead stories are to be ready (BUFFER_DAYS); with 0, none is missed before the hour in which it is made. */
+  /** The number of days ahead for which stories are made (BUFFER_DAYS); with 0, a story is only due in its own hour. */
   bufferDays: number;
-  /** Read once: a library tells its stories one by one. */
+  /** Read once: a library yields its stories one by one. */
   stories: Iterable<Listed>;
-  /** Whether somebody deleted this story: its slot is to stay without one. */
+  /** Whether a story was deleted: its slot is to stay without one. */
   isDeleted?(id: StoryId): boolean;
 };
 
-/** How far the stories reach that are made already. */
+/** Measures how far the finished stories reach. */
 export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): StoryBuffer {
   const [today, yesterday] = [warsawDate(now), dayBefore(warsawDate(now))];
   const late: Listed[] = [];
@@ -40,15 +40,15 @@ export function bufferOf({ now, bufferDays, stories, isDeleted = () => false }: 
   const { until, slots } = reach(now, hasStory);
   const wanted = Math.min(bufferDays, 1) * timeSlots.length;
   const isEmpty = missed({ now, bufferDays }, hasStory) !== undefined || (slots === 0 && wanted > 0);
-  return { ready, until: until && told(until), level: isEmpty ? "empty" : slots < wanted ? "low" : "ok" };
+  return { ready, until: until && dated(until), level: isEmpty ? "empty" : slots < wanted ? "low" : "ok" };
 }
 
-/** The slot for whose lack of a story the buffer is `empty`: one of today that readers miss, else the next. */
+/** The slot that makes the buffer `empty`: a missing one of today, else the next. */
 export function emptySlotOf({ now, bufferDays, stories, isDeleted = () => false }: Supply): DatedSlot | null {
   const hasStory = storyOfSlot({ now, stories, isDeleted });
   const next = nextSlot(now);
   const empty = missed({ now, bufferDays }, hasStory) ?? (bufferDays > 0 && !hasStory(next) ? next : null);
-  return empty && told(empty);
+  return empty && dated(empty);
 }
 
 type HasStory = (slot: Slot) => boolean;
@@ -61,15 +61,15 @@ function storyOfSlot({ now, stories, isDeleted }: Required<Omit<Supply, "bufferD
   return (slot) => there.has(storyIdOf(slot)) || isDeleted(storyIdOf(slot));
 }
 
-/** The first slot of today whose story readers look for in vain. What is made when its hour comes has an hour to be made in. */
+/** The first slot of today whose story is overdue. Without a buffer a story may take an hour to be made. */
 function missed({ now, bufferDays }: Pick<Supply, "now" | "bufferDays">, hasStory: HasStory): Slot | undefined {
   const asOf = bufferDays > 0 ? now : now.subtract({ hours: 1 });
   return slotsOfDay(warsawDate(now)).find((slot) => !isAhead(publishingInstant(slot), asOf) && !hasStory(slot));
 }
 
-const told = (slot: Slot): DatedSlot => ({ ...slot, publishedAt: publishedAtText(slot) });
+const dated = (slot: Slot): DatedSlot => ({ ...slot, publishedAt: publishedAtText(slot) });
 
-/** The slots from now on that have their stories without a gap: how many, and the last of them. */
+/** The consecutive slots from now on that have their stories: their number, and the last of them. */
 function reach(now: Temporal.Instant, hasStory: HasStory): { until: Slot | null; slots: number } {
   let [until, slots]: [Slot | null, number] = [null, 0];
   for (const slot of slotsFrom(nextSlot(now))) {
@@ -80,7 +80,7 @@ function reach(now: Temporal.Instant, hasStory: HasStory): { until: Slot | null;
   return { until, slots };
 }
 
-/** Nobody fills more than a year ahead. Day by day, since most look at a few only. */
+/** At most a year of slots, generated day by day, since most callers look at a few only. */
 function* slotsFrom(first: Slot): Generator<Slot, void> {
   let date = Temporal.PlainDate.from(first.date);
   let slots = slotsOfDay(first.date).slice(timeSlots.indexOf(first.timeSlot));

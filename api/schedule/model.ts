@@ -1,4 +1,4 @@
-// What a slot is. No imports, so that every side of the product, the browser included, can share it for nothing.
+// Slots. The module has no imports, so that every side of the product, the browser included, can share it.
 
 /** The three publishing times of a Warsaw day, in order. */
 export const timeSlots = ["morning", "afternoon", "evening"] as const;
@@ -13,5 +13,5 @@ export const warsawZone = "Europe/Warsaw";
 /** One place in the schedule: a Warsaw date (`YYYY-MM-DD`) and a time of day. */
 export type Slot = { date: string; timeSlot: TimeSlot };
 
-/** A slot's hour as people say it: `8:00`. */
+/** A slot's hour in readable form: `8:00`. */
 export const hourOf = (slot: TimeSlot): string => `${publishingHour[slot]}:00`;

@@ -20,7 +20,7 @@ import {
 const at = (text: string) => Temporal.Instant.from(text);
 const slot = (date: string, timeSlot: TimeSlot): Slot => ({ date, timeSlot });
 
-/** What `slotsToFill` answers, one short text per slot. */
+/** The result of `slotsToFill`, one short text per slot. */
 const toFill = (order: Omit<Parameters<typeof slotsToFill>[0], "has"> & { stories?: string[] }) =>
   slotsToFill({ ...order, has: (id) => order.stories?.includes(id) ?? false }).map(
     ({ slot, reason }) => `${reason} ${storyIdOf(slot)}`,
@@ -79,7 +79,7 @@ describe("the instants of the slots", () => {
     );
   });
 
-  // The answers must not depend on where the machine believes it is, so other processes believe in other places.
+  // The results must not depend on the machine's time zone, so child processes run in other zones.
   it.each([
     ["Pacific/Kiritimati", -14 * 60],
     ["America/St_Johns", 3.5 * 60],
@@ -204,7 +204,7 @@ describe("the slots to fill", () => {
     expect(toFill({ now: reveal, bufferDays: 0, stories })).toEqual(["due 2026-11-21-morning"]);
   });
 
-  it("reach seven days back for what was missed, not further", () => {
+  it("reach seven days back for missed slots, not further", () => {
     const due = toFill({ now: reveal, bufferDays: 0, firstStoryDate: "2026-01-01" });
     expect(due).toHaveLength(7 * 3 + 1);
     expect(due[0]).toBe("due 2026-11-14-morning");
@@ -276,7 +276,7 @@ describe("the slots to fill", () => {
   });
 });
 
-describe("a date somebody typed", () => {
+describe("a typed date", () => {
   const now = at("2026-11-21T12:00:00+01:00");
   const refusal = (text: string): unknown => {
     try {
@@ -286,7 +286,7 @@ describe("a date somebody typed", () => {
     }
   };
 
-  it.each(["2026-11-21", "2026-02-28", "2026-12-31", "2025-11-20", "2027-11-22"])("%s is taken", (text) => {
+  it.each(["2026-11-21", "2026-02-28", "2026-12-31", "2025-11-20", "2027-11-22"])("%s is accepted", (text) => {
     expect(parsePublishingDate(text, now)).toBe(text);
   });
 
@@ -337,7 +337,7 @@ describe("a date somebody typed", () => {
   });
 });
 
-describe("a slot somebody typed", () => {
+describe("a typed slot", () => {
   it("is one of the three", () => {
     expect(timeSlots.map((name) => parseTimeSlot(name))).toEqual([...timeSlots]);
   });

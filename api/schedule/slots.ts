@@ -15,7 +15,7 @@ export function publishingInstant(slot: Slot): Temporal.Instant {
   return publishingTime(slot).toInstant();
 }
 
-/** That instant as story files keep it, with the offset Warsaw has on that day: `2026-11-21T08:00:00+01:00`. */
+/** That instant in the form of story files, with Warsaw's offset on that day: `2026-11-21T08:00:00+01:00`. */
 export function publishedAtText(slot: Slot): string {
   return publishingTime(slot).toString({ timeZoneName: "never", smallestUnit: "second" });
 }
@@ -25,12 +25,12 @@ export function slotsOfDay(date: string): Slot[] {
   return timeSlots.map((timeSlot) => ({ date, timeSlot }));
 }
 
-/** The slots of so many days in a row, in time order. */
+/** The slots of consecutive days, in time order. */
 export function slotsOfDays(firstDate: string, days: number): Slot[] {
   return Array.from({ length: days }, (_, index) => slotsOfDay(daysAfter(firstDate, index))).flat();
 }
 
-/** How many stories a slot can have; an id has no room for more. */
+/** The maximum number of stories of a slot, which an id has room for. */
 export const mostOfASlot = 999;
 
 /** The id of a slot's own story (variant 1), or of a further one made for the same slot (2 and on). */
@@ -39,7 +39,7 @@ export function storyIdOf({ date, timeSlot }: Slot, variant = 1): StoryId {
   return StoryId.parse(variant === 1 ? id : `${id}-${variant}`);
 }
 
-/** The slot a story belongs to, and which of that slot's stories it is. */
+/** The slot of a story, and its number within the slot. */
 export function slotOf(id: StoryId): Slot & { variant: number } {
   const [timeSlot, variant] = id.slice("YYYY-MM-DD-".length).split("-");
   return { date: id.slice(0, "YYYY-MM-DD".length), timeSlot: timeSlot as TimeSlot, variant: Number(variant ?? 1) };
@@ -54,11 +54,11 @@ export function nextSlot(now: Temporal.Instant): Slot {
 type FillOrder = {
   now: Temporal.Instant;
   bufferDays: number;
-  /** Whether the library holds this story already, revealed or not. */
+  /** Whether the library has this story already, revealed or not. */
   has(id: StoryId): boolean;
-  /** The Warsaw date of the library's oldest story; not given for an empty library. */
+  /** The Warsaw date of the library's oldest story; absent for an empty library. */
   firstStoryDate?: string | undefined;
-  /** How many days before today are looked through for slots that were missed. */
+  /** The number of days before today that are searched for missed slots. */
   catchUpDays?: number;
 };
 
@@ -74,10 +74,10 @@ export function slotsToFill(order: FillOrder): { slot: Slot; reason: "due" | "bu
   return [...due, ...buffer].filter(({ slot }) => !has(storyIdOf(slot)));
 }
 
-/** How far from today a story may be ordered, either way. */
+/** The range of dates for which a story may be ordered, before or after today. */
 const furthestDays = 366;
 
-/** A Warsaw date somebody typed. Throws DATE_INVALID for what is no date, or one more than a year from today. */
+/** Parses a typed Warsaw date. Throws DATE_INVALID for an invalid date, or one more than a year from today. */
 export function parsePublishingDate(text: string, now: Temporal.Instant): string {
   const today = warsawDate(now);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
@@ -96,7 +96,7 @@ export function parsePublishingDate(text: string, now: Temporal.Instant): string
   return text;
 }
 
-/** A slot's name somebody typed. Throws SLOT_UNKNOWN for any other. */
+/** Parses a typed slot name. Throws SLOT_UNKNOWN for any other. */
 export function parseTimeSlot(text: string): TimeSlot {
   const found = timeSlots.find((timeSlot) => timeSlot === text);
   if (found) return found;
@@ -137,7 +137,7 @@ function firstDateToFill({ now, firstStoryDate, catchUpDays = 7 }: FillOrder): s
   const today = warsawDate(now);
   const earliest = daysAfter(today, -catchUpDays);
   const began = firstStoryDate ?? today;
-  // A library may begin in the future, with a story made ahead by hand: today is then still looked at.
+  // A library may begin in the future, with a story made ahead by hand: today is then still searched.
   if (began > today) return today;
   return began > earliest ? began : earliest;
 }
@@ -151,7 +151,10 @@ function calendarDate(text: string): Temporal.PlainDate | null {
   }
 }
 
-/** JSON's quotes keep control characters from reaching a terminal; a typing error is recognised in its first letters. */
+/**
+ * JSON's quotes keep control characters from reaching a terminal; the first letters are enough to recognise a typing
+ * error.
+ */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 }

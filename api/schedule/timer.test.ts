@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openTimer } from "./timer.ts";
 
-/** A timer on a clock that the test moves, ticked three times a minute as a server does, and when it ran by that clock. */
+/**
+ * A timer on a clock that the test moves, ticked three times a minute as a server does, and the times at which it ran.
+ */
 function timerAt(start: string, run: () => Promise<void> = async () => {}) {
   let now = Temporal.Instant.from(start);
   const ran: string[] = [];
@@ -37,7 +39,7 @@ describe("the server's own timer", () => {
     ]);
   });
 
-  it("is not in a hurry after a start right before an instant", async () => {
+  it("does not run twice after a start right before an instant", async () => {
     const { ran, pass } = timerAt("2026-11-21T09:16:00+01:00");
     await pass(2);
     expect(ran).toEqual(["2026-11-21T09:16:00+01:00", "2026-11-21T10:17:00+01:00"]);
@@ -60,7 +62,7 @@ describe("the server's own timer", () => {
     expect(ran).toEqual(["2026-11-21T09:17:00+01:00", "2026-11-21T18:47:00+01:00", "2026-11-21T20:17:00+01:00"]);
   });
 
-  it("waits no longer and no shorter where the clock is set back an hour", async () => {
+  it("waits the same time if the clock is set back an hour", async () => {
     const { ran, set, pass } = timerAt("2026-11-21T09:17:00+01:00");
     await pass(0.5);
     set({ hours: -1 });

@@ -2,26 +2,26 @@ import type { Clock } from "../platform/clock.ts";
 
 export type TimerParts = {
   clock: Clock;
-  /** Fills what the schedule needs; resolves when it is through, throws where it could not. */
+  /** Makes the stories that the schedule needs; throws if it could not. */
   run(): Promise<void>;
 };
 
-/** The server's own schedule, for those who have no other. */
+/** The server's own schedule, for an installation without another one. */
 export type Timer = {
   /**
-   * Runs at the first tick, and then where the next of its instants is past: once, however many of them are. A tick during a run
-   * waits for that run. Throws what the run throws; the next instant comes all the same.
+   * Runs at the first tick, and whenever the next scheduled instant has passed: once, however many have. A tick during
+   * a run waits for that run. Throws the run's error; the next instant is kept all the same.
    */
   tick(): Promise<void>;
 };
 
 /**
- * Hourly: a run with nothing to do costs nothing, and a service that failed is asked again within the hour. Off the full hour,
- * when everybody's programs start.
+ * Hourly: a run with nothing to do costs nothing, and a failed service is retried within the hour. Not at the full
+ * hour, when many programs start.
  */
 const hour = 3_600_000;
 const minute17 = 17 * 60_000;
-/** A start shortly before one of those instants is not followed by another run at once. */
+/** The first run at a start is not followed by another one right away if an instant is near. */
 const least = { minutes: 30 };
 
 export function openTimer({ clock, run }: TimerParts): Timer {
@@ -33,7 +33,7 @@ export function openTimer({ clock, run }: TimerParts): Timer {
     const before = seen;
     seen = now;
     if (due === null) return true;
-    // A clock that was set back takes its next instant along, so that what was to be waited for stays as long as it was.
+    // A clock that is set back moves the next instant along, so that the wait stays the same.
     if (before !== null && Temporal.Instant.compare(now, before) < 0) due = now.add(before.until(due));
     return Temporal.Instant.compare(due, now) <= 0;
   }

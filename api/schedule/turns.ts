@@ -2,8 +2,8 @@ import { type TimeSlot, timeSlots, warsawZone } from "./model.ts";
 import { publishingInstant, warsawDate } from "./slots.ts";
 
 /**
- * The instants at which a day turns without anything being published: when its date begins, and when a slot's hour comes. The last
- * one at or before `now`, and the next.
+ * The instants at which answers change although nothing is published: the begin of a Warsaw date, and a slot's hour.
+ * Returns the last one at or before `now`, and the next.
  */
 export function turnsAround(now: Temporal.Instant): { last: Temporal.Instant; next: Temporal.Instant } {
   const today = now.toZonedDateTimeISO(warsawZone).startOfDay();

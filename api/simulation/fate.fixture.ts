@@ -2,20 +2,20 @@ import type { Slot } from "../schedule/model.ts";
 import { publishingInstant, slotsOfDays, storyIdOf } from "../schedule/slots.ts";
 import { drawFrom } from "./draw.fixture.ts";
 
-/** How long the simulation looks on. */
+/** The duration of the simulation. */
 export const hours = 48;
 
-/** When the runner is started in answer to one of its times: never, once or twice, and how long each step of a run takes it. */
+/** The runner's starts at one of its times: none, one or two, each with the duration of a run's steps. */
 export type Firing = { at: Temporal.Instant; runs: { killedAfter?: number }[]; minutesOfAStory: number };
 
 export type Outage = { from: Temporal.Instant; until: Temporal.Instant; fetches: boolean };
 
-/** Everything that chance decides for a seed. */
+/** All random choices of a seed. */
 export type Fate = {
   seed: number;
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Stories that are ready at the start, beyond those that are out. */
+  /** The number of finished stories at the start, beyond the published ones. */
   ready: number;
   firings: Firing[];
   /** Whether the runner keeps its clone and its journal, as a small server does, or gets a fresh clone each time. */
@@ -34,8 +34,8 @@ export type Fate = {
 const changes = ["2027-03-28T01:00:00Z", "2027-10-31T01:00:00Z"] as const;
 
 /**
- * The fate of a seed. Every fourth window holds a change of Warsaw's clocks; the others lie anywhere in a year. `times` are the
- * instants at which the runner ought to start.
+ * Draws the fate of a seed. Every fourth window contains a change of Warsaw's clocks; the others lie anywhere in a
+ * year. `times` are the scheduled starts of the runner.
  */
 export function fateOf(
   seed: number,
@@ -85,13 +85,13 @@ export function slotsBetween(from: Temporal.Instant, until: Temporal.Instant): S
   return allSlots.filter(({ at }) => at > after && at <= last).map(({ slot }) => slot);
 }
 
-/** Every slot of the time in which the windows lie: reckoned once, since the simulation asks often. */
+/** Every slot of the time in which the windows lie: computed once, since the simulation asks often. */
 const allSlots = slotsOfDays("2026-11-10", 420).map((slot) => ({
   slot,
   at: publishingInstant(slot).epochMilliseconds,
 }));
 
-/** The ids with which a library begins: a day of stories that are out, and those that are ready. */
+/** The ids with which a library begins: a day of published stories, and the finished ones. */
 export function firstIds({ start, ready }: Pick<Fate, "start" | "ready">): string[] {
   const day = slotsBetween(start.subtract({ hours: 30 }), start);
   return [...day, ...slotsBetween(start, start.add({ hours: 24 * 5 })).slice(0, ready)].map((slot) => storyIdOf(slot));

@@ -1,4 +1,5 @@
-// The same with Git: a bare remote that is moved away while it answers nobody, and whose hook refuses pushes.
+// The simulation's repositories with Git: a bare remote that is moved away while it is unreachable, and whose hook
+// refuses pushes.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openContentRepository } from "../stories/content-repository.ts";

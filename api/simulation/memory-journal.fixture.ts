@@ -3,7 +3,7 @@ import type { Spending } from "../generation/spending/spending.ts";
 import { type Semaphore, semaphore } from "../platform/at-most.ts";
 import type { StoryId } from "../stories/model.ts";
 
-/** A journal without a disk, which outlives the processes that share it. */
+/** A journal in memory, which outlives the processes that share it. */
 export function memoryJournal(): Journal {
   const entries = new Map<StoryId, Map<string, unknown>>();
   const turns = new Map<StoryId, Semaphore>();
@@ -36,7 +36,7 @@ export function memoryJournal(): Journal {
   };
 }
 
-/** The book of those who cost nothing. */
+/** A book of costs for makers that are free. */
 export const nothingSpent: Spending = {
   purseOf: () => ({
     reserve: () => Promise.reject(new Error("Nobody in the house is paid.")),

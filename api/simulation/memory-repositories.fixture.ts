@@ -1,5 +1,5 @@
-// Git as the product uses it for stories, without Git: branches that grow at one end, a push that is refused where somebody else
-// pushed first, and story files that really lie in a folder. repositories.test.ts holds it to what the real one does.
+// The simulation's repositories in memory: linear branches, a push that is refused after another one's push, and real
+// story files in a folder. repositories.test.ts compares them with Git.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
@@ -46,7 +46,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     return { commit: commit.id };
   }
 
-  /** Puts our commits on top of theirs; a story that they have as well is theirs. */
+  /** Rebases our commits onto theirs; of a story that both have, theirs is kept. */
   function rebase(): Pick<RemoteReport, "taken"> & { brought: string[] } {
     const { ours, theirs } = branch;
     const shared = ours.findIndex((commit, index) => commit !== theirs[index]);

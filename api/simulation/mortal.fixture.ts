@@ -1,16 +1,16 @@
-/** The life of a process that may end between any two of its steps, as by a cable that is pulled: nothing it does has an effect from then on. */
+/** A process that may be killed between any two of its steps: afterwards nothing it does has an effect. */
 export type Life = {
   readonly signal: AbortSignal;
   readonly isOver: boolean;
-  /** How many steps are just being done. */
+  /** The number of steps in progress. */
   readonly busy: number;
-  /** How often it waits for somebody else's lock. */
+  /** The number of locks it waits for. */
   waiting: number;
   step<Result>(work: () => Promise<Result>): Promise<Result>;
   end(): void;
 };
 
-/** A life of so many steps; the last one is done, and nobody hears of it. */
+/** A process with this many steps; the last one takes effect, and its result is lost. */
 export function lifeOf(steps = Number.POSITIVE_INFINITY): Life {
   const control = new AbortController();
   let [left, busy] = [steps, 0];
@@ -42,7 +42,7 @@ export function lifeOf(steps = Number.POSITIVE_INFINITY): Life {
   return life;
 }
 
-/** The same port, each of whose methods is a step of this life. All of them answer with promises. */
+/** Wraps a port so that each of its methods is a step of this process. All of them return promises. */
 export function mortal<Port extends object>(port: Port, life: Life): Port {
   return new Proxy(port, {
     get(target, name) {

@@ -14,7 +14,7 @@ const [morning, evening] = ["2026-11-21-morning", "2026-11-21-evening"].map((id)
 const refused = { code: expect.stringMatching(/^REMOTE_(UNREACHABLE|REFUSED)$/) };
 const telling = (contentDir: string, id: StoryId) => readFileSync(join(contentDir, storyPath(id)), "utf8");
 
-// What the simulation may take for granted of its repositories, and how the one in memory is known to be like the real one.
+// The properties of repositories that the simulation relies on, tested for both the real and the in-memory one.
 describe.each([
   ["in memory", memoryRepositories],
   ["with Git", gitRepositories],
@@ -47,7 +47,7 @@ describe.each([
     expect(await (await remote.clone("third")).open().has(morning)).toBe(true);
   });
 
-  it("lets the first push win, drops the story of whoever came second, and keeps its others", async () => {
+  it("lets the first push win, drops the second one's duplicate story, and keeps its others", async () => {
     const remote = begin();
     const [one, other] = [await remote.clone("one"), await remote.clone("other")];
     const [mine, theirs] = [one.open(), other.open()];
@@ -62,7 +62,7 @@ describe.each([
     expect(telling(one.contentDir, evening)).toBe(`${evening} told by the second\n`);
   });
 
-  it("keeps what it has while the remote answers nobody or takes nothing, and catches up", async () => {
+  it("keeps its commits while the remote is unreachable or refuses pushes, and catches up", async () => {
     const remote = begin();
     const one = (await remote.clone("one")).open();
     remote.refuse({ fetches: true, pushes: true });

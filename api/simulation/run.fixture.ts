@@ -26,15 +26,15 @@ export type RunParts = {
   journal: Journal;
   clock: Clock;
   life: Life;
-  /** Where fingerprints are kept. */
+  /** The path of the fingerprints. */
   cacheDir: string;
-  /** The library, where it is open already. */
+  /** The library, if it is open already. */
   library?: StoryLibrary;
-  /** Waited for before each story is committed: how time passes in a run. */
+  /** Awaited before each story is committed: time passes during a run. */
   pause?(): Promise<void>;
 };
 
-/** One run of the pipeline as the schedule starts it, by the house. */
+/** One run of the pipeline for the schedule, with the house's makers. */
 export async function* scheduledRun(parts: RunParts): AsyncGenerator<GenerationEvent, void> {
   const { contentDir, journal, clock, life, cacheDir, pause } = parts;
   const content = mortal(parts.content, life);
@@ -63,7 +63,7 @@ export async function* scheduledRun(parts: RunParts): AsyncGenerator<GenerationE
   );
 }
 
-/** Its lock is let go by whoever dies, as the system does; what is kept is kept. */
+/** A killed process releases its lock, as the system does; stored files remain. */
 function mortalJournal(journal: Journal, life: Life): Journal {
   return {
     async alone(id, work, options) {

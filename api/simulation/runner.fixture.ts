@@ -14,16 +14,16 @@ type RunnerParts = {
   remote: Repositories;
   openJournal(name: string): Journal;
   root: string;
-  /** How long it takes at most until somebody gets a lock that was let go. */
+  /** The maximum time until a process gets a released lock. */
   lockMilliseconds: number;
-  /** Called whenever runs have done what they do at an instant. */
+  /** Called whenever the runs of an instant have done their work. */
   onProgress(): void;
 };
 
-/** What runs the pipeline in the cloud, or wherever somebody's cron runs. */
+/** A runner of the pipeline in the cloud, or in a cron job. */
 export type Runner = {
   fire(firing: Pick<Firing, "runs" | "minutesOfAStory">): Promise<void>;
-  /** The clone that is kept from run to run, where one is. */
+  /** The clone that is kept from run to run, if there is one. */
   kept(): Clone | undefined;
   counts: { runs: number; killed: number; withoutRemote: number };
 };
@@ -63,7 +63,7 @@ export function openRunner({
     return [startRun((pause) => scheduledRun({ ...world, pause }), { life, lockMilliseconds })];
   }
 
-  /** All of them make their next story at the same instant, so that those that were started at once stay side by side. */
+  /** All runs make their next story at the same instant, so that those started at once stay side by side. */
   async function goOn(runs: readonly Running[], minutes: number): Promise<void> {
     await Promise.all(runs.map((run) => run.settled()));
     onProgress();
@@ -86,7 +86,7 @@ export function openRunner({
   };
 }
 
-/** A run that stands still before each story until it is woken. */
+/** A run that pauses before each story until it is woken. */
 type Running = { settled(): Promise<void>; wake(): void; isOver(): boolean };
 
 function startRun(
@@ -117,7 +117,7 @@ function startRun(
       wake = null;
     },
     async settled() {
-      // Whoever waits for a lock of somebody who stands still is not waited for.
+      // A process that waits for a paused one's lock is not waited for.
       let [idleTurns, idleSince] = [0, performance.now()];
       while (!isOver && (wake === null || life.busy > 0)) {
         if (life.busy > 0 || life.waiting === 0) [idleTurns, idleSince] = [0, performance.now()];

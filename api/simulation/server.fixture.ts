@@ -1,4 +1,4 @@
-// A server's own part in it: the library that readers are answered from, the follower, the timer, the watchdog and the letter.
+// The simulated server: the library that answers readers, the follower, the timer, the watchdog and the letter.
 import { join } from "node:path";
 import { pino } from "pino";
 import { openFollower } from "../following/follower.ts";
@@ -43,8 +43,8 @@ export async function openServer(parts: ServerParts) {
   const { clock } = timeline;
   const log = pino({ level: "silent" });
   const dataDir = join(root, "server-data");
-  /** What outlives a restart: the state file and the mail that is out. */
-  const told = storeOf({ told: {} });
+  /** State that outlives a restart: the state file and the sent mail. */
+  const sentState = storeOf({ told: {} });
   const subscribers = storeOf<NewsletterState>({ subscribers: Object.fromEntries(readers.map(subscriberOf)) });
   const sent: { to: string; date: string }[] = [];
   const mail = mailerInto((to) => sent.push({ to, date: warsawDate(clock.now()) }));
@@ -96,7 +96,7 @@ export async function openServer(parts: ServerParts) {
       health,
       buffer: () => bufferOf(supply()),
       emptySlot: () => emptySlotOf(supply()),
-      store: told,
+      store: sentState,
       mail,
       hand: { html: letterHtml, text: letterText },
       administrator: "administrator@example.org",
@@ -121,7 +121,7 @@ export async function openServer(parts: ServerParts) {
       watchdog,
       letters,
       async tickTimer() {
-        if (fate.hasTimer) await timer.tick().catch(() => {}); // A beat logs it, and goes on.
+        if (fate.hasTimer) await timer.tick().catch(() => {}); // The server's interval task would log the error and continue.
         if (life.isOver) await restart();
       },
     };
@@ -142,7 +142,7 @@ export async function openServer(parts: ServerParts) {
     restarts: () => restarts,
     sent,
     close: () => process.letters.close(),
-    /** What its beats do. */
+    /** The server's interval tasks. */
     async tick(): Promise<void> {
       await process.follower.tick();
       await process.tickTimer();
@@ -163,7 +163,7 @@ const subscriberOf = (email: string, index: number) =>
     },
   ] as const;
 
-/** A mail server that takes everything. */
+/** A mail server that accepts everything. */
 function mailerInto(take: (to: string) => void): LetterMailer {
   return {
     atOnce: 2,

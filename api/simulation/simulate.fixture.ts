@@ -1,4 +1,4 @@
-// 48 hours of a runner, a remote and a server as the fate of a seed has them, and everything that must hold meanwhile.
+// Simulates 48 hours of a runner, a remote and a server by the fate of a seed, and checks the invariants.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -15,15 +15,15 @@ import { openRunner } from "./runner.fixture.ts";
 import { openServer, readers, type SimulatedServer } from "./server.fixture.ts";
 import { timelineFrom } from "./timeline.fixture.ts";
 
-export type World = {
+export type SimulatedSystem = {
   root: string;
   repositories(root: string, first: FirstFiles): Repositories;
   openJournal(name: string): Journal;
-  /** How long it takes at most until somebody gets one of the journal's locks that was let go. */
+  /** The maximum time until a process gets a released lock of the journal. */
   lockMilliseconds: number;
 };
 
-/** What came of a seed, for the sum of them all. */
+/** The results of a seed, to be summed up over all of them. */
 export type Outcome = ReturnType<typeof noOutcome>;
 export const noOutcome = () => ({
   onTime: 0,
@@ -38,7 +38,7 @@ export const noOutcome = () => ({
 
 export async function simulate(
   fate: Fate,
-  { root, repositories, openJournal, lockMilliseconds }: World,
+  { root, repositories, openJournal, lockMilliseconds }: SimulatedSystem,
 ): Promise<Outcome> {
   const outcome = noOutcome();
   const { start, end } = fate;
@@ -58,7 +58,7 @@ export async function simulate(
     root,
     onProgress() {
       const added = remote.added();
-      // What was pushed is never pushed away.
+      // A pushed story is never removed.
       expect(added.slice(0, known.length), "the remote's history").toEqual(known);
       if (fate.hasWebhook && added.length > known.length) timeline.at(clock.now().add({ seconds: 3 }), server.follow);
       known = added;
@@ -90,7 +90,7 @@ export async function simulate(
   timeline.at(start, beat);
   await timeline.playUntil(end);
 
-  // Everything works again: what became due is filled, and so is the buffer.
+  // All faults have ended: the due slots are filled, and so is the buffer.
   remote.refuse({ fetches: false, pushes: false });
   await runner.fire({ runs: [{}], minutesOfAStory: 1 });
   const quiet = end.add({ hours: 5 });
@@ -107,7 +107,7 @@ export async function simulate(
   return { ...outcome, ...runner.counts, restarts: server.restarts() };
 }
 
-/** Stories of nobody's, in the house's form. */
+/** Sample stories in the house's form. */
 function firstFiles(fate: Fate): FirstFiles {
   const file = (id: string) => {
     const story = storyOf({ id, imageUrl: "https://pictures.example/mruk.webp" });
@@ -125,7 +125,7 @@ function expectHidden(server: SimulatedServer, slot: Slot): void {
   if (library.any(id)) expect(library.nextReveal(now)).toEqual(instant);
 }
 
-/** Whether the library held it; then every list has it, first, in this second. */
+/** Whether the library had it; then every list has it, first, in this second. */
 function expectRevealed(server: SimulatedServer, slot: Slot): boolean {
   const [library, id, now] = [server.library(), storyIdOf(slot), publishingInstant(slot)];
   if (library.any(id) === undefined) return false;
@@ -135,7 +135,7 @@ function expectRevealed(server: SimulatedServer, slot: Slot): boolean {
   return true;
 }
 
-/** What readers could find once is found ever after. */
+/** A story that readers could find once stays findable. */
 function expectNothingLost(server: SimulatedServer, seen: Set<string>): void {
   const there = new Set<string>([...server.library().all()].map(({ id }) => id));
   expect(
@@ -161,7 +161,7 @@ function idsIn({ contentDir }: Clone): string[] {
   return names.flatMap((name) => /([^/]+)\.md$/.exec(name)?.[1] ?? []).sort(byText);
 }
 
-/** The watchdog says what somebody who counts by hand would say. Whether that is an alarm. */
+/** Compares the watchdog's level with a count by hand. Returns whether it is an alarm. */
 function expectWatched(server: SimulatedServer, now: Temporal.Instant): boolean {
   const library = server.library();
   const has = (slot: Slot) => library.any(storyIdOf(slot)) !== undefined;
@@ -186,7 +186,7 @@ function expectAllFilled(server: SimulatedServer, { start }: Fate, now: Temporal
   expect(due.map((slot) => storyIdOf(slot)).filter((id) => !library.find(id, now))).toEqual([]);
 }
 
-/** Every clone that is still there has what the remote has: nothing is kept back, nothing was left out. */
+/** Every remaining clone has what the remote has: nothing is kept back, nothing was left out. */
 async function expectEqual(remote: Repositories, clones: readonly Clone[]): Promise<void> {
   for (const clone of clones) {
     const content = clone.open();

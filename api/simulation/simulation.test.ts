@@ -8,9 +8,9 @@ import { type Fate, fateOf } from "./fate.fixture.ts";
 import { gitRepositories } from "./git-repositories.fixture.ts";
 import { memoryJournal } from "./memory-journal.fixture.ts";
 import { memoryRepositories } from "./memory-repositories.fixture.ts";
-import { noOutcome, simulate, type World } from "./simulate.fixture.ts";
+import { noOutcome, type SimulatedSystem, simulate } from "./simulate.fixture.ts";
 
-/** When the runner ought to start, as the workflow says: at a minute of some of Warsaw's hours. */
+/** The runner's scheduled starts, as in the workflow: at a minute of some of Warsaw's hours. */
 const workflow = readFileSync(join(import.meta.dirname, "..", "..", ".github", "workflows", "publish.yml"), "utf8");
 const [, minute, hours = ""] = /cron: "(\d+) ([\d,]+) \* \* \*"/.exec(workflow) ?? [];
 const times = hours.split(",").map((hour) => ({ hour: Number(hour), minute: Number(minute) }));
@@ -29,11 +29,11 @@ function seedsFrom(first: number, count: number): number[] {
   return SEED === undefined ? Array.from({ length: count }, (_, index) => first + index) : [Number(SEED)];
 }
 
-/** One seed after the other; what fails says which. */
-async function play(seeds: readonly number[], worldOf: (seed: number) => World & { fate?: Partial<Fate> }) {
+/** Plays one seed after the other; a failure names its seed. */
+async function play(seeds: readonly number[], systemOf: (seed: number) => SimulatedSystem & { fate?: Partial<Fate> }) {
   const total = noOutcome();
   for (const seed of seeds) {
-    const { fate: fixed, ...world } = worldOf(seed);
+    const { fate: fixed, ...world } = systemOf(seed);
     const fate = { ...fateOf(seed, timesBetween), ...fixed };
     const outcome = await simulate(fate, world).catch((error: unknown) => {
       const said = error instanceof Error ? error.message : String(error);
@@ -55,7 +55,8 @@ it(
       const parts = { repositories: memoryRepositories, openJournal: memoryJournal, lockMilliseconds: 0 };
       return { root: join(root, String(seed)), ...parts };
     });
-    // Both happen, or it proves little: stories that were there, and slots that nobody could fill in time.
+    // Both must occur for the simulation to prove anything: finished stories, and slots that could not be filled in
+    // time.
     expect(onTime).toBeGreaterThan(late);
     for (const count of [onTime, late, killed, alarms, letters]) expect(count).toBeGreaterThan(0);
   },
@@ -68,7 +69,7 @@ it(
     await play(seedsFrom(1000, 2), () => {
       const root = folderOfTest();
       const journal = (name: string) => openJournal(join(root, "journals", name));
-      // A look at the remote takes a tenth of a second here.
+      // With Git, a fetch from the remote takes a tenth of a second.
       const fate = { syncSeconds: 6 * 3600, hasWebhook: true };
       return { root, repositories: gitRepositories, openJournal: journal, lockMilliseconds: 150, fate };
     });

@@ -1,11 +1,11 @@
 import type { Clock } from "../platform/clock.ts";
 
-/** What happens when, on a clock that stands still while it happens and then jumps to the next thing. */
+/** Scheduled events on a clock that stands still during an event and then jumps to the next one. */
 export type Timeline = {
   clock: Clock;
-  /** Things of one instant happen in the order in which they were planned; those of the past, now. */
+  /** Schedules an event. Events of one instant keep their order of scheduling; a past event happens now. */
   at(instant: Temporal.Instant, what: () => Promise<void> | void): void;
-  /** Lets everything happen up to this instant. */
+  /** Plays all events up to this instant. */
   playUntil(end: Temporal.Instant): Promise<void>;
 };
 

@@ -215,7 +215,7 @@ export async function openEditor({ config, clock, environment, signal, log }: Ed
   return { library, content, editing: openEditing({ content, library, clock, log }) };
 }
 
-type PictureMaintenanceWorld = {
+type PictureMaintenanceSources = {
   config: Config;
   clock: Clock;
   library: StoryLibrary;
@@ -226,7 +226,14 @@ type PictureMaintenanceWorld = {
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
-export async function pictureMaintenanceFor({ config, clock, library, content, editing, workers }: PictureMaintenanceWorld) {
+export async function pictureMaintenanceFor({
+  config,
+  clock,
+  library,
+  content,
+  editing,
+  workers,
+}: PictureMaintenanceSources) {
   const [{ openPictureMaintenance }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
       import("../pictures/care.ts"),

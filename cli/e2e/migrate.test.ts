@@ -123,7 +123,7 @@ describe.skipIf(program === "")(`migrating a library to Azure Storage${because}`
     const before = made.log().length;
     const child = startMruk(["images", "migrate", "--yes"], made.settings);
     let seen = 0;
-    azurite.onAsked(({ method, url = "" }) => {
+    azurite.onRequest(({ method, url = "" }) => {
       if (method === "PUT" && url.includes("/killed/pictures/") && ++seen === 5) child.kill("SIGKILL");
     });
     expect((await ended(child)).signal).toBe("SIGKILL");
