@@ -3,7 +3,7 @@ import type { StoryId } from "../stories/model.ts";
 import type { Counting, CountStore } from "./count-store.ts";
 import { type EngagementState, noCounts } from "./model.ts";
 
-/** Counts that live as long as the test, in a store of its own. */
+/** Counts in a store of their own, for one test. */
 export function countsInMemory(store: Store<EngagementState>): CountStore {
   const listeners = new Set<(id: StoryId) => void>();
   let version = 0;
@@ -26,7 +26,7 @@ export function countsInMemory(store: Store<EngagementState>): CountStore {
           add(state, counting);
         });
       } finally {
-        changed(counting); // Where it could not be kept, the count is what it was before.
+        changed(counting); // A failed update leaves the counts unchanged.
       }
     },
   };

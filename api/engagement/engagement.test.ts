@@ -12,7 +12,7 @@ import { openEngagement } from "./engagement.ts";
 const id = StoryId.parse("2026-11-21-morning");
 const another = StoryId.parse("2026-11-20-evening");
 
-/** A place for counts, and what makes it take no more. */
+/** A count store, and a way to make its writes fail. */
 type Kept = { store: CountStore; end(): void | Promise<void> };
 
 async function inMemory(): Promise<Kept> {
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Kept>]>([
     };
   }
 
-  it("are likes, views and clicks of each story for itself", async () => {
+  it("are likes, views and clicks of each story separately", async () => {
     const { like, unlike, view, click, countsOf, likesOf } = await open();
     await like(id);
     await like(id);
@@ -72,7 +72,7 @@ describe.each<[string, () => Promise<Kept>]>([
     expect(likesOf(id)).toBe(1);
   });
 
-  it("are handed out as numbers that nobody can count with but the store itself", async () => {
+  it("are read-only to callers", async () => {
     const { like, countsOf } = await open();
     countsOf(id).likes = 100;
     await like(id);
@@ -113,7 +113,7 @@ describe.each<[string, () => Promise<Kept>]>([
     });
   });
 
-  it("have a new version of the likes after each change of them, and tell whose they are, and none after anything else", async () => {
+  it("have a new version after each change of likes and name the story, and not after anything else", async () => {
     const { like, unlike, view, likesVersion, onLikes } = await open();
     const heard = new Set<StoryId>();
     onLikes((whose) => heard.add(whose));
@@ -128,7 +128,7 @@ describe.each<[string, () => Promise<Kept>]>([
     expect(heard).toEqual(new Set([id]));
   });
 
-  it("are what they were where something cannot be kept", async () => {
+  it("stay unchanged when something cannot be stored", async () => {
     const { like, likesOf, byDay, end } = await open();
     await like(id);
     await end();

@@ -4,15 +4,15 @@ import type { StoryId } from "../stories/model.ts";
 import type { CountStore } from "./count-store.ts";
 import type { DayCounts, StoryCounts } from "./model.ts";
 
-/** What readers do with stories, as numbers. Each call that counts resolves once its count can no longer be lost. */
+/** Counts likes, views and clicks. Each call that counts resolves once its count is durable. */
 export type Engagement = {
   likesOf(id: StoryId): number;
-  /** Another number than before says that somebody's likes may have changed. */
+  /** Changes whenever any story's likes may have changed. */
   likesVersion(): number;
-  /** Told of each story whose likes are others than before, whoever changed them. */
+  /** Calls the listener for each story whose likes changed, on whichever server. */
   onLikes(heard: (id: StoryId) => void): void;
   countsOf(id: StoryId): StoryCounts;
-  /** Counts by Warsaw date, of the days on which there was anything to count. */
+  /** Counts by Warsaw date, for days with at least one count. */
   byDay(): Readonly<Record<string, DayCounts>>;
   like(id: StoryId): Promise<void>;
   /** Takes a like back where there is one. */
@@ -24,7 +24,7 @@ export type Engagement = {
 export function openEngagement({ store, clock }: { store: CountStore; clock: Clock }): Engagement {
   let today = { hour: Number.NaN, date: "" };
 
-  /** Asked with each count. No day begins within an hour of UTC. */
+  /** Cached per hour, since this runs with each count and no Warsaw day begins within an hour of UTC. */
   function dateNow(): string {
     const now = clock.now();
     const hour = Math.floor(now.epochMilliseconds / 3_600_000);

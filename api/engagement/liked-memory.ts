@@ -6,7 +6,7 @@ import type { StoryId } from "../stories/model.ts";
 
 type LikedMemoryOptions = { signer: Signer; site: { siteUrl: string | undefined; limits: RateLimits } };
 
-/** One browser's like of one story, as its cookie has it: "yes" and a random number. */
+/** One browser's like of one story, as in its cookie: "yes" and a random number. */
 export type OwnLike = string;
 
 type Cookie = [
@@ -15,26 +15,26 @@ type Cookie = [
   options: { path: string; maxAge: number; httpOnly: boolean; secure: boolean; sameSite: "lax" },
 ];
 
-/** What a browser remembers of its last word on a story. */
+/** Remembers in a cookie whether a browser likes a story. */
 export type LikedMemory = {
-  /** The browser's like that we signed; null where its cookies say "no", or nothing that we said. */
+  /** The browser's signed like; null when its cookies say "no" or carry no valid signature. */
   read(id: StoryId, cookies: string | undefined): OwnLike | null;
   newLike(): OwnLike;
-  /** The cookie that remembers this like, or none, from now on: its name, value and options, as Express takes them. */
+  /** The cookie that sets or clears this like: its name, value and options for Express. */
   cookieOf(id: StoryId, like: OwnLike | null): Cookie;
-  /** Calls `unlike` the first time that this like is taken back. A cookie can be copied; the other times do nothing. */
+  /** Calls `unlike` the first time that this like is taken back. A cookie can be copied, so later calls do nothing. */
   takeBack(id: StoryId, like: OwnLike, unlike: () => Promise<void>): Promise<void>;
 };
 
 const name = "liked";
-/** For how long a browser remembers what it liked, and servers that a like was taken back. */
+/** How long a browser remembers its like, and servers that a like was taken back. */
 const likedSeconds = 365 * 24 * 60 * 60;
 const takenBack = { name: "likes taken back", limit: 1, seconds: likedSeconds };
 const purposeOf = (id: StoryId) => `liked ${id}`;
 
 /**
- * The cookie is sent to that story's own address only, so that pages stay the same for everybody, requests stay small, and likes of
- * different stories do not get in each other's way.
+ * The cookie is sent to that story's own address only, so that pages are the same for everybody, requests stay small, and likes of
+ * different stories do not interfere.
  */
 export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOptions): LikedMemory {
   const secure = siteUrl?.startsWith("https:") ?? false;

@@ -15,7 +15,7 @@ const morning = storyOf({ id: "2026-11-21-morning" });
 const older = storyOf({ id: "2026-11-20-evening" });
 const scheduled = storyOf({ id: "2026-11-21-evening" });
 
-/** The API at 14:30 in Warsaw over these counts, closed when the test ends; `disk.full` makes every change fail. */
+/** Serves the API at 14:30 in Warsaw over these counts until the test ends; `disk.full` makes every change fail. */
 async function serve({
   site,
   counts = {},
@@ -67,7 +67,7 @@ async function serve({
       now = Temporal.Instant.from(instant);
     },
     post: (path: string, headers: Record<string, string> = {}) => ask(path, { method: "POST", headers }),
-    tell: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    sendStats: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(`/api/stats/${path}`, {
         method: "POST",
         body: typeof body === "string" ? body : JSON.stringify(body),
@@ -76,10 +76,10 @@ async function serve({
   };
 }
 
-type Asked = Awaited<ReturnType<Awaited<ReturnType<typeof serve>>["ask"]>>;
+type ApiAnswer = Awaited<ReturnType<Awaited<ReturnType<typeof serve>>["ask"]>>;
 
-/** The cookie of an answer as a browser would send it back, and what it was told about it. */
-function cookieIn({ headers }: Asked) {
+/** The cookie of an answer as a browser would send it back, and its attributes. */
+function cookieIn({ headers }: ApiAnswer) {
   const [cookie = ""] = headers.getSetCookie();
   const [pair = "", ...attributes] = cookie.split("; ");
   return { pair, attributes };
@@ -113,7 +113,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect([await press(like), await press(unlike)]).toEqual([5, 4]);
   });
 
-  it("takes one like back for a browser's yes, however often and from wherever it is sent again", async () => {
+  it("takes one like back for a browser's cookie, however often and from wherever it is sent again", async () => {
     const { post, state } = await serve({ counts: { [morning.id]: 4 } });
     const { pair: yes } = cookieIn(await post(like));
     const once = await post(unlike, { cookie: yes });
@@ -129,21 +129,21 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect((await post(unlike, { cookie: again })).json.likes).toBe(4);
   });
 
-  it("gives two browsers a yes each, and each takes its own like back", async () => {
+  it("gives each of two browsers a cookie, and each takes its own like back", async () => {
     const { post } = await serve();
     const [one, other] = [cookieIn(await post(like)).pair, cookieIn(await post(like)).pair];
     expect((await post(unlike, { cookie: one })).json.likes).toBe(1);
     expect((await post(unlike, { cookie: other })).json.likes).toBe(0);
   });
 
-  it("keeps one yes for a browser that likes twice, so that its like is taken back once", async () => {
+  it("keeps one cookie for a browser that likes twice, so that its like is taken back once", async () => {
     const { post } = await serve({ counts: { [morning.id]: 4 } });
     const first = cookieIn(await post(like)).pair;
     const second = cookieIn(await post(like, { cookie: first })).pair;
     for (const cookie of [first, second]) expect((await post(unlike, { cookie })).json.likes).toBe(4);
   });
 
-  it("takes no like from a story for an unlike without this browser's own yes, and answers it as it is", async () => {
+  it("takes no like away for an unlike without this browser's own like, and answers with the unchanged post", async () => {
     const { post } = await serve({ counts: { [morning.id]: 50, [older.id]: 3 } });
     const { pair: foreign } = cookieIn(await post(`/api/posts/${older.id}/like`));
     const refused = cookieIn(await post(unlike));
@@ -202,7 +202,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect(cookieIn(await post(like)).attributes).toContain("Secure");
   });
 
-  it("believes no cookie that was made elsewhere or for another story", async () => {
+  it("rejects cookies that were made elsewhere or for another story", async () => {
     const { post } = await serve();
     const foreign = cookieIn(await post(`/api/posts/${older.id}/like`)).pair;
     for (const [before, cookie] of [foreign, "liked=yes", "liked=yes.AAAA", "liked=", "liked", "other=yes"].entries()) {
@@ -216,7 +216,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect((await post(like, { cookie: `unliked=1; a=b; ${pair}; z=liked=no` })).json.likes).toBe(1);
   });
 
-  it("ranks the popular stories by likes, then recency, from the next question on", async () => {
+  it("ranks the popular stories by likes, then recency, from the next request on", async () => {
     const { ask, post } = await serve();
     const popular = async () => (await ask("/api/posts/popular")).json.map(({ id }: { id: string }) => id);
     expect(await popular()).toEqual([morning.id, older.id]);
@@ -228,7 +228,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect(await popular()).toEqual([older.id, morning.id]);
   });
 
-  it("does not let anybody tell a scheduled story from one that never was", async () => {
+  it("answers for a scheduled story as for one that does not exist", async () => {
     const { post, passTo, state } = await serve();
     const unknown = await post("/api/posts/2031-01-01-morning/like");
     expect([unknown.status, unknown.json]).toEqual([404, { error: expect.any(String), code: "STORY_NOT_FOUND" }]);
@@ -278,7 +278,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
     expect((await post(like)).json.likes).toBe(1);
   });
 
-  it("takes a like back that could not be taken back at first", async () => {
+  it("takes a like back in a second try after the first failed", async () => {
     const { post, disk } = await serve();
     const { pair: cookie } = cookieIn(await post(like));
     disk.full = true;
@@ -293,13 +293,13 @@ describe("POST /api/stats/page-view and post-click", () => {
   const click = { postId: morning.id, clickType: "read-more" };
 
   it("counts views and clicks of a story, and of the Warsaw day", async () => {
-    const { tell, state, passTo } = await serve();
+    const { sendStats, state, passTo } = await serve();
     const done = { status: 200, json: { success: true } };
-    expect(await tell("page-view", view)).toMatchObject(done);
-    expect(await tell("post-click", click)).toMatchObject(done);
-    expect(await tell("post-click", { ...click, clickType: "youtube" })).toMatchObject(done);
+    expect(await sendStats("page-view", view)).toMatchObject(done);
+    expect(await sendStats("post-click", click)).toMatchObject(done);
+    expect(await sendStats("post-click", { ...click, clickType: "youtube" })).toMatchObject(done);
     passTo("2026-11-21T23:00:00Z"); // Midnight in Warsaw.
-    expect((await tell("page-view", view)).headers.get("cache-control")).toBe("no-store");
+    expect((await sendStats("page-view", view)).headers.get("cache-control")).toBe("no-store");
     expect(state).toEqual({
       stories: { [morning.id]: { likes: 0, views: 2, clicks: 2 } },
       days: {
@@ -310,33 +310,33 @@ describe("POST /api/stats/page-view and post-click", () => {
   });
 
   it("accepts the view of a page without a story and counts it nowhere", async () => {
-    const { tell, state } = await serve();
-    expect(await tell("page-view", { page: "/", postId: null })).toMatchObject({
+    const { sendStats, state } = await serve();
+    expect(await sendStats("page-view", { page: "/", postId: null })).toMatchObject({
       status: 200,
       json: { success: true },
     });
     expect(state).toEqual({ stories: {}, days: {} });
   });
 
-  it("counts nothing of known bots, and answers them like anybody", async () => {
-    const { tell, state } = await serve();
+  it("counts nothing of known bots, and answers them like everybody", async () => {
+    const { sendStats, state } = await serve();
     for (const bot of [
       "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
       "facebookexternalhit/1.1",
       "curl/8.5.0",
     ]) {
-      expect(await tell("page-view", view, { "user-agent": bot })).toMatchObject({ status: 200 });
-      expect(await tell("post-click", click, { "user-agent": bot })).toMatchObject({ status: 200 });
+      expect(await sendStats("page-view", view, { "user-agent": bot })).toMatchObject({ status: 200 });
+      expect(await sendStats("post-click", click, { "user-agent": bot })).toMatchObject({ status: 200 });
     }
     expect(state.stories).toEqual({});
   });
 
-  it("answers 404 for a story that nobody can read", async () => {
-    const { tell } = await serve();
+  it("answers 404 for a story that no reader can see", async () => {
+    const { sendStats } = await serve();
     for (const postId of [scheduled.id, "2031-01-01-morning", "nonsense", "", "../x", "x".repeat(5000)]) {
       const expected = { status: 404, json: { code: "STORY_NOT_FOUND" } };
-      expect(await tell("page-view", { page: "/", postId })).toMatchObject(expected);
-      expect(await tell("post-click", { postId, clickType: "youtube" })).toMatchObject(expected);
+      expect(await sendStats("page-view", { page: "/", postId })).toMatchObject(expected);
+      expect(await sendStats("post-click", { postId, clickType: "youtube" })).toMatchObject(expected);
     }
   });
 
@@ -358,22 +358,22 @@ describe("POST /api/stats/page-view and post-click", () => {
     ["post-click", { ...click, postId: null }, ["postId"]],
     ["post-click", { ...click, more: 1 }, ["more"]],
   ])("refuses %s with %j and names the fields", async (path, body, fields) => {
-    const { tell, state } = await serve();
-    const { status, json } = await tell(path, body);
+    const { sendStats, state } = await serve();
+    const { status, json } = await sendStats(path, body);
     expect([status, json.code, Object.keys(json.fields)]).toEqual([422, "FIELDS_INVALID", fields]);
     expect(state).toEqual({ stories: {}, days: {} });
   });
 
   it("refuses bodies that are malformed, too large, or something else than JSON", async () => {
-    const { tell } = await serve();
+    const { sendStats } = await serve();
     for (const path of ["page-view", "post-click"]) {
       for (const body of ["{", "nonsense", '{"page":"/",}', "\u0000"]) {
-        expect(await tell(path, body), body).toMatchObject({ status: 400, json: { code: "BAD_REQUEST" } });
+        expect(await sendStats(path, body), body).toMatchObject({ status: 400, json: { code: "BAD_REQUEST" } });
       }
       const large = JSON.stringify({ page: "x".repeat(20_000) });
-      expect(await tell(path, large)).toMatchObject({ status: 413, json: { code: "BODY_TOO_LARGE" } });
+      expect(await sendStats(path, large)).toMatchObject({ status: 413, json: { code: "BODY_TOO_LARGE" } });
       const form = { "content-type": "application/x-www-form-urlencoded" };
-      expect(await tell(path, "page=/", form)).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
+      expect(await sendStats(path, "page=/", form)).toMatchObject({ status: 415, json: { code: "NOT_JSON" } });
     }
   });
 });
@@ -392,7 +392,7 @@ describe.each(addresses)("%s", (address) => {
 
   it("refuses what another site's page sends", async () => {
     const { port, state } = await serve();
-    // fetch does not let a program say where it comes from.
+    // fetch does not let a program set these headers.
     const statusOf = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {
         httpRequest({ port, host: "127.0.0.1", method: "POST", path: address, headers }, (response) => {
@@ -423,7 +423,7 @@ describe.each(addresses)("%s", (address) => {
     }
   });
 
-  it("lets one address ask so often a minute, and then says when to come back", async () => {
+  it("limits the requests of one address per minute, and tells when to come back", async () => {
     const { ask } = await serve({ site: { limits: "on" } });
     const limit = address.includes("/stats/") ? 120 : 60;
     const statuses = new Set<number>();
@@ -436,7 +436,7 @@ describe.each(addresses)("%s", (address) => {
   });
 });
 
-it("lets a sender who never ends have its answer and no more", async () => {
+it("answers a sender whose body never ends, and then closes the connection", async () => {
   const { port } = await serve();
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -456,7 +456,7 @@ it("lets a sender who never ends have its answer and no more", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
-it("counts the like of a reader who does not wait for the answer, and goes on", async () => {
+it("counts a like when the reader does not wait for the answer", async () => {
   const { port, post, ask } = await serve();
   const socket = connect(port, "127.0.0.1");
   await new Promise((connected) => socket.once("connect", connected));

@@ -12,7 +12,7 @@ import { PageView, PostClick } from "./model.ts";
 
 export type EngagementRoutesOptions = {
   engagement: Engagement;
-  /** The story that readers may see now under this id, whatever it is. Throws STORY_NOT_FOUND. */
+  /** The published story with this id. Throws STORY_NOT_FOUND. */
   storyOf(id: unknown): Story;
   toPost(story: Story, likes: number): PublicPost;
   signer: Signer;
@@ -48,7 +48,7 @@ export function engagementRoutes({ engagement, storyOf, toPost, signer, site }: 
   post("/posts/:id/unlike", likes, noBody, async (request, response) => {
     const story = storyOf(request.params.id);
     const known = memory.read(story.id, request.headers.cookie);
-    // Without this browser's own like there is only somebody else's to take.
+    // Without its own like this browser could only take somebody else's.
     if (known !== null) await memory.takeBack(story.id, known, () => engagement.unlike(story.id));
     response.cookie(...memory.cookieOf(story.id, null));
     sendPost(response, story);
@@ -57,7 +57,7 @@ export function engagementRoutes({ engagement, storyOf, toPost, signer, site }: 
   const statistics = limitRate(rates.statistics, site.limits);
   post("/stats/page-view", statistics, async (request, response) => {
     const { postId } = await readFields(request, PageView);
-    // A page without a story is viewed by somebody, and counted nowhere.
+    // The view of a page without a story is counted nowhere.
     if (postId !== null) {
       const { id } = storyOf(postId);
       if (isReader(request)) await engagement.view(id);
