@@ -20,7 +20,7 @@ export default defineConfig({
       "./scripts/temporary-folder.ts",
       "./scripts/compiled-code.ts",
       "./scripts/resized-pictures.ts",
-      "./api/database/one-postgres.fixture.ts",
+      "./api/database/shared-postgres.fixture.ts",
     ],
     reporters: ["default", "./scripts/closing-line.ts"],
     sequence: { sequencer: LongestFirst },

@@ -1,21 +1,24 @@
-import type { Asking } from "../database/asking.ts";
 import type { Database } from "../database/model.ts";
+import type { TryQuery } from "../database/try-query.ts";
 import { semaphore } from "../platform/at-most.ts";
 import { type Tallies, talliesInMemory } from "./tallies.ts";
 
-type SharedTallies = { database: Pick<Database, "query">; asking: Asking; nameless(text: string): string };
+type SharedTallies = { database: Pick<Database, "query">; tryQuery: TryQuery; hashKey(text: string): string };
 
-/** Counts wrong passwords for all servers. While the database is away each counts its own, as it did all the time where it is alone. */
-export function talliesInDatabase({ database: { query }, asking, nameless }: SharedTallies): Tallies {
+/**
+ * Counts wrong passwords for all servers. While the database is away each server counts its own; a server that runs alone counts all of
+ * them anyway.
+ */
+export function talliesInDatabase({ database: { query }, tryQuery, hashKey }: SharedTallies): Tallies {
   const own = talliesInMemory();
-  // Who guesses at one account waits for its row: here, and not on every connection that this server has.
+  // Guessers at one account wait for its row. They queue here, so that they do not hold all connections of this server.
   const inTurn = semaphore(1);
   return {
     async change(keys, decide) {
-      const ids = keys.map(nameless);
+      const ids = keys.map(hashKey);
       const ask = () =>
         query.transaction().execute(async (rows) => {
-          // In one order for everybody, so that no two wait for each other; what is there stays, and is ours until the end.
+          // The rows are locked in one order, so that no two transactions wait for each other.
           const known = await rows
             .insertInto("login_tallies")
             .values(ids.toSorted().map((key) => ({ key, tries: 0, last_at: 0, open_at: 0, familiar: false })))
@@ -51,7 +54,7 @@ export function talliesInDatabase({ database: { query }, asking, nameless }: Sha
             .execute();
           return { result };
         });
-      const shared = await inTurn(() => asking(ask));
+      const shared = await inTurn(() => tryQuery(ask));
       return shared === null ? own.change(keys, decide) : shared.result;
     },
   };

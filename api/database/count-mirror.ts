@@ -1,8 +1,8 @@
 import { type DayCounts, noCounts, type StoryCounts } from "../engagement/model.ts";
 import type { StoryId } from "../stories/model.ts";
-import type { CountNews } from "./count-rows.ts";
+import type { CountChanges } from "./count-rows.ts";
 
-/** All counts in memory, as far as this process has heard of them. */
+/** All counts in memory, as of the last change that this process has read. */
 export function openCountMirror() {
   const stories = new Map<StoryId, StoryCounts>();
   const days: Record<string, DayCounts> = {};
@@ -15,38 +15,38 @@ export function openCountMirror() {
     stories.set(id, counts);
     if (before.likes === counts.likes) return;
     likesVersion += 1;
-    for (const heard of listeners) heard(id);
+    for (const listener of listeners) listener(id);
   }
 
-  function note({ stories: counted, days: counts }: Pick<CountNews, "stories" | "days">): void {
+  function note({ stories: counted, days: counts }: Pick<CountChanges, "stories" | "days">): void {
     for (const { story, likes, views, clicks } of counted) noteStory(story as StoryId, { likes, views, clicks });
     for (const { day, likes, views, clicks } of counts) days[day] = { likes, views, clicks };
   }
 
   return {
     seen: () => seen,
-    /** Everything since what was seen before, or everything. */
-    take(news: CountNews): void {
-      seen = news.change;
-      if (news.isAll) forgetOthers(news);
-      note(news);
+    /** Applies the changes since the last call, or replaces everything. */
+    take(changes: CountChanges): void {
+      seen = changes.change;
+      if (changes.isAll) forgetOthers(changes);
+      note(changes);
     },
-    /** What this process has counted itself. What others counted before it is still to be asked for. */
-    apply(counted: Omit<CountNews, "isAll">): void {
+    /** Applies what this process has written itself. Changes that others wrote before are still to be read. */
+    apply(counted: Omit<CountChanges, "isAll">): void {
       if (counted.change === seen + 1) seen = counted.change;
       note(counted);
     },
     countsOf: (id: StoryId) => stories.get(id) ?? noCounts,
     byDay: () => days,
     likesVersion: () => likesVersion,
-    onLikes: (heard: (id: StoryId) => void) => void listeners.add(heard),
+    onLikes: (listener: (id: StoryId) => void) => void listeners.add(listener),
   };
 
-  /** Where a database was put back there may be less than before. */
-  function forgetOthers(news: CountNews): void {
+  /** A restored backup may hold fewer stories and days than before. */
+  function forgetOthers(changes: CountChanges): void {
     const [storiesLeft, daysLeft] = [
-      new Set<string>(news.stories.map(({ story }) => story)),
-      new Set(news.days.map(({ day }) => day)),
+      new Set<string>(changes.stories.map(({ story }) => story)),
+      new Set(changes.days.map(({ day }) => day)),
     ];
     for (const id of [...stories.keys()].filter((id) => !storiesLeft.has(id))) noteStory(id, noCounts);
     for (const day of Object.keys(days).filter((day) => !daysLeft.has(day))) delete days[day];

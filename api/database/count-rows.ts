@@ -6,12 +6,12 @@ import type { Tables } from "./tables.ts";
 type StoryRow = { story: string } & StoryCounts;
 type DayRow = { day: string } & DayCounts;
 
-/** Counts as they stand after a change. */
-export type CountNews = { change: number; isAll: boolean; stories: StoryRow[]; days: DayRow[] };
+/** Counts that changed, and the number of the last change. */
+export type CountChanges = { change: number; isAll: boolean; stories: StoryRow[]; days: DayRow[] };
 
-/** What was counted since a change that somebody has seen. Asks in one question, whose answer is of one moment. */
-export async function readCounts(query: Kysely<Tables>, seen: number): Promise<CountNews> {
-  const { rows } = await sql<CountNews>`
+/** Reads what changed after `seen`. One query, so that the answer is consistent. */
+export async function readCounts(query: Kysely<Tables>, seen: number): Promise<CountChanges> {
+  const { rows } = await sql<CountChanges>`
     select p.change::float8 as change, p.since < 0 as "isAll",
       (select coalesce(json_agg(json_build_object('story', story, 'likes', likes, 'views', views, 'clicks', clicks)), '[]')
         from story_counts where change > p.since) as stories,
@@ -25,18 +25,21 @@ export async function readCounts(query: Kysely<Tables>, seen: number): Promise<C
   return rows[0];
 }
 
-/** What was done on one day; `turn` is the writer's own number of it. */
+/** What one server counted for one day; `turn` is that server's own number of the batch. */
 export type CountBatch = { writer: string; turn: number; date: string; countings: readonly Counting[] };
 
 /**
- * Counts all of it in one statement, and answers with the counts as they are then; null where this very batch was counted before. Likes
- * that are taken back where there are none change nothing, of the day either: `met` leaves them out where nothing of the story is counted,
- * and `unmet` tells how many those were where too few are.
+ * Writes the batch in one statement and returns the new counts, or null when this batch was written before. An unlike without a like to
+ * take back changes nothing, not even the day's count: `met` leaves out stories without counts, and `unmet` is the number of unlikes that
+ * found no like.
  */
-export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Promise<Omit<CountNews, "isAll"> | null> {
+export async function writeCounts(
+  query: Kysely<Tables>,
+  batch: CountBatch,
+): Promise<Omit<CountChanges, "isAll"> | null> {
   const { writer, turn, date } = batch;
   const asked = JSON.stringify(sumsOf(batch.countings));
-  const { rows } = await sql<Omit<CountNews, "isAll">>`
+  const { rows } = await sql<Omit<CountChanges, "isAll">>`
     with turns as (
       insert into writers as w (writer, turn) values (${writer}, ${turn})
       on conflict (writer) do update set turn = excluded.turn, at = now() where w.turn < excluded.turn
@@ -80,7 +83,7 @@ export async function writeCounts(query: Kysely<Tables>, batch: CountBatch): Pro
   return rows[0] ?? null;
 }
 
-// Of those who ask at the same moment nobody came first: likes are added before any is taken back.
+// Likes and unlikes of the same moment have no order, so likes are added before any is taken back.
 function sumsOf(countings: readonly Counting[]): StoryRow[] {
   const sums = new Map<string, StoryRow>();
   for (const { id, what, by } of countings) {

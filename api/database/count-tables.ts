@@ -1,6 +1,6 @@
 type Counted = { likes: number; views: number; clicks: number; change: number };
 
-/** `unmet`: how many likes the last statement took back where there were none; they change nothing of the day either. */
+/** `unmet`: how many unlikes of the last statement found no like; they do not change the day's count either. */
 type StoryCountTable = Counted & { story: string; unmet: number };
 type DayCountTable = Counted & { day: string };
 

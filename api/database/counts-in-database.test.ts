@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoryId } from "../stories/model.ts";
 import { countsInDatabase } from "./counts-in-database.ts";
-import { wayTo } from "./cut-off.fixture.ts";
 import { openDatabase } from "./database.ts";
+import { openProxyTo } from "./failing-network.fixture.ts";
 import { findPostgres, startPostgres } from "./postgres.fixture.ts";
 
 const postgres = await findPostgres();
@@ -48,17 +48,17 @@ describe.skipIf(postgres.missing !== undefined)(`counts in a database${because}`
     }
   });
 
-  it("never go below zero, of a story or of a day", async () => {
+  it("never go below zero, neither for a story nor for a day", async () => {
     const url = await freshDatabase();
     const [one, other] = [await open(url), await open(url)];
     await one.count(unlike);
     expect(one.countsOf(morning).likes).toBe(0);
     await one.count({ ...like, id: evening });
-    // Nothing of the morning is there to be taken back, so the day keeps the evening's.
+    // The morning's likes are taken back already, so the day keeps the evening's.
     await Promise.all([one.count(unlike), other.count(unlike), other.count(unlike)]);
     await other.fresh();
     expect(other.byDay()[date]?.likes).toBe(1);
-    // One of yesterday that is taken back today takes from today, as long as there is any.
+    // An unlike of yesterday's like takes from today's count while there is any.
     await one.count(like);
     await one.count(like);
     for (let times = 0; times < 2; times++) await other.count({ ...unlike, date: "2026-11-22" });
@@ -68,16 +68,16 @@ describe.skipIf(postgres.missing !== undefined)(`counts in a database${because}`
     expect(one.byDay()[date]?.likes).toBe(3);
   });
 
-  it("count once what was counted and is sent again, since the answer was lost", async () => {
-    const way = await wayTo(await freshDatabase());
-    const counts = await open(way.url);
+  it("are counted once when they are sent again because the answer was lost", async () => {
+    const proxy = await openProxyTo(await freshDatabase());
+    const counts = await open(proxy.url);
     await counts.count(like);
-    way.breakAt('"likes" : 2');
+    proxy.breakAt('"likes" : 2');
     await counts.count(like);
     expect(counts.countsOf(morning).likes).toBe(2);
   });
 
-  it("tell of each story whose likes changed, whoever changed them, and of nothing else", async () => {
+  it("emit each story whose likes changed, whichever server changed them, and nothing else", async () => {
     const url = await freshDatabase();
     const [one, other] = [await open(url), await open(url)];
     const heard: string[] = [];
@@ -94,7 +94,7 @@ describe.skipIf(postgres.missing !== undefined)(`counts in a database${because}`
 });
 
 describe.skipIf(postgres.missing !== undefined)(`counts of a database that goes away${because}`, () => {
-  it("are exact all the same: what is sent again is counted once", async () => {
+  it("stay exact: a batch that is sent again is counted once", async () => {
     const own = await startPostgres();
     if (own.missing !== undefined) throw new Error(own.missing);
     onTestFinished(own.close);

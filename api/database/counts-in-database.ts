@@ -1,34 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { Counting, CountStore } from "../engagement/count-store.ts";
 import { inBatches, type Outcome } from "../platform/rounds.ts";
-import { untilItComesBack, usualPatienceMs } from "./comes-back.ts";
 import { openCountMirror } from "./count-mirror.ts";
 import { readCounts, writeCounts } from "./count-rows.ts";
 import type { Database } from "./model.ts";
+import { createRetry, usualPatienceMs } from "./retry.ts";
 
-/** Nobody counts anything: whoever asks so wants to see what others did. */
-const look = null;
+/** A job that counts nothing and only reads what other servers counted. */
+const refreshOnly = null;
 
 export type SharedCounts = CountStore & {
-  /** Resolves once this process knows of everything that any process was answered before. */
+  /** Resolves once this process has read every change that was confirmed before the call. */
   fresh(): Promise<void>;
   close(): Promise<void>;
 };
 
-/**
- * Counts in a database, mirrored in this process's memory. All that readers do while one statement is under way goes into the next one.
- */
+/** Counts in a database, mirrored in memory. Everything counted while one statement runs goes into the next statement. */
 export async function countsInDatabase(
   { query, listen }: Pick<Database, "query" | "listen">,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Promise<SharedCounts> {
   const writer = `counts ${randomUUID()}`;
   const mirror = openCountMirror();
-  const comesBack = untilItComesBack(patienceMs);
+  const retry = createRetry(patienceMs);
   let turn = 0;
 
-  const rounds = inBatches<Counting | typeof look>(async (jobs) => {
-    const countings = jobs.filter((job) => job !== look);
+  const batches = inBatches<Counting | typeof refreshOnly>(async (jobs) => {
+    const countings = jobs.filter((job) => job !== refreshOnly);
     const failed = new Map<string, unknown>();
     for (const [date, ofDay] of Map.groupBy(countings, ({ date }) => date)) {
       await countDay(date, ofDay).catch((error: unknown) => failed.set(date, error));
@@ -36,27 +34,27 @@ export async function countsInDatabase(
     if (countings.length < jobs.length) await catchUp();
     return jobs.map((job): Outcome => {
       return () => {
-        if (job !== look && failed.has(job.date)) throw failed.get(job.date);
+        if (job !== refreshOnly && failed.has(job.date)) throw failed.get(job.date);
       };
     });
   });
 
   async function countDay(date: string, countings: readonly Counting[]): Promise<void> {
     turn += 1;
-    // The same turn however often it has to be sent, so that it counts once.
+    // A repeated statement carries the same number, so that the database counts it once.
     const batch = { writer, turn, date, countings };
-    const counted = await comesBack(() => writeCounts(query, batch));
+    const counted = await retry(() => writeCounts(query, batch));
     if (counted) mirror.apply(counted);
     else await catchUp();
   }
 
-  const catchUp = () => comesBack(async () => mirror.take(await readCounts(query, mirror.seen())));
+  const catchUp = () => retry(async () => mirror.take(await readCounts(query, mirror.seen())));
 
   let isClosed = false;
-  const fresh = () => rounds.add<void>(look);
+  const fresh = () => batches.add<void>(refreshOnly);
   listen("counts", (payload) => {
     if (isClosed || (payload !== null && Number(payload) <= mirror.seen())) return;
-    fresh().catch(() => {}); // Counts that are a moment old harm nobody.
+    fresh().catch(() => {}); // Slightly old counts harm nobody.
   });
   await fresh();
   return {
@@ -64,11 +62,11 @@ export async function countsInDatabase(
     byDay: mirror.byDay,
     likesVersion: mirror.likesVersion,
     onLikes: mirror.onLikes,
-    count: (counting) => rounds.add<void>(counting),
+    count: (counting) => batches.add<void>(counting),
     fresh,
     async close() {
       isClosed = true;
-      await rounds.end();
+      await batches.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { AppError } from "../platform/errors.ts";
 
-/** What a database says that could not take something, by the class or the whole of its code. */
+/** Reasons by SQLSTATE, whole or by class. */
 const reasons: { [code in string]?: string } = {
   "08": "the connection was lost",
   "08P01": "what is in between does not pass on all that it is told (of poolers: docs/database.md)",
@@ -20,15 +20,12 @@ const reasons: { [code in string]?: string } = {
   "58": "its disk failed",
   XX: "it failed",
 };
-/** Somebody sent what no database stores, such as the character NUL. */
+/** Data exceptions, such as the character NUL in a text. */
 const cannotBeStored = /^22/;
 
 const hint = "Nothing was changed. It works again as soon as the database does: try again later.";
 
-/**
- * What went wrong with a database, as a reader or a terminal may hear it: neither an address nor a password. An error that is ours
- * comes back as it is.
- */
+/** Turns a database failure into an AppError without address or password. Other errors of ours come back unchanged. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError || isOurs(error)) return error;
   const code = sqlState(error);
@@ -40,19 +37,19 @@ export function databaseError(error: unknown): unknown {
   return new AppError("DATABASE_UNAVAILABLE", `The database cannot be used: ${reason}.`, { hint, cause: error });
 }
 
-/** The five characters by which PostgreSQL names what is wrong; null where it did not answer at all. */
+/** The SQLSTATE; null when the database did not answer. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? "XX000") : null;
 }
 
-/** Whether the database said no; if not, the connection broke, and what it did with the last thing that it was sent is unknown. */
+/** Whether the database rejected the statement. If not, the connection broke, and whether the statement was executed is unknown. */
 export const wasAnswered = (error: unknown): boolean => {
   const code = sqlState(error);
-  // What a server says that is stopping may be said after the work is done.
+  // A server that is stopping may send its error after the work is committed.
   return code !== null && !code.startsWith("57P") && !code.startsWith("08");
 };
 
-/** Why nothing can be had of it; null where the question itself was wrong. */
+/** Why the database cannot be used; null when the query itself was wrong. */
 export function reasonOf(error: unknown): string | null {
   const code = sqlState(error);
   if (code !== null) return reasons[code] ?? reasons[code.slice(0, 2)] ?? null;

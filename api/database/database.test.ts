@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { wayTo } from "./cut-off.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { reasonOf } from "./database-error.ts";
+import { openProxyTo } from "./failing-network.fixture.ts";
 import { findPostgres, password, startPostgres } from "./postgres.fixture.ts";
 
 const postgres = await findPostgres();
@@ -29,7 +29,7 @@ describe.skipIf(postgres.missing !== undefined)(
       ]);
     });
 
-    it("is refused where a newer program has been", async () => {
+    it("is refused when a newer program has migrated it", async () => {
       const url = await freshDatabase();
       const database = await open(url);
       await sql`insert into kysely_migration values ('9999-tomorrow', '2030-01-01')`.execute(database.query);
@@ -39,7 +39,7 @@ describe.skipIf(postgres.missing !== undefined)(
       });
     });
 
-    it("says what is wrong where it cannot be used, and never the password", async () => {
+    it("is refused with the reason when it cannot be used, and never with the password", async () => {
       const url = await freshDatabase();
       const wrong = new URL(url);
       wrong.password = "not-the-password";
@@ -66,7 +66,7 @@ describe.skipIf(postgres.missing !== undefined)(
       }
     });
 
-    it("is refused where it would not keep every letter of a text", async () => {
+    it("is refused when its encoding cannot store every letter", async () => {
       const url = new URL(await freshDatabase({ empty: true }));
       const database = await open(url.href);
       const name = `${url.pathname.slice(1)}_latin`;
@@ -79,7 +79,7 @@ describe.skipIf(postgres.missing !== undefined)(
       });
     });
 
-    it("is the same whatever its users' habits are, and says which of them it cannot do with", async () => {
+    it("behaves the same whatever its users configured, and is refused with the reason where it cannot", async () => {
       const url = new URL(await freshDatabase({ empty: true }));
       const name = url.pathname.slice(1);
       const database = await open(url.href);
@@ -91,7 +91,7 @@ describe.skipIf(postgres.missing !== undefined)(
       for (const setting of ["timezone = 'Europe/Warsaw'", "statement_timeout = '1ms'", "idle_session_timeout = '1s'"])
         await set(setting);
       await set("default_transaction_isolation = 'serializable'");
-      const ask = async (options?: { unhurried: boolean }) => {
+      const ask = async (options?: { withoutTimeouts: boolean }) => {
         const { rows } = await sql`
           select now()::text as now, current_setting('transaction_isolation') as isolation,
             current_setting('idle_session_timeout') as idle, current_setting('statement_timeout') as longest
@@ -100,11 +100,11 @@ describe.skipIf(postgres.missing !== undefined)(
       };
       const same = { now: expect.stringMatching(/\+00$/), isolation: "read committed", idle: "0" };
       expect(await ask()).toEqual({ ...same, longest: "10s" });
-      // What moves everything takes as long as it takes.
-      expect(await ask({ unhurried: true })).toEqual({ ...same, longest: "0" });
+      // Moving the whole state has no timeout.
+      expect(await ask({ withoutTimeouts: true })).toEqual({ ...same, longest: "0" });
     });
 
-    it("keeps its own time limits where the address has others, and what else the address asks for", async () => {
+    it("keeps its own timeouts against those in the address, and keeps the address's other options", async () => {
       const url = new URL(await freshDatabase());
       url.searchParams.set(
         "options",
@@ -112,7 +112,7 @@ describe.skipIf(postgres.missing !== undefined)(
       );
       for (const limit of ["statement_timeout", "query_timeout", "idle_in_transaction_session_timeout"])
         url.searchParams.set(limit, "1");
-      const ask = async (options?: { unhurried: boolean }) => {
+      const ask = async (options?: { withoutTimeouts: boolean }) => {
         const { rows } = await sql`
           select current_setting('work_mem') as memory, current_setting('timezone') as timezone,
             current_setting('transaction_isolation') as isolation, current_setting('statement_timeout') as longest,
@@ -122,41 +122,41 @@ describe.skipIf(postgres.missing !== undefined)(
       };
       const same = { memory: "7MB", timezone: "UTC", isolation: "read committed" };
       expect(await ask()).toMatchObject({ ...same, longest: "10s", abandoned: "8s" });
-      expect(await ask({ unhurried: true })).toMatchObject({ ...same, longest: "0" });
+      expect(await ask({ withoutTimeouts: true })).toMatchObject({ ...same, longest: "0" });
     });
 
-    it("answers again although all connections to it lead nowhere any more, and lets go of its locks in peace", async () => {
-      const way = await wayTo(await freshDatabase());
-      const database = await open(way.url, { unansweredMs: 200 });
+    it("answers again after all connections to it were cut silently, and releases its locks without an error", async () => {
+      const proxy = await openProxyTo(await freshDatabase());
+      const database = await open(proxy.url, { unansweredMs: 200 });
       const ask = () => database.query.selectFrom("state_parts").select("part").execute();
       await Promise.all(Array.from({ length: 3 }, ask));
       const [lead, letter] = [await database.hold("lead"), await database.hold("letter")];
-      way.silence();
+      proxy.silence();
       await Promise.all(Array.from({ length: 3 }, () => expect(ask()).rejects.toThrow("timeout")));
       for (let times = 0; times < 3; times++) expect(await ask()).toHaveLength(4);
       expect(await lead?.confirm()).toBe(false);
       await letter?.release();
     });
 
-    it("is refused through a pooler that gives each transaction another connection, since no lock and no notice is sure then", async () => {
-      const way = await wayTo(await freshDatabase());
-      way.lose("mruk_hello");
-      await expect(openDatabase({ url: way.url, patienceMs: 0, unansweredMs: 200 })).rejects.toMatchObject({
+    it("is refused through a pooler that pools by transaction, since locks and notifications do not work through one", async () => {
+      const proxy = await openProxyTo(await freshDatabase());
+      proxy.lose("mruk_hello");
+      await expect(openDatabase({ url: proxy.url, patienceMs: 0, unansweredMs: 200 })).rejects.toMatchObject({
         code: "DATABASE_UNAVAILABLE",
         hint: expect.stringContaining("by session"),
         message: expect.not.stringContaining(password),
       });
     });
 
-    it("that goes away while it is opened is said to be away, and ends no program", async () => {
-      const way = await wayTo(await freshDatabase());
-      way.breakAt("listen mruk_counts");
-      await expect(openDatabase({ url: way.url, patienceMs: 0 })).rejects.toMatchObject({
+    it("is reported as unavailable when it goes away while it is opened, and the process goes on", async () => {
+      const proxy = await openProxyTo(await freshDatabase());
+      proxy.breakAt("listen mruk_counts");
+      await expect(openDatabase({ url: proxy.url, patienceMs: 0 })).rejects.toMatchObject({
         code: "DATABASE_UNAVAILABLE",
       });
     });
 
-    it("tells every server what one of them says, itself too", async () => {
+    it("notifies every server of what one of them sends, the sender too", async () => {
       const url = await freshDatabase();
       const [one, other] = await Promise.all([open(url), open(url)]);
       const heard: unknown[] = [];
@@ -187,7 +187,7 @@ describe.skipIf(postgres.missing !== undefined)(
   },
 );
 
-it("is there again after its server was: locks are lost, and listeners know that they missed something", async () => {
+it("reconnects after its server restarted: locks are lost, and listeners learn that they missed something", async () => {
   const own = await startPostgres();
   if (own.missing !== undefined) return;
   onTestFinished(own.close);

@@ -1,11 +1,11 @@
-/** What one change leaves behind, by the collection's name and the row's id; undefined where a row is gone. */
+/** The rows that one change touched, by collection and id; undefined for a removed row. */
 export type Changes = Map<string, Map<string, unknown>>;
 
 type Rows = Record<string, unknown>;
 
 /**
- * A part of the state, as it is with the `earlier` changes, for one more change to work on: rows are copied when they are looked at, and
- * nothing is changed but the draft. Parts are collections of flat rows, or of plain values.
+ * A copy-on-read view of a part of the state with the `earlier` changes applied, for one more change to work on. Only the draft changes. A
+ * part consists of collections of flat rows or plain values.
  */
 export function draftOf<Part extends object>(part: Part, earlier: Changes): { part: Part; changes(): Changes } {
   const sheets = Object.entries(part).map(([name, rows]) => [name, sheetOf(rows as Rows, earlier.get(name))] as const);
@@ -38,7 +38,7 @@ function sheetOf(base: Rows, earlier: ReadonlyMap<string, unknown> = new Map()) 
     return copy;
   }
 
-  // Without a prototype, as no row is ever to be found there.
+  // No prototype: ids such as "constructor" must not be found there.
   const rows = new Proxy<Rows>(Object.create(null), {
     get: (_, id) => at(id),
     has: (_, id) => at(id) !== undefined,
@@ -50,7 +50,7 @@ function sheetOf(base: Rows, earlier: ReadonlyMap<string, unknown> = new Map()) 
       const value = at(id);
       return value === undefined ? undefined : { value, writable: true, enumerable: true, configurable: true };
     },
-    // Assignments arrive as definitions too.
+    // Assignments reach a proxy as definitions too.
     defineProperty(_, id, { value }) {
       mine.set(String(id), value);
       return true;
@@ -64,7 +64,7 @@ function sheetOf(base: Rows, earlier: ReadonlyMap<string, unknown> = new Map()) 
   return { rows, changes };
 }
 
-/** What is kept does not change when somebody goes on to change what they were given. */
+/** Copies a row, so that callers who keep changing their object do not change what is stored. */
 const detached = ([id, row]: [string, unknown]): [string, unknown] => [
   id,
   typeof row === "object" && row !== null ? { ...row } : row,

@@ -1,21 +1,21 @@
-// A way to PostgreSQL that can be cut, as a network cuts it.
+// A TCP proxy in front of PostgreSQL that fails the way networks fail.
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-export type Way = {
-  /** The address of the same database by this way. */
+export type FailingProxy = {
+  /** The address of the database through the proxy. */
   url: string;
-  /** From now on nothing passes on the connections that there are, and neither end hears of it. New ones are as before. */
+  /** Drops everything on the open connections without closing them. New connections work. */
   silence(): void;
-  /** Breaks the next connection on which either end says this, instead of passing it on. */
+  /** Breaks the next connection that carries this text, instead of passing it on. */
   breakAt(text: string): void;
-  /** Loses what the database says with these words. */
+  /** Drops packets from the database that contain this text. */
   lose(text: string): void;
-  /** Breaks all connections, and refuses new ones until so many were refused. */
+  /** Breaks all connections and refuses the given number of new ones. */
   refuse(connections: number): void;
 };
 
-export async function wayTo(url: string): Promise<Way> {
+export async function openProxyTo(url: string): Promise<FailingProxy> {
   const { hostname, port } = new URL(url);
   const pairs: [Socket, Socket][] = [];
   let fatal: string | undefined;

@@ -1,10 +1,13 @@
 import type { Client } from "pg";
-import { leave } from "./connect.ts";
+import { disconnect } from "./connect.ts";
 import type { HeldLock } from "./model.ts";
 
 type Connect = () => Promise<Client>;
 
-/** Takes a lock that the database keeps for a connection of its own, and lets go of when that is lost; null where another has it. */
+/**
+ * Takes an advisory lock on a connection of its own; null when another process holds it. The database releases it when the connection is
+ * lost.
+ */
 export async function holdDatabaseLock(connect: Connect, name: string): Promise<HeldLock | null> {
   let held = true;
   const client = await connect();
@@ -13,7 +16,7 @@ export async function holdDatabaseLock(connect: Connect, name: string): Promise<
   });
   const release = async () => {
     held = false;
-    await leave(client);
+    await disconnect(client);
   };
   try {
     const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended($1, 0)) as taken", [name]);
@@ -21,7 +24,7 @@ export async function holdDatabaseLock(connect: Connect, name: string): Promise<
       return {
         isHeld: () => held,
         async confirm() {
-          // A connection that is cut does not always end by itself.
+          // A cut connection does not always emit `end` by itself.
           await client.query("select 1").catch(release);
           return held;
         },

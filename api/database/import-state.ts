@@ -9,18 +9,18 @@ import type { Tables } from "./tables.ts";
 /** Everything that moves from one store into another. */
 export type Moving = { state: State; letters: readonly LetterRecord[]; secret: string | null };
 
-/** Waits for whoever changes anything, and keeps others from it until the transaction ends. */
+/** Locks all parts until the transaction ends, after waiting for changes under way. */
 export async function lockEverything(within: Kysely<Tables>): Promise<void> {
   await sql`select part from state_parts order by part for update`.execute(within);
 }
 
-/** Whether a server has been there in the last half a minute and not said goodbye. */
+/** Whether a server has renewed its lease within 30 seconds and not signed off. */
 export async function hasServers(query: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`select 1 from servers where alive_until > now() limit 1`.execute(query);
   return rows.length > 0;
 }
 
-/** Writes all of it into a database that is empty, within one transaction. */
+/** Writes everything into an empty database, within one transaction. */
 export async function writeEverything(within: Kysely<Tables>, { state, letters, secret }: Moving): Promise<void> {
   await writePart(within, accessShape, state.access);
   await writePart(within, newsletterShape, state.newsletter);
@@ -28,7 +28,7 @@ export async function writeEverything(within: Kysely<Tables>, { state, letters, 
   await writeAllCounts(within, state.engagement);
   await writeLetters(within, letters);
   if (secret === null) return;
-  // One that a server made over the empty database has signed nothing that matters yet.
+  // A server may have created a secret when it started over the empty database; it has signed nothing that matters yet.
   await sql`
     insert into secrets (name, value) values ('auth', ${secret})
     on conflict (name) do update set value = excluded.value`.execute(within);

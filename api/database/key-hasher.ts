@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 
-/** Makes keys of what says who somebody is, such as an address: the same for the same, and nothing that anybody can read it from. */
-export function namelessKeys(secret: string): (text: string) => string {
+/**
+ * Makes keys that identify a person, such as an address, without storing who it is: the same text gives the same key, and the key does not
+ * reveal the text.
+ */
+export function keyHasher(secret: string): (text: string) => string {
   return (text) =>
     createHmac("sha256", secret)
       .update(JSON.stringify(["key of a counter", text]))

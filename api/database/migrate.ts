@@ -4,15 +4,15 @@ import type { Pool } from "pg";
 import { AppError } from "../platform/errors.ts";
 import { migrations } from "./migrations.ts";
 
-/** Brings the tables up to this program's version, once, however many servers start at a time. Throws DATABASE_TOO_NEW. */
+/** Migrates the tables to this program's version, once, even when several servers start together. Throws DATABASE_TOO_NEW. */
 export async function migrate(pool: Pool): Promise<void> {
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await refuseNewer(database);
-  // It holds a lock of the database meanwhile: who comes second finds everything done.
+  // Kysely holds a lock during the migration, so the second server finds everything done.
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    await refuseNewer(database); // A newer program may have begun at the same moment.
+    await refuseNewer(database); // A newer program may have migrated at the same moment.
     throw error;
   }
 }

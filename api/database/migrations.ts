@@ -4,7 +4,7 @@ import * as sharing from "./migrations/0002-sharing.ts";
 import * as spending from "./migrations/0003-spending.ts";
 import * as secretMarks from "./migrations/0004-secret-marks.ts";
 
-/** By name, in the order of their names. One that was released is never changed: another one follows it. */
+/** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   "0001-state": state,
   "0002-sharing": sharing,

@@ -1,10 +1,10 @@
 import type { Changes } from "./draft.ts";
-import type { News } from "./part-rows.ts";
+import type { PartChanges } from "./part-rows.ts";
 import type { PartShape } from "./part-shapes.ts";
 
 type Rows = Record<string, unknown>;
 
-/** A part of the state in memory, as it was after some change. */
+/** A part of the state in memory, as of the last change read. */
 export function openMirror<Part extends object>({ collections }: PartShape<Part>) {
   const part: Record<string, Rows> = Object.fromEntries(Object.keys(collections).map((name) => [name, {}]));
   let newest = -1;
@@ -12,7 +12,7 @@ export function openMirror<Part extends object>({ collections }: PartShape<Part>
     /** The same object for as long as the process lives. */
     part: part as Part,
     change: () => newest,
-    take({ change, isAll, removed, rows }: News): void {
+    take({ change, isAll, removed, rows }: PartChanges): void {
       newest = change;
       for (const [name, id] of isAll ? [] : removed) delete part[name]?.[id];
       for (const [name, found] of rows) {
@@ -20,7 +20,7 @@ export function openMirror<Part extends object>({ collections }: PartShape<Part>
         else Object.assign(part[name] as Rows, found);
       }
     },
-    /** Takes what this process has written, as others will read it. */
+    /** Applies what this process has written, in the form in which others will read it. */
     apply(changes: Changes, number: number): void {
       newest = number;
       for (const [name, rows] of changes) {

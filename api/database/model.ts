@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** What servers tell each other over the database; each is told by all the others, and by itself. */
+/** Notifications between servers; each reaches all the others and the sender itself. */
 export type Channel = "state" | "counts" | "content" | "jobs";
 
 /** A PostgreSQL database that any number of servers share. */
 export type Database = {
-  /** Queries over the one pool of this process. What they throw goes through `databaseError` where a reader or a terminal may see it. */
+  /** Queries over the one pool of this process. Pass errors through `databaseError` before a reader or a terminal sees them. */
   query: Kysely<Tables>;
   /**
-   * Calls `heard` for each notice on this channel, and with null after a connection was lost and is there again: what was said meanwhile
-   * is unknown then.
+   * Calls `listener` for each notification on this channel, and with null after a lost connection is back: notifications may have been
+   * missed.
    */
-  listen(channel: Channel, heard: (payload: string | null) => void): void;
+  listen(channel: Channel, listener: (payload: string | null) => void): void;
   notify(channel: Channel, payload: string): Promise<void>;
   /**
-   * Takes the lock of this name, which the database keeps for a connection of its own; null where another process has it. `isHeld` is
-   * false from the moment that this connection is lost. What it throws is as what queries throw.
+   * Takes the named lock on a connection of its own; null when another process holds it. `isHeld` is false as soon as that connection is
+   * lost. Throws as queries do.
    */
   hold(name: string): Promise<HeldLock | null>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export type Database = {
 
 export type HeldLock = {
   isHeld(): boolean;
-  /** Asks the database: a connection may be cut, and its lock another's, without a word of it here. */
+  /** Asks the database, since a cut connection may have lost the lock without this process noticing. */
   confirm(): Promise<boolean>;
   release(): Promise<void>;
 };

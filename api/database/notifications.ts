@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { leave } from "./connect.ts";
+import { disconnect } from "./connect.ts";
 import type { Channel } from "./model.ts";
 
-type Heard = (payload: string | null) => void;
+type Listener = (payload: string | null) => void;
 type Connect = () => Promise<Client>;
 
-/** All of them are listened to from the beginning, whoever asks for one later. */
+/** Every channel is listened to from the start, even before it has listeners. */
 const names: Record<Channel, string> = {
   state: "mruk_state",
   counts: "mruk_counts",
   content: "mruk_content",
   jobs: "mruk_jobs",
 };
-/** What is said here means nothing, but that it is heard. */
+/** Start-up sends a word on this channel to check that notifications arrive. */
 export const helloName = "mruk_hello";
 export const nameOf = (channel: Channel): string => names[channel];
 
 const longestPauseMs = 5_000;
 
-/** Listens on a connection of its own. One that is lost is made again, until it holds. */
-export async function openHearing(connect: Connect) {
-  const listeners: Record<Channel, Set<Heard>> = {
+/** Listens on a connection of its own, and reconnects until it succeeds when that is lost. */
+export async function openNotifications(connect: Connect) {
+  const listeners: Record<Channel, Set<Listener>> = {
     state: new Set(),
     counts: new Set(),
     content: new Set(),
@@ -30,33 +30,33 @@ export async function openHearing(connect: Connect) {
   };
   const channelOf = new Map(Object.entries(names).map(([channel, name]) => [name, channel as Channel]));
   const closing = new AbortController();
-  // None, while the very first is made: what breaks then is for whoever opens this.
+  // Null during the first connect, whose failure the caller handles.
   let client: Client | null = null;
-  client = await begin();
+  client = await start();
 
-  async function begin(): Promise<Client> {
-    const begun = await connect();
-    begun.once("end", () => {
-      if (begun === client && !closing.signal.aborted) void comeBack();
+  async function start(): Promise<Client> {
+    const opened = await connect();
+    opened.once("end", () => {
+      if (opened === client && !closing.signal.aborted) void reconnect();
     });
-    begun.on("notification", ({ channel, payload }) => {
-      for (const heard of listeners[channelOf.get(channel) as Channel] ?? []) heard(payload ?? "");
+    opened.on("notification", ({ channel, payload }) => {
+      for (const listener of listeners[channelOf.get(channel) as Channel] ?? []) listener(payload ?? "");
     });
     try {
-      for (const name of [...Object.values(names), helloName]) await begun.query(`listen ${name}`);
-      return begun;
+      for (const name of [...Object.values(names), helloName]) await opened.query(`listen ${name}`);
+      return opened;
     } catch (error) {
-      await leave(begun);
+      await disconnect(opened);
       throw error;
     }
   }
 
-  async function comeBack(): Promise<void> {
+  async function reconnect(): Promise<void> {
     for (let pauseMs = 50; !closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
-        client = await begin();
-        if (closing.signal.aborted) return await leave(client);
-        for (const heards of Object.values(listeners)) for (const heard of heards) heard(null);
+        client = await start();
+        if (closing.signal.aborted) return await disconnect(client);
+        for (const ofChannel of Object.values(listeners)) for (const listener of ofChannel) listener(null);
         return;
       } catch {
         await sleep(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
@@ -65,8 +65,8 @@ export async function openHearing(connect: Connect) {
   }
 
   return {
-    /** Whether this connection hears by then what another one says. */
-    async hears(say: (word: string) => Promise<unknown>, patienceMs: number): Promise<boolean> {
+    /** Checks whether a word that another connection sends arrives within the time. */
+    async receives(say: (word: string) => Promise<unknown>, patienceMs: number): Promise<boolean> {
       const word = randomUUID();
       const heard = Promise.withResolvers<true>();
       const note = ({ payload }: { payload?: string | undefined }) => void (payload === word && heard.resolve(true));
@@ -80,10 +80,10 @@ export async function openHearing(connect: Connect) {
         client?.off("notification", note);
       }
     },
-    listen: (channel: Channel, heard: Heard): void => void listeners[channel].add(heard),
+    listen: (channel: Channel, listener: Listener): void => void listeners[channel].add(listener),
     async close(): Promise<void> {
       closing.abort();
-      if (client !== null) await leave(client);
+      if (client !== null) await disconnect(client);
     },
   };
 }

@@ -3,17 +3,24 @@ import type { Changes } from "./draft.ts";
 import type { AnyCollection, PartShape } from "./part-shapes.ts";
 import type { Tables } from "./tables.ts";
 
-/** What of a part changed since a change that somebody has seen, or all of it. */
-export type News = {
+/** What changed in a part after a given change, or all of it. */
+export type PartChanges = {
   change: number;
-  /** These are all rows that there are. */
+  /** Whether `rows` holds all rows there are. */
   isAll: boolean;
   removed: [collection: string, id: string][];
   rows: Map<string, Record<string, unknown>>;
 };
 
-/** Of one moment: in one question, or where everything is news in as many as it takes, none of which takes long. */
-export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Part>, seen: number): Promise<News> {
+/**
+ * Reads the changes after `seen` as one consistent answer: in one query, or, where everything has to be read, in pieces within one
+ * transaction.
+ */
+export async function readChanges<Part>(
+  query: Kysely<Tables>,
+  shape: PartShape<Part>,
+  seen: number,
+): Promise<PartChanges> {
   const collections = Object.entries(shape.collections) as [
     string,
     PartShape<Part>["collections"][keyof Part & string],
@@ -22,8 +29,8 @@ export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Par
     ([name, { table }]) => sql`
       (select coalesce(json_agg(r), '[]') from ${sql.table(table)} r where r.change > p.since and p.since >= 0) as ${sql.ref(name)}`,
   );
-  // Who has seen more than there is looks at a database that was put back: all of it is news.
-  const { rows } = await sql<Record<string, { id: string }[]> & Omit<News, "rows">>`
+  // A `seen` beyond the newest change means that the database was restored from a backup: everything has to be read.
+  const { rows } = await sql<Record<string, { id: string }[]> & Omit<PartChanges, "rows">>`
     select p.change::float8 as change, p.since < 0 as "isAll", ${sql.join(columns)},
       (select coalesce(json_agg(json_build_array(g.collection, g.id)), '[]')
         from removed_rows g where g.part = p.part and g.change > p.since) as removed
@@ -31,43 +38,46 @@ export async function readNews<Part>(query: Kysely<Tables>, shape: PartShape<Par
       select part, change, case when ${seen}::bigint < forgotten or ${seen}::bigint > change then -1 else ${seen}::bigint end as since
       from state_parts where part = ${shape.part}
     ) p`.execute(query);
-  const [news] = rows;
-  if (!news) throw new Error(`The database has no part ${shape.part}.`);
-  const { change, isAll, removed } = news;
+  const [changed] = rows;
+  if (!changed) throw new Error(`The database has no part ${shape.part}.`);
+  const { change, isAll, removed } = changed;
   if (isAll) return readEverything(query, shape);
   const read = collections.map(([name, { fromColumns }]) => {
-    const found = (news[name] ?? []).map((columns) => [columns.id, fromColumns(columns)] as const);
+    const found = (changed[name] ?? []).map((columns) => [columns.id, fromColumns(columns)] as const);
     return [name, Object.fromEntries(found)] as const;
   });
   return { change, isAll, removed, rows: new Map(read) };
 }
 
-/** So many rows are read in much less time than a statement may take, and are much less than the longest text that there can be. */
+/** Reading so many rows takes much less than the statement timeout and stays far below PostgreSQL's longest text. */
 const atATime = 10_000;
 
-/** Behind the lock of its part nobody changes anything meanwhile; without it, what others change meanwhile is not seen. */
-async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part>): Promise<News> {
+/** Reads a consistent state: under the part's lock nobody changes anything meanwhile; without it, repeatable read hides later changes. */
+async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part>): Promise<PartChanges> {
   if (query.isTransaction) return readInPieces(query, shape);
   return query
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (within) => {
-      // Nobody waits for it, and between two pieces a busy machine may take its time.
+      // It holds no locks that others wait for, and a busy machine may pause between two pieces.
       await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(within);
       return readInPieces(within, shape);
     });
 }
 
-async function readInPieces<Part>(within: Kysely<Tables>, { part, collections }: PartShape<Part>): Promise<News> {
+async function readInPieces<Part>(
+  within: Kysely<Tables>,
+  { part, collections }: PartShape<Part>,
+): Promise<PartChanges> {
   const { change } = await within
     .selectFrom("state_parts")
     .select(sql<number>`change::float8`.as("change"))
     .where("part", "=", part)
     .executeTakeFirstOrThrow();
-  const rows: News["rows"] = new Map();
+  const rows: PartChanges["rows"] = new Map();
   for (const [name, { table, fromColumns }] of Object.entries<AnyCollection>(collections)) {
     const all: Record<string, unknown> = {};
-    // To ask for what comes after the last id would be planned as a walk through the whole table each time, where it is large and new.
+    // A cursor, since paging by id would be planned as a sequential scan per page while the table is large and has no statistics yet.
     await sql`
       declare all_rows no scroll cursor for select row_to_json(r) as columns from ${sql.table(table)} r`.execute(
       within,
@@ -84,7 +94,7 @@ async function readInPieces<Part>(within: Kysely<Tables>, { part, collections }:
   return { change, isAll: true, removed: [], rows };
 }
 
-/** Writes what differs, as the change of this number, and who wrote it. */
+/** Writes the changed rows under this change number, and who wrote them. */
 export async function writeChanges<Part>(
   query: Kysely<Tables>,
   shape: PartShape<Part>,
@@ -113,7 +123,7 @@ export async function writeChanges<Part>(
     returning pg_notify('mruk_state', ${`${shape.part} ${number}`})`.execute(query);
 }
 
-// As one parameter, however many rows there are: a statement takes 65,535.
+// All rows travel as one JSON parameter, since a statement takes at most 65,535 parameters.
 async function writeRows(query: Kysely<Tables>, table: string, records: readonly object[]): Promise<void> {
   const columns = Object.keys(records[0] ?? {}).filter((column) => column !== "id");
   const taken = columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);

@@ -3,7 +3,7 @@ import type { HealthState } from "../health/model.ts";
 import type { NewsletterState, Subscriber } from "../newsletter/model.ts";
 import type { StateTables } from "./state-tables.ts";
 
-/** How the rows of one collection are kept in a table, beside their id and the number of their last change. */
+/** How a table stores the rows of one collection, beside id and number of the last change. */
 type Collection<Row, Table extends keyof StateTables> = {
   table: Table;
   toColumns(row: Row): Omit<StateTables[Table], "id" | "change">;
@@ -22,14 +22,14 @@ export type PartShape<Part> = {
   collections: { [Name in keyof Part & string]: AnyCollection };
 };
 
-// A table's columns and a collection's rows are known to each other here, and to nobody else.
+// Only this file knows which columns belong to which rows, so the types are erased here.
 const collection = <Row, Table extends AnyCollection["table"]>(given: Collection<Row, Table>) =>
   given as unknown as AnyCollection;
 
-/** Nearly all of them, with which nothing needs to be done: a hundred thousand readers have a few each. */
+/** Nearly all instants look so and need no parsing, which matters for a hundred thousand readers with a few each. */
 const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|\+00:00)$/;
 
-/** An instant as a database keeps it, which is to the microsecond; a clock tells more. */
+/** An instant at the database's precision, microseconds; a clock may give more. */
 const instant = (text: string) =>
   wholeSecond.test(text)
     ? `${text.slice(0, 19)}Z`

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { NewsletterState, Subscriber } from "../newsletter/model.ts";
-import { wayTo } from "./cut-off.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
+import { openProxyTo } from "./failing-network.fixture.ts";
 import { accessShape, newsletterShape, type PartShape } from "./part-shapes.ts";
 import { openPartStore } from "./part-store.ts";
 import { findPostgres, startPostgres } from "./postgres.fixture.ts";
@@ -37,7 +37,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     return Promise.all([open({ url }, shape), open({ url }, shape)]);
   };
 
-  it("is read whole, also where it is more than one answer holds", async () => {
+  it("is read whole when it is larger than one query may return", async () => {
     const url = await freshDatabase();
     const { store, database } = await open({ url }, newsletterShape).then((store) => ({
       store,
@@ -56,7 +56,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(await other.update(({ subscribers }) => Object.keys(subscribers).length)).toBe(20_001);
   });
 
-  it("is read as it was written, by whoever opens it", async () => {
+  it("is read as it was written, by every server that opens it", async () => {
     const url = await freshDatabase();
     const subscribers: Record<string, Subscriber> = {
       a: reader("a@example.org"),
@@ -98,7 +98,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(other.read()).toEqual(one.read());
   });
 
-  it("takes one of a hundred that may each be the first, whichever server they ask", async () => {
+  it("accepts one of a hundred first-only changes, whichever server they go to", async () => {
     const stores = await two(accessShape);
     const account = { passwordHash: "x", passwordVersion: 1, createdAt: "2026-11-21T08:00:00Z" };
     const outcomes = await Promise.allSettled(
@@ -114,7 +114,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(Object.keys(stores[0]?.read().accounts ?? {})).toHaveLength(1);
   });
 
-  it("lets other servers know by itself what was changed and what was removed", async () => {
+  it("notifies other servers of what was changed and what was removed", async () => {
     const [one, other] = await two(newsletterShape);
     await one.update(
       ({ subscribers }) => void Object.assign(subscribers, { a: reader("a@x.pl"), b: reader("b@x.pl") }),
@@ -126,7 +126,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     await expect.poll(() => other.read().subscribers.a?.email).toBe("again@x.pl");
   });
 
-  it("shows who looks freshly everything that anybody was answered before", async () => {
+  it("shows every change that was confirmed before to a caller of fresh()", async () => {
     const [one, other] = await two(accessShape);
     for (let times = 0; times < 20; times++) {
       await one.update(({ ended }) => {
@@ -137,13 +137,13 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     }
   });
 
-  it("reads all of it anew where it is forgotten what was removed", async () => {
+  it("is read anew as a whole when the removals since then are forgotten", async () => {
     const [one, other] = await two(newsletterShape);
     await one.update(
       ({ subscribers }) => void Object.assign(subscribers, { a: reader("a@x.pl"), b: reader("b@x.pl") }),
     );
     await other.fresh();
-    await other.close(); // It hears nothing from now on.
+    await other.close(); // It receives nothing from now on.
     await one.update(({ subscribers }) => void delete subscribers.a);
     await one.database.query.updateTable("removed_rows").set({ at: "2020-01-01" }).execute();
     await one.update(put("c", "c@x.pl"));
@@ -152,7 +152,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(Object.keys(late.read().subscribers)).toEqual(["b", "c"]);
   });
 
-  it("changes nothing where a change throws, and everything of the others beside it", async () => {
+  it("changes nothing when a change throws, and still makes the changes beside it", async () => {
     const [one] = await two(newsletterShape);
     const outcomes = await Promise.allSettled([
       one.update(put("a", "a@x.pl")),
@@ -187,10 +187,10 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     },
   );
 
-  it("does once what it has committed, also where it did not hear so", async () => {
-    const way = await wayTo(await freshDatabase());
-    const one = await open({ url: way.url }, newsletterShape);
-    way.breakAt("COMMIT");
+  it("commits a change once although the answer to the commit was lost", async () => {
+    const proxy = await openProxyTo(await freshDatabase());
+    const one = await open({ url: proxy.url }, newsletterShape);
+    proxy.breakAt("COMMIT");
     await one.update(({ subscribers }) => {
       if (subscribers.a) throw new Error("It was done before");
       subscribers.a = reader("a@x.pl");
@@ -198,7 +198,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(Object.keys(one.read().subscribers)).toEqual(["a"]);
   });
 
-  it("is not misled by names that every object knows", async () => {
+  it("stores ids that every object has as property names", async () => {
     const [one, other] = await two(newsletterShape);
     await one.update(({ subscribers }) => {
       expect(Object.hasOwn(subscribers, "toString")).toBe(false);
@@ -208,7 +208,7 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
     expect(Object.keys(other.read().subscribers)).toEqual(["constructor"]);
   });
 
-  it("takes for a text what would be a command to the database", async () => {
+  it("stores SQL in a text as text", async () => {
     const [one, other] = await two(newsletterShape);
     const names = ["'); drop table subscribers; --", "$1", "\\'; select 1", '"subscribers"', "%_*"];
     await one.update(({ subscribers }) => {
@@ -234,7 +234,7 @@ describe.skipIf(postgres.missing !== undefined)(`a database that goes away${beca
     return own;
   }
 
-  it("remembers what it answered, once, and nobody notices that it was started anew under load", async () => {
+  it("remembers what it confirmed, once, through a restart under load that no caller notices", async () => {
     const own = await ownServer();
     const url = await own.freshDatabase();
     const [one, other] = [await open({ url }, newsletterShape), await open({ url }, newsletterShape)];
@@ -266,7 +266,7 @@ describe.skipIf(postgres.missing !== undefined)(`a database that goes away${beca
     for (const store of [one, other]) expect(new Set(Object.keys(store.read().subscribers))).toEqual(new Set(answered));
   });
 
-  it("keeps nothing while it is away, says so, and works by itself when it is back", async () => {
+  it("refuses changes while it is away, and works again when it is back", async () => {
     const own = await ownServer();
     const store = await open({ url: await own.freshDatabase() }, newsletterShape, { patienceMs: 0 });
     await store.update(put("a", "a@x.pl"));

@@ -3,29 +3,26 @@ import { type Kysely, sql } from "kysely";
 import { AppError } from "../platform/errors.ts";
 import { inBatches, type Outcome } from "../platform/rounds.ts";
 import type { Store } from "../platform/store.ts";
-import { untilItComesBack, usualPatienceMs } from "./comes-back.ts";
 import { databaseError, wasAnswered } from "./database-error.ts";
 import { addChanges, type Changes, draftOf } from "./draft.ts";
 import { openMirror } from "./mirror.ts";
 import type { Database } from "./model.ts";
-import { readNews, writeChanges } from "./part-rows.ts";
+import { readChanges, writeChanges } from "./part-rows.ts";
 import type { PartShape } from "./part-shapes.ts";
+import { createRetry, usualPatienceMs } from "./retry.ts";
 import type { Tables } from "./tables.ts";
 
-/** Nobody changes anything: whoever asks so wants to see what others did. */
-const look = null;
-type Job = ((part: never) => unknown) | typeof look;
+/** A job that changes nothing and only reads what other servers changed. */
+const refreshOnly = null;
+type Job = ((part: never) => unknown) | typeof refreshOnly;
 
-/** A store with connections to be waited for. */
+/** A store that has connections to close. */
 export type PartStore<Part> = Store<Part> & { close(): Promise<void> };
 
 type Written = { outcomes: Outcome[]; changes: Changes; number: number };
 type Options = { patienceMs?: number };
 
-/**
- * One feature's part of the state in a database. It is mirrored in this process's memory; every change is made on the newest there is,
- * behind the lock of its part.
- */
+/** One feature's part of the state in a database, mirrored in memory. Each change runs on the newest state, under the part's lock. */
 export async function openPartStore<Part extends object>(
   database: Pick<Database, "query" | "listen">,
   shape: PartShape<Part>,
@@ -34,20 +31,20 @@ export async function openPartStore<Part extends object>(
   const { query } = database;
   const writer = `${shape.part} ${randomUUID()}`;
   const mirror = openMirror(shape);
-  const comesBack = untilItComesBack(patienceMs);
-  const rounds = inBatches<Job>(async (jobs) => {
-    if (jobs.some((job) => job !== look)) return change(jobs);
-    await comesBack(async () => mirror.take(await readNews(query, shape, mirror.change())));
+  const retry = createRetry(patienceMs);
+  const batches = inBatches<Job>(async (jobs) => {
+    if (jobs.some((job) => job !== refreshOnly)) return change(jobs);
+    await retry(async () => mirror.take(await readChanges(query, shape, mirror.change())));
     return [];
   });
 
   async function change(jobs: readonly Job[]): Promise<Outcome[]> {
     try {
-      return await comesBack(() => changeOnce(jobs));
+      return await retry(() => changeOnce(jobs));
     } catch (error) {
-      const isOnesFault = error instanceof AppError && error.code === "BAD_REQUEST";
-      if (!isOnesFault || jobs.length === 1) throw error;
-      // Nobody pays for what another sent.
+      const isOneJobsFault = error instanceof AppError && error.code === "BAD_REQUEST";
+      if (!isOneJobsFault || jobs.length === 1) throw error;
+      // One invalid change fails the whole transaction, so each job is tried by itself.
       const alone: Outcome[] = [];
       for (const job of jobs) alone.push(await change([job]).then(([outcome]) => outcome ?? nothing, thrown));
       return alone;
@@ -62,14 +59,14 @@ export async function openPartStore<Part extends object>(
         .setIsolationLevel("read committed")
         .execute(async (within) => {
           const newest = await lockPart(within);
-          if (newest !== mirror.change()) mirror.take(await readNews(within, shape, mirror.change()));
+          if (newest !== mirror.change()) mirror.take(await readChanges(within, shape, mirror.change()));
           const decided = decide(mirror.part, jobs);
           const number = newest + 1;
           if (decided.changes.size > 0) await writeChanges(within, shape, { ...decided, number, writer });
           written = { ...decided, number };
         });
     } catch (error) {
-      // It was told to commit, and nobody knows whether it did: whoever waits hears of it when the database has said so.
+      // The commit may have succeeded although the answer was lost, so the database is asked before anybody gets an answer.
       if (!written || wasAnswered(error) || !(await hasCommitted(written.number, error))) throw error;
     }
     if (!written) throw new Error("A transaction ended without its work.");
@@ -77,7 +74,7 @@ export async function openPartStore<Part extends object>(
     return written.outcomes;
   }
 
-  /** Takes the lock of the part, and says how far it has come. What comes after it sees all that was done before. */
+  /** Takes the part's lock and returns its newest change number. Whatever is read afterwards includes all earlier changes. */
   async function lockPart(within: Kysely<Tables>): Promise<number> {
     const { rows } = await sql<{ change: number }>`
       select change::float8 as change from state_parts where part = ${shape.part} for update`.execute(within);
@@ -85,10 +82,10 @@ export async function openPartStore<Part extends object>(
     return rows[0].change;
   }
 
-  /** Whether this process's change of this number is there. Behind the lock: what was under way has ended then, either way. */
+  /** Whether this change of this process was committed. The lock makes sure that no transaction of the part is still under way. */
   async function hasCommitted(number: number, cause: unknown): Promise<boolean> {
     try {
-      return await comesBack(() =>
+      return await retry(() =>
         query
           .transaction()
           .setIsolationLevel("read committed")
@@ -106,29 +103,29 @@ export async function openPartStore<Part extends object>(
   }
 
   let isClosed = false;
-  const fresh = () => rounds.add<void>(look);
+  const fresh = () => batches.add<void>(refreshOnly);
   database.listen("state", (payload) => {
     const [part, number] = payload?.split(" ") ?? [];
     if (isClosed || (payload !== null && (part !== shape.part || Number(number) <= mirror.change()))) return;
-    fresh().catch(() => {}); // Whoever needs it asks again, and hears of it.
+    fresh().catch(() => {}); // The next caller of fresh() retries and gets the error.
   });
   await fresh();
   return {
     read: () => mirror.part,
     fresh,
-    update: <Result>(change: (part: Part) => Result) => rounds.add<Result>(change as Job),
+    update: <Result>(change: (part: Part) => Result) => batches.add<Result>(change as Job),
     async close() {
       isClosed = true;
-      await rounds.end();
+      await batches.end();
     },
   };
 }
 
-/** What comes of all changes, each made on what those before it left. One that throws has changed nothing. */
+/** Runs all jobs, each on the result of those before it. A job that throws changes nothing. */
 function decide<Part extends object>(part: Part, jobs: readonly Job[]): Omit<Written, "number"> {
   const changes: Changes = new Map();
   const outcomes = jobs.map((job): Outcome => {
-    if (job === look) return nothing;
+    if (job === refreshOnly) return nothing;
     const draft = draftOf(part, changes);
     try {
       const result = job(draft.part as never);

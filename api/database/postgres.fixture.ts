@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests: one server for a whole run, a database of its own for whoever asks.
+// A real PostgreSQL for tests: one server for a whole run, and a database of its own for each test.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import {
@@ -23,62 +23,62 @@ import { openDatabase } from "./database.ts";
 import { installPostgres } from "./install-postgres.fixture.ts";
 import { endProcess, isAlive } from "./processes.fixture.ts";
 
-/** Without characters that an address would write otherwise, so that a test can look for it. */
+/** Needs no escaping in an address, so that a test can search for it. */
 export const password = "never-to-be-shown";
 const template = "with_tables";
-/** Who runs it where this process is root: PostgreSQL refuses that. */
+/** The user that runs PostgreSQL when this process is root, which PostgreSQL refuses. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: nobody, gid: nobody } : {};
 
 type FreshDatabase = {
-  /** The address of a new database, with the tables of the newest migration unless it is to be empty. */
+  /** The address of a new database, with the tables of the newest migration unless `empty`. */
   freshDatabase(options?: { empty?: boolean }): Promise<string>;
 };
 /** The server of this run, or why there is none. */
 export type FoundPostgres = (FreshDatabase & { missing?: never }) | { missing: string };
 
-/** The server that all tests of a run share, started by the first that asks. Nobody may stop it. */
+/** The server that all tests of a run share, started by the first that needs it. No test may stop it. */
 export async function findPostgres(): Promise<FoundPostgres> {
   const folder = process.env.POSTGRES_OF_TESTS;
   if (folder === undefined) throw new Error("This is for tests that Vitest runs.");
-  const found = join(folder, "server.json");
+  const file = join(folder, "server.json");
   const { missing, port } = await withLock(join(folder, "lock"), async () => {
-    if (existsSync(found)) return JSON.parse(readFileSync(found, "utf8")) as { missing?: string; port?: number };
-    const server = await begin(folder, { watched: Number(readFileSync(join(folder, "run.pid"), "utf8")) });
-    if (server.missing === undefined) writeFileSync(join(folder, "keeper.pid"), String(server.keeper.pid));
-    const facts = server.missing === undefined ? { port: server.port } : { missing: server.missing };
-    writeFileSync(found, JSON.stringify(facts));
-    return facts;
+    if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as { missing?: string; port?: number };
+    const server = await startServer(folder, { watched: Number(readFileSync(join(folder, "run.pid"), "utf8")) });
+    if (server.missing === undefined) writeFileSync(join(folder, "runner.pid"), String(server.runner.pid));
+    const found = server.missing === undefined ? { port: server.port } : { missing: server.missing };
+    writeFileSync(file, JSON.stringify(found));
+    return found;
   });
   return port === undefined ? { missing: missing ?? "nobody knows why" } : { freshDatabase: databasesOf(port) };
 }
 
 export type OwnPostgres = FreshDatabase & {
   missing?: never;
-  /** As if it had been killed: connections break, and what was committed stays. */
+  /** Breaks connections as a kill does; committed data stays. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A server for one test that stops and starts it. `fsync`: what it has committed would survive the machine's end, too. */
+/** A server for one test that stops and starts it. `fsync`: committed data would survive the machine's end too. */
 export async function startPostgres({ fsync = false } = {}): Promise<OwnPostgres | { missing: string }> {
   const folder = mkdtempSync(join(tmpdir(), "mruk-postgres-"));
   chmodSync(folder, 0o711);
-  const begun = await begin(folder, { watched: process.pid, survives: true, fsync });
-  if (begun.missing !== undefined) return begun;
-  const { port, programs } = begun;
-  let { keeper } = begun;
+  const started = await startServer(folder, { watched: process.pid, survives: true, fsync });
+  if (started.missing !== undefined) return started;
+  const { port, programs } = started;
+  let { runner } = started;
   const stop = async () => {
-    if (keeper.pid !== undefined) await endProcess(keeper.pid);
+    if (runner.pid !== undefined) await endProcess(runner.pid);
   };
   return {
     freshDatabase: databasesOf(port),
     stop,
     async start() {
-      keeper = await run(folder, { programs, port, watched: process.pid, survives: true, fsync });
+      runner = await run(folder, { programs, port, watched: process.pid, survives: true, fsync });
     },
     async close() {
       await stop();
@@ -87,11 +87,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<OwnPostgres
   };
 }
 
-type Order = { watched: number; survives?: boolean; fsync?: boolean };
+type StartOptions = { watched: number; survives?: boolean; fsync?: boolean };
 
-type Begun = { port: number; programs: string; keeper: ChildProcess; missing?: never };
+type Started = { port: number; programs: string; runner: ChildProcess; missing?: never };
 
-async function begin(folder: string, order: Order): Promise<Begun | { missing: string }> {
+async function startServer(folder: string, options: StartOptions): Promise<Started | { missing: string }> {
   const installed = await installPostgres();
   if (installed.missing !== undefined) return installed;
   const programs = reachable(installed.folder, folder);
@@ -107,17 +107,17 @@ async function begin(folder: string, order: Order): Promise<Begun | { missing: s
   });
   if (made.status !== 0) throw new Error(`PostgreSQL cannot be set up:\n${made.stderr}`);
   for (let attempts = 5; attempts > 0; attempts--) {
-    // Between the look for a free port and the start somebody may take it.
+    // Another process may take the free port before PostgreSQL starts.
     const port = await freePort();
-    const keeper = await run(folder, { ...order, programs, port }).catch(() => null);
-    if (!keeper) continue;
+    const runner = await run(folder, { ...options, programs, port }).catch(() => null);
+    if (!runner) continue;
     await prepare(port);
-    return { port, programs, keeper };
+    return { port, programs, runner };
   }
   throw new Error(`PostgreSQL does not start:\n${readFileSync(join(folder, "log"), "utf8")}`);
 }
 
-/** Where the other user cannot look into the folder of the project, a copy that it can. */
+/** Copies the programs when the other user cannot read the project's folder. */
 function reachable(programs: string, folder: string): string {
   if (!isRoot) return programs;
   const postgres = join(programs, "bin", "postgres");
@@ -127,8 +127,8 @@ function reachable(programs: string, folder: string): string {
   return copy;
 }
 
-async function run(folder: string, order: Order & Place): Promise<ChildProcess> {
-  const { programs, port, watched, survives = false, fsync = false } = order;
+async function run(folder: string, options: StartOptions & Place): Promise<ChildProcess> {
+  const { programs, port, watched, survives = false, fsync = false } = options;
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -141,10 +141,10 @@ async function run(folder: string, order: Order & Place): Promise<ChildProcess> 
   const data = join(folder, "data");
   const user = isRoot ? String(nobody) : "-";
   const program = join(programs, "bin", "postgres");
-  const keeper = spawn(
+  const runner = spawn(
     process.execPath,
     [
-      join(import.meta.dirname, "keep-postgres.fixture.ts"),
+      join(import.meta.dirname, "run-postgres.fixture.ts"),
       String(watched),
       folder,
       user,
@@ -155,16 +155,16 @@ async function run(folder: string, order: Order & Place): Promise<ChildProcess> 
     ],
     { cwd: folder, detached: true, stdio: "ignore" },
   );
-  keeper.unref();
+  runner.unref();
   const pidFile = join(data, "postmaster.pid");
-  // Its last line says what it is about.
+  // The last line of the pid file is the server's status.
   while (!existsSync(pidFile) || !/^ready\s*$/m.test(readFileSync(pidFile, "utf8"))) {
-    if (keeper.pid === undefined || keeper.exitCode !== null || !isAlive(keeper.pid)) {
+    if (runner.pid === undefined || runner.exitCode !== null || !isAlive(runner.pid)) {
       throw new Error(`PostgreSQL does not start:\n${readFileSync(join(folder, "log"), "utf8")}`);
     }
     await sleep(20);
   }
-  return keeper;
+  return runner;
 }
 type Place = { programs: string; port: number };
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../platform/errors.ts";
 import { databaseError, reasonOf, sqlState, wasAnswered } from "./database-error.ts";
 
-/** For as long as a database takes to start again, nobody is to notice that it did. */
+/** A restart of the database takes less, so readers do not notice one. */
 export const usualPatienceMs = 5_000;
 
 /**
- * Repeats work that a broken connection or a deadlock kept from being done, as long as patience lasts; once it has ended, each work has
- * one attempt, until one succeeds. So a database that is away for long makes nobody wait for long.
+ * Returns a function that repeats work after a broken connection or a deadlock, until the patience ends. After that every call has one
+ * attempt until one succeeds, so that nobody waits long for a database that stays away.
  */
-export function untilItComesBack(patienceMs: number) {
+export function createRetry(patienceMs: number) {
   let isAway = false;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const end = performance.now() + (isAway ? 0 : patienceMs);
@@ -19,7 +19,7 @@ export function untilItComesBack(patienceMs: number) {
         isAway = false;
         return result;
       } catch (error) {
-        if (!mayPass(error)) throw databaseError(error);
+        if (!isTransient(error)) throw databaseError(error);
         if (performance.now() >= end) {
           isAway = true;
           throw databaseError(error);
@@ -30,7 +30,7 @@ export function untilItComesBack(patienceMs: number) {
   };
 }
 
-const mayPass = (error: unknown): boolean => {
+const isTransient = (error: unknown): boolean => {
   if (error instanceof AppError || error instanceof TypeError) return false;
   return wasAnswered(error) ? /^40/.test(sqlState(error) ?? "") : reasonOf(error) !== null;
 };

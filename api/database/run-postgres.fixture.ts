@@ -1,6 +1,6 @@
-// Keeps one PostgreSQL for as long as the process lives that it is for, however that one ends: a killed test leaves nothing behind.
+// Runs one PostgreSQL for as long as a given process lives, however that one ends: a killed test leaves nothing behind.
 //
-//   node keep-postgres.fixture.ts <pid of that process> <folder, removed at the end> <user id, or -> <program> <arguments…>
+//   node run-postgres.fixture.ts <pid of that process> <folder, removed at the end> <user id, or -> <program> <arguments…>
 import { spawn } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ server.once("close", () => {
 server.once("error", () => {
   ended = true;
 });
-// The quickest end that PostgreSQL has: nobody wants to see any of it again.
+// SIGQUIT is PostgreSQL's quickest end, and nobody needs the data again.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill("SIGQUIT"));
 while (!ended) {
   if (!isAlive(Number(watched))) server.kill("SIGQUIT");

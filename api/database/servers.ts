@@ -4,35 +4,34 @@ import type { ServersStanding } from "../health/servers.ts";
 import { databaseError } from "./database-error.ts";
 import type { Database } from "./model.ts";
 
-/** Which servers there are, so that what one of them began and did not end is somebody else's once it is gone. */
+/** The registry of running servers, so that another server takes over the work of one that is gone. */
 export type Servers = {
-  /** This one. */
+  /** This server's id. */
   id: string;
-  /** Says that this one is still there. */
+  /** Renews this server's lease. */
   tick(): Promise<void>;
-  /** Whether it has the secret and the time that the others have. */
+  /** Whether this server has the same secret and clock as the others. */
   standing(): Promise<ServersStanding>;
-  /** In SQL, whether a server is gone. Who has not been there for long itself, since it or the database was away, believes that of nobody. */
+  /** SQL that is true when a server is gone. A server that has itself been away lately believes that of no other. */
   isGone(server: RawBuilder<unknown>): RawBuilder<boolean>;
   close(): Promise<void>;
 };
 
 type ServersParts = {
   database: Pick<Database, "query">;
-  /** Makes words that only who has the secret can make. */
-  nameless(text: string): string;
-  /** For how long a server is believed to be there that is not heard of. */
+  /** Makes words that only a holder of the secret can make. */
+  hashKey(text: string): string;
+  /** How long a server counts as running after its last tick. */
   leaseSeconds?: number;
   /** This machine's clock. */
   milliseconds?(): number;
 };
 
-/** Throws DATABASE_UNAVAILABLE. */
 export async function joinServers(parts: ServersParts): Promise<Servers> {
-  const { database, nameless, leaseSeconds = 30, milliseconds = Date.now } = parts;
+  const { database, hashKey, leaseSeconds = 30, milliseconds = Date.now } = parts;
   const { query } = database;
   const id = randomUUID();
-  const secretMark = nameless("which secret this is");
+  const secretMark = hashKey("which secret this is");
   const lease = sql`make_interval(secs => ${leaseSeconds})`;
 
   async function tick(): Promise<void> {
@@ -60,7 +59,7 @@ export async function joinServers(parts: ServersParts): Promise<Servers> {
       });
     const answered = milliseconds();
     const { others = 0, at = asked } = rows[0] ?? {};
-    // It looked at its clock at some moment in between.
+    // The database read its clock at some moment between the two.
     return { otherSecrets: others, aheadMs: at < asked ? asked - at : Math.min(0, answered - at) };
   }
 
@@ -74,7 +73,7 @@ export async function joinServers(parts: ServersParts): Promise<Servers> {
       and exists (select 1 from servers me where me.id = ${id} and me.since < now() - ${lease} and me.alive_until > now())
     )`,
     async close() {
-      // Who cannot say that it goes is missed soon enough.
+      // A failed sign-off does no harm: the lease ends soon.
       await query
         .deleteFrom("servers")
         .where("id", "=", id)

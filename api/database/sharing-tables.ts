@@ -1,10 +1,10 @@
-/** How often somebody asked; who, is a hash that only we can make. `hits` in the window that ends at `resets_at`. */
+/** Requests of one client; `key` is a keyed hash of the client. `hits` counts the window that ends at `resets_at`. */
 type RateTable = { key: string; hits: number; resets_at: string };
 
-/** Wrong passwords, in milliseconds since 1970; of whom, is such a hash too. */
+/** Wrong passwords, with times in milliseconds since 1970; `key` is a keyed hash too. */
 type TallyTable = { key: string; tries: number; last_at: number; open_at: number; familiar: boolean };
 
-/** A day's letter. `run`: who opened it last; `closed` once that one let go of it in peace. */
+/** A day's letter. `run`: the run that opened it last; `closed` once that run has ended properly. */
 type LetterTable = { day: string; at: string; up_to: string; run: string; closed: boolean };
 type LetterReaderTable = {
   day: string;
@@ -12,22 +12,22 @@ type LetterReaderTable = {
   outcome: "begun" | "sent" | "refused" | "bounced";
   refusals: number;
   refused_at: string | null;
-  /** Who noted it. */
+  /** The run that noted it. */
   run: string;
 };
 
-/** The servers that there are: since when without a gap, until when each is known to be, and what its secret makes of a word. */
+/** Running servers: since when without a gap, until when the lease lasts, and a mark made with the server's secret. */
 type ServerTable = { id: string; since: string; alive_until: string; secret_mark: string | null };
 
-/** Work that is done once, whoever is asked: by which server, and what came of it (JSON) for as long as that is kept. */
+/** Work that is done once for all servers: by which server, and its result (JSON) for as long as that is kept. */
 type WorkTable = { name: string; asked: string; server: string; outcome: string | null; kept_until: string | null };
 
-/** The jobs of all servers, as each last told of it (JSON). */
+/** The jobs of all servers, as each last reported them (JSON). */
 type JobTable = { id: string; server: string; is_open: boolean; job: string; changed_at: string };
 
 type UploadTable = { hash: string; master: Buffer; kept_until: string };
 
-/** What services cost: `spending-book.ts` says what is meant by it. `usage` is JSON. */
+/** What services cost; `spending-book.ts` explains the columns. `usage` is JSON. */
 type SpendingTable = {
   call: string;
   at: string;

@@ -1,4 +1,4 @@
-// What several servers do as one over a database: each of these tests opens two or three of them.
+// Each of these tests opens two or three servers over one database.
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { standingClock } from "../access/access.fixture.ts";
@@ -17,24 +17,24 @@ import { alone, openLeader } from "../platform/leader.ts";
 import { limitRate, openLimiter } from "../platform/rate-limit.ts";
 import { createSigner } from "../platform/secret.ts";
 import { StoryId } from "../stories/model.ts";
-import { openCluster } from "../wiring/cluster.ts";
-import { openAsking } from "./asking.ts";
 import { openDatabase } from "./database.ts";
 import { databaseError } from "./database-error.ts";
+import { keyHasher } from "./key-hasher.ts";
 import type { Database } from "./model.ts";
-import { namelessKeys } from "./nameless.ts";
 import { findPostgres } from "./postgres.fixture.ts";
+import { openCluster } from "../wiring/cluster.ts";
 import { countRates } from "./rates.ts";
 import { joinServers } from "./servers.ts";
 import { sweepDatabase } from "./sweep.ts";
+import { createTryQuery } from "./try-query.ts";
 
 const postgres = await findPostgres();
 const log = pino({ level: "silent" });
-// However busy the machine is.
-const asking = openAsking({ log, meanwhile: "each server counts for itself", patienceMs: 60_000 });
-const nameless = namelessKeys("a secret that only this test knows of");
+// Enough for a busy machine.
+const tryQuery = createTryQuery({ log, meanwhile: "each server counts for itself", patienceMs: 60_000 });
+const hashKey = keyHasher("a secret that only this test knows of");
 
-/** So many servers over one new database. */
+/** Opens so many servers over one new database. */
 async function databases(count: number): Promise<Database[]> {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   const url = await postgres.freshDatabase();
@@ -48,7 +48,7 @@ async function databases(count: number): Promise<Database[]> {
 }
 
 async function jobsOver(database: Database) {
-  const servers = await joinServers({ database, nameless, leaseSeconds: 1 });
+  const servers = await joinServers({ database, hashKey, leaseSeconds: 1 });
   const clock = { now: () => Temporal.Now.instant() };
   const outcomes = outcomesInDatabase({ database, servers, explained: databaseError, pollMs: 20 });
   const board = await boardInDatabase({ database, servers, now: clock.now, log, every: 20 });
@@ -68,12 +68,12 @@ function controlled() {
 }
 
 describe.skipIf(postgres.missing !== undefined)("servers over one database", () => {
-  it("let an address through so often in all, and keep no address", async () => {
+  it("limit an address over all of them together, and store no address", async () => {
     const all = await databases(3);
     const urls = await Promise.all(
       all.map(async (database) => {
         const { url } = await serveApp((app) => {
-          const limits = countRates({ database, asking, nameless });
+          const limits = countRates({ database, tryQuery, hashKey });
           app.get("/", limitRate({ name: "asking", limit: 7, seconds: 60 }, limits), (_request, response) => {
             response.send("yes");
           });
@@ -92,9 +92,9 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
   });
 
-  it("let all networks of an IPv6 /48 through so often in all", async () => {
+  it("limit all networks of an IPv6 /48 over all of them together", async () => {
     const limiters = (await databases(3)).map((database) =>
-      openLimiter({ name: "asking", limit: 2, seconds: 60 }, countRates({ database, asking, nameless })),
+      openLimiter({ name: "asking", limit: 2, seconds: 60 }, countRates({ database, tryQuery, hashKey })),
     );
     const isRefused = async (index: number, address: string) =>
       (await limiters[index % 3]?.count(address))?.refused?.code === "RATE_LIMITED";
@@ -106,7 +106,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
 
   it("take a like back once, whichever of them is asked, and again where that failed", async () => {
     const memories = (await databases(3)).map((database) => {
-      const limits = countRates({ database, asking, nameless });
+      const limits = countRates({ database, tryQuery, hashKey });
       return likedMemory({ signer: createSigner("s".repeat(32)), site: { siteUrl: undefined, limits } });
     });
     const [one, two] = memories as [LikedMemory, LikedMemory];
@@ -123,10 +123,10 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect(takenBack).toBe(1);
   });
 
-  it("slow down who guesses passwords as one would: a hundred at once are five tries", async () => {
+  it("slow down a guesser of passwords together: a hundred tries at once are five", async () => {
     const clock = standingClock();
     const throttles = (await databases(3)).map((database) =>
-      createThrottle(clock, talliesInDatabase({ database, asking, nameless })),
+      createThrottle(clock, talliesInDatabase({ database, tryQuery, hashKey })),
     );
     const admit = (index: number, address = "203.0.113.7") =>
       (throttles[index % 3] as (typeof throttles)[number]).admit("ola", address);
@@ -139,10 +139,10 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     for (let index = 0; index < 4; index += 1) await admit(index);
   });
 
-  it("keep the turn that one of them gave somebody who has to wait behind guessers, on whichever they come back", async () => {
+  it("keep the place in the queue that one of them gave a client behind guessers, whichever server the client returns to", async () => {
     const clock = standingClock();
     const [one, two] = (await databases(2)).map((database) =>
-      createThrottle(clock, talliesInDatabase({ database, asking, nameless })),
+      createThrottle(clock, talliesInDatabase({ database, tryQuery, hashKey })),
     ) as [Throttle, Throttle];
     const guess = () =>
       Promise.allSettled(Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two).admit("ola", `10.0.0.${at}`)));
@@ -155,16 +155,16 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect((await one.admit("ola", "203.0.113.7")).isFamiliar).toBe(true);
   });
 
-  it("know which of them have another secret, for as long as those are there, and that no clock is the database's own", async () => {
+  it("know which running servers have another secret, and measure their clocks against the database's", async () => {
     const [one, two, three] = (await databases(3)) as [Database, Database, Database];
-    const first = await joinServers({ database: one, nameless });
-    const second = await joinServers({ database: two, nameless, milliseconds: () => Date.now() - 90_000 });
+    const first = await joinServers({ database: one, hashKey });
+    const second = await joinServers({ database: two, hashKey, milliseconds: () => Date.now() - 90_000 });
     expect(await first.standing()).toEqual({ otherSecrets: 0, aheadMs: 0 });
-    const other = namelessKeys("the secret of somebody who copied it wrong");
-    const third = await joinServers({ database: three, nameless: other, milliseconds: () => Date.now() + 90_000 });
+    const other = keyHasher("the secret of somebody who copied it wrong");
+    const third = await joinServers({ database: three, hashKey: other, milliseconds: () => Date.now() + 90_000 });
     expect(await first.standing()).toMatchObject({ otherSecrets: 1 });
     expect(await third.standing()).toMatchObject({ otherSecrets: 2 });
-    // However long the answers took, they say no more than is so.
+    // The measured lead is never more than the true one, however long the answers took.
     for (const [server, ahead] of [
       [second, -90_000],
       [third, 90_000],
@@ -179,7 +179,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect(await first.standing()).toEqual({ otherSecrets: 0, aheadMs: 0 });
   });
 
-  it("say so in their health, each of them, soon after it starts", async () => {
+  it("report a differing secret in their health, each of them, soon after start", async () => {
     const clock = standingClock();
     const sharing = await Promise.all(
       (await databases(2)).map(async (database, index) => {
@@ -199,9 +199,9 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
   it("go on counting, each for itself, while the database is away", async () => {
     const [database] = (await databases(1)) as [Database];
     await database.close();
-    const away = openAsking({ log, meanwhile: "each server counts for itself" });
+    const away = createTryQuery({ log, meanwhile: "each server counts for itself" });
     const { url } = await serveApp((app) => {
-      const limits = countRates({ database, asking: away, nameless });
+      const limits = countRates({ database, tryQuery: away, hashKey });
       app.get("/", limitRate({ name: "asking", limit: 2, seconds: 60 }, limits), (_request, response) => {
         response.send("yes");
       });
@@ -209,7 +209,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url)).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const throttle = createThrottle(standingClock(), talliesInDatabase({ database, asking: away, nameless }));
+    const throttle = createThrottle(standingClock(), talliesInDatabase({ database, tryQuery: away, hashKey }));
     for (let tries = 0; tries < 5; tries += 1) await throttle.admit("ola", "203.0.113.7");
     await expect(throttle.admit("ola", "203.0.113.7")).rejects.toMatchObject({ code: "LOGIN_THROTTLED" });
   });
@@ -234,7 +234,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     await expect.poll(async () => (await leading()).length).toBe(1);
   });
 
-  it("do the same work once: who asks elsewhere waits for what comes of it, good or bad", async () => {
+  it("do the same work once: a second server that is asked waits for the result, good or bad", async () => {
     const [one, two] = await Promise.all((await databases(2)).map(jobsOver));
     const { begun, order } = controlled();
     const ask = (server = one, idempotencyKey?: string) => server?.jobs.run({ ...order, idempotencyKey });
@@ -255,7 +255,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect(begun).toHaveLength(2);
   });
 
-  it("begin work of which they never heard that it was theirs, and forget what a server began that is gone", async () => {
+  it("start work whose registration they never saw confirmed, and forget what a dead server began", async () => {
     const [database] = (await databases(1)) as [Database];
     const { jobs, servers } = await jobsOver(database);
     const { begun, order } = controlled();
@@ -273,7 +273,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     expect(await made).toBe("made");
   });
 
-  it("list each other's jobs, cancel them, and say of a server's that it is gone; its work is begun anew", async () => {
+  it("list each other's jobs, cancel them, report a job of a dead server as lost, and start its work again", async () => {
     const [first, second] = (await databases(2)) as [Database, Database];
     const [one, two] = await Promise.all([jobsOver(first), jobsOver(second)]);
     const { begun, order } = controlled();
@@ -310,7 +310,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
       .toEqual(expect.arrayContaining(["done", "failed", "cancelled"]));
   });
 
-  it("hand each other what was uploaded, and remove what is over", async () => {
+  it("hand each other uploads, and remove expired ones", async () => {
     const [one, two] = (await databases(2)) as [Database, Database];
     await shelfInDatabase(one, { keptDays: 7 }).put("1234", Buffer.from("a picture"));
     const there = shelfInDatabase(two, { keptDays: 7 });

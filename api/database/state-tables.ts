@@ -1,13 +1,13 @@
-/** How far a part of the state has come. Who changes anything of it holds this row; so changes are counted in the order they are seen in. */
+/** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
   part: string;
   /** The number of the last change. */
   change: number;
-  /** Up to which change it is forgotten what was removed: who has seen less reads everything anew. */
+  /** Removals up to this change are forgotten: a server that has seen less reads everything anew. */
   forgotten: number;
 };
 
-/** What was removed, by its id alone, for a day: so that other servers hear of it. */
+/** Ids of removed rows, kept for a day, so that other servers learn of the removal. */
 type RemovedTable = { part: string; collection: string; id: string; change: number; at: string };
 
 type Changing = { id: string; change: number };
@@ -30,7 +30,7 @@ type SubscriberTable = Changing & {
 };
 type ToldTable = Changing & { on_date: string };
 /**
- * What each server did last, of each kind of work, by a number of its own: so one whose answer was lost learns whether that was done, and
+ * The last write of each server and kind of work, by its own number: a writer whose answer was lost learns whether the write was done, and
  * does nothing twice.
  */
 type WriterTable = { writer: string; turn: number; at: string };

@@ -1,4 +1,4 @@
-// Features remember the same in memory and in a database: what tests say of them is to hold in both.
+// Features store the same in memory and in a database, and tests of them run over both.
 import { onTestFinished } from "vitest";
 import { storeOf } from "../parts.fixture.ts";
 import type { Store } from "../platform/store.ts";
@@ -11,33 +11,33 @@ import { findPostgres } from "./postgres.fixture.ts";
 
 const postgres = await findPostgres();
 
-/** Keeps a part of the state that begins as this one, for as long as the test lasts. */
+/** Opens a store that starts with this part, until the test ends. */
 type Keep = <Part extends object>(shape: PartShape<Part>, part: Part) => Promise<Store<Part>>;
 
-/** Where a part of the state can be kept; a database only where there is PostgreSQL. */
+/** The kinds of store; a database only where PostgreSQL is available. */
 export const storeKinds: [where: string, keep: Keep][] = [
   ["memory", async (_, part) => storeOf(part)],
   ...(postgres.missing === undefined ? [["a database", keepInDatabase] as [string, Keep]] : []),
 ];
 
-/** What a test says of its server that speaks of the files themselves: they are there however the tests are run. */
+/** `files` for tests about the files themselves, which use them however the tests are run. */
 export type StoresOfTest = { stores?: "files" | undefined };
 
-/** The address of a database for tests that were asked to keep everything in one (STORES_OF_TESTS=database); else none. */
+/** The address of a database when the tests are to use one (STORES_OF_TESTS=database); else nothing. */
 export async function databaseIfAsked({ stores }: StoresOfTest = {}): Promise<{ DATABASE_URL?: string }> {
   if (process.env.STORES_OF_TESTS !== "database" || stores === "files") return {};
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   return { DATABASE_URL: await postgres.freshDatabase() };
 }
 
-/** Counts in a database of their own, for as long as the test lasts; null where there is no PostgreSQL. */
+/** Counts in a database of their own, until the test ends; null without PostgreSQL. */
 export const openTestCounts = postgres.missing === undefined ? keepCounts : null;
 
 async function keepInDatabase<Part extends object>(shape: PartShape<Part>, part: Part): Promise<Store<Part>> {
   return keepPart(await openTestDatabase(), shape, part);
 }
 
-/** Keeps a part of the state in this database, beginning as this one. */
+/** Opens a store of this part in the given database, starting with `part`. */
 export async function keepPart<Part extends object>(
   database: Database,
   shape: PartShape<Part>,
@@ -58,7 +58,7 @@ async function keepCounts(): Promise<SharedCounts> {
   return counts;
 }
 
-/** A database of its own, for as long as the test lasts. */
+/** A database of its own, until the test ends. */
 export async function openTestDatabase(): Promise<Database> {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   const opened = await openDatabase({ url: await postgres.freshDatabase() });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "./model.ts";
 
-/** Where the right password was given, that is remembered for so long. */
+/** How long the database remembers from where the right password came. */
 const familiarDays = 90;
 
-/** Removes what nobody needs any more of what servers share: counters whose time is over, servers that are gone, what came of old work. */
+/** Removes what servers no longer share: expired counters, servers that are gone, results of old work. */
 export async function sweepDatabase({ query }: Pick<Database, "query">): Promise<void> {
   const hourAgo = Date.now() - 3_600_000;
   const longAgo = Date.now() - familiarDays * 86_400_000;
@@ -15,7 +15,7 @@ export async function sweepDatabase({ query }: Pick<Database, "query">): Promise
     .where((row) => row.or([row("familiar", "=", false), row("last_at", "<", longAgo)]))
     .execute();
   await query.deleteFrom("works").where("kept_until", "<", sql<string>`now() - interval '1 hour'`).execute();
-  // What a server began that is gone, and nobody asked for again.
+  // Work of a server that is gone and that nobody asked for again.
   await sql`
     delete from works where outcome is null and not exists (select from servers where servers.id = works.server)
   `.execute(query);

@@ -2,29 +2,29 @@ import type { Logger } from "pino";
 import { AppError } from "../platform/errors.ts";
 
 /**
- * Asks the database something that there is another answer to; null where that is needed, since the database is away or takes too long.
- * Then it is left alone for a moment, so that requests do not wait for it one after the other. Throws only what is ours.
+ * Runs a query that the caller can do without. Resolves to null when the database is away or too slow, so that the caller falls back; for a
+ * moment after that no query is sent, so that requests do not wait one after the other. Throws only AppErrors.
  */
-export type Asking = <Answer>(ask: () => Promise<Answer>) => Promise<Answer | null>;
+export type TryQuery = <Answer>(query: () => Promise<Answer>) => Promise<Answer | null>;
 
 const usualPatienceMs = 1_500;
-const restMs = 2_000;
+const pauseMs = 2_000;
 
-type AskingParts = {
+type TryQueryParts = {
   log: Pick<Logger, "info" | "warn">;
-  /** What is done without it, for the log, which is told once. */
+  /** What the server does without the database; logged once each time it goes away. */
   meanwhile: string;
   patienceMs?: number;
 };
 
-export function openAsking({ log, meanwhile, patienceMs = usualPatienceMs }: AskingParts): Asking {
-  let restsUntil = Number.NEGATIVE_INFINITY;
+export function createTryQuery({ log, meanwhile, patienceMs = usualPatienceMs }: TryQueryParts): TryQuery {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let isAway = false;
 
-  return async (ask) => {
-    if (performance.now() < restsUntil) return null;
+  return async (query) => {
+    if (performance.now() < pausedUntil) return null;
     try {
-      const answer = await soon(ask(), patienceMs);
+      const answer = await withTimeout(query(), patienceMs);
       if (isAway) log.info("The database answers again");
       isAway = false;
       return answer;
@@ -32,17 +32,17 @@ export function openAsking({ log, meanwhile, patienceMs = usualPatienceMs }: Ask
       if (error instanceof AppError) throw error;
       if (!isAway) log.warn({ err: error }, `The database does not answer; ${meanwhile}`);
       isAway = true;
-      restsUntil = performance.now() + restMs;
+      pausedUntil = performance.now() + pauseMs;
       return null;
     }
   };
 }
 
-async function soon<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("The database takes too long")), patienceMs);
+async function withTimeout<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error("The database takes too long")), patienceMs);
   try {
-    return await Promise.race([answer, late.promise]);
+    return await Promise.race([answer, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,17 +1,16 @@
 import type { Kysely } from "kysely";
 import type { State } from "../state/model.ts";
 import { readCounts } from "./count-rows.ts";
-import { readNews } from "./part-rows.ts";
+import { readChanges } from "./part-rows.ts";
 import { accessShape, healthShape, newsletterShape, type PartShape } from "./part-shapes.ts";
 import type { Tables } from "./tables.ts";
 
-/** Before everything. */
 const never = -1;
 
-/** Everything that a database remembers, as the state has it. */
+/** Reads everything that a database remembers, in the form of the state file. */
 export async function readWholeState(query: Kysely<Tables>): Promise<State> {
   const read = async <Part>(shape: PartShape<Part>) =>
-    Object.fromEntries((await readNews(query, shape, never)).rows) as unknown as Part;
+    Object.fromEntries((await readChanges(query, shape, never)).rows) as unknown as Part;
   const { stories, days } = await readCounts(query, never);
   return {
     version: 4,
@@ -25,7 +24,7 @@ export async function readWholeState(query: Kysely<Tables>): Promise<State> {
   };
 }
 
-/** A state as a database gives it back: instants to the microsecond, in universal time. */
+/** A state as a database returns it: instants in UTC, to the microsecond. */
 export const asDatabaseKeeps = (state: State): State => ({
   ...state,
   access: keptBy(accessShape, state.access),

@@ -1,11 +1,11 @@
 import { talliesInDatabase } from "../access/tallies-in-database.ts";
-import { openAsking } from "../database/asking.ts";
 import { databaseError } from "../database/database-error.ts";
+import { keyHasher } from "../database/key-hasher.ts";
 import type { Database } from "../database/model.ts";
-import { namelessKeys } from "../database/nameless.ts";
 import { countRates } from "../database/rates.ts";
 import { joinServers } from "../database/servers.ts";
 import { sweepDatabase } from "../database/sweep.ts";
+import { createTryQuery } from "../database/try-query.ts";
 import { openServersWatch } from "../health/servers.ts";
 import { boardInDatabase } from "../jobs/board-in-database.ts";
 import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
@@ -19,15 +19,15 @@ export async function clusterOver(
   database: Database,
   { config, stores, health, clock, log }: ClusterParts,
 ): Promise<Cluster> {
-  const nameless = namelessKeys(stores.secret);
-  const servers = await joinServers({ database, nameless });
+  const hashKey = keyHasher(stores.secret);
+  const servers = await joinServers({ database, hashKey });
   const watch = openServersWatch({ standing: servers.standing, health });
-  const asking = openAsking({ log, meanwhile: "each server counts for itself who asks how often" });
+  const tryQuery = createTryQuery({ log, meanwhile: "each server counts for itself who asks how often" });
   const outcomes = outcomesInDatabase({ database, servers, explained: databaseError });
   const board = await boardInDatabase({ database, servers, now: clock.now, log });
   return {
-    limits: config.RATE_LIMITS === "off" ? "off" : countRates({ database, asking, nameless }),
-    tallies: talliesInDatabase({ database, asking, nameless }),
+    limits: config.RATE_LIMITS === "off" ? "off" : countRates({ database, tryQuery, hashKey }),
+    tallies: talliesInDatabase({ database, tryQuery, hashKey }),
     jobs: { outcomes, board },
     uploads: { shelf: shelfInDatabase(database, { keptDays }) },
     content: {

@@ -152,7 +152,7 @@ describe.skipIf(postgres.missing !== undefined)(`what is remembered${because}`, 
     mkdirSync(join(empty.DATA_DIR, "counts"));
     const running = await openDatabase({ url: database.DATABASE_URL as string });
     onTestFinished(() => running.close());
-    const servers = await joinServers({ database: running, nameless: (text) => text });
+    const servers = await joinServers({ database: running, hashKey: (text) => text });
     await expect(moveState(empty, "file")).rejects.toMatchObject({
       code: "STATE_IN_USE",
       hint: expect.stringContaining("Stop"),

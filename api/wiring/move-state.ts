@@ -1,21 +1,21 @@
 // Moves what a server remembers from the files of a data folder into a database, or back: all of it or nothing, and once.
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { untilItComesBack, usualPatienceMs } from "../database/comes-back.ts";
 import { placeOf } from "../database/connect.ts";
 import { openDatabase } from "../database/database.ts";
 import { databaseError } from "../database/database-error.ts";
 import { hasServers, lockEverything, type Moving, writeEverything } from "../database/import-state.ts";
 import type { Database } from "../database/model.ts";
+import { createRetry, usualPatienceMs } from "../database/retry.ts";
 import { findSecret } from "../database/secret.ts";
 import { asDatabaseKeeps, readWholeState } from "../database/whole-state.ts";
 import { type LetterLedger, openLedger } from "../newsletter/sending/ledger.ts";
 import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
 import { type LetterRecord, lineOf } from "../newsletter/sending/ledger-lines.ts";
+import { openLineJournal } from "../platform/line-journal.ts";
 import type { Config } from "../platform/config.ts";
 import { removeTemporaryFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
-import { openLineJournal } from "../platform/line-journal.ts";
 import { keptSecret, secretPath } from "../platform/secret.ts";
 import { hasCounts } from "../state/counts/stored-counts.ts";
 import type { State } from "../state/model.ts";
@@ -47,7 +47,7 @@ export async function moveState(config: Config, to: "database" | "file"): Promis
 
 /** Nobody else changes anything of the database meanwhile. */
 async function withEverything<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ url, patienceMs: 0, unhurried: true });
+  const database = await openDatabase({ url, patienceMs: 0, withoutTimeouts: true });
   try {
     return await database.query
       .transaction()
@@ -73,7 +73,7 @@ async function intoDatabase(database: Database, { config, url }: World): Promise
     letters: await lettersIn(openLedger({ dataDir })),
     secret: await keptSecret({ DATA_DIR: dataDir }),
   };
-  const ledger = ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) });
+  const ledger = ledgerInDatabase({ database, retry: createRetry(usualPatienceMs) });
   const already = !isEmpty(await readWholeState(database.query)) || (await ledger.dates()).length > 0;
   if (!already) await writeEverything(database.query, moving);
   // What differs is refused; what was just written is not there then.
@@ -86,7 +86,7 @@ async function intoFiles(database: Database, { config, url }: World): Promise<Mo
   const { DATA_DIR: dataDir } = config;
   const moving: Moving = {
     state: await readWholeState(database.query),
-    letters: await lettersIn(ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) })),
+    letters: await lettersIn(ledgerInDatabase({ database, retry: createRetry(usualPatienceMs) })),
     secret: await findSecret(database),
   };
   if (isEmpty(moving.state)) throw nothingToMove(placeOf(url));

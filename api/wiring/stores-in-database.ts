@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { untilItComesBack, usualPatienceMs } from "../database/comes-back.ts";
 import { countsInDatabase } from "../database/counts-in-database.ts";
 import { openDatabase } from "../database/database.ts";
 import type { Database } from "../database/model.ts";
 import { accessShape, healthShape, newsletterShape } from "../database/part-shapes.ts";
 import { openPartStore } from "../database/part-store.ts";
+import { createRetry, usualPatienceMs } from "../database/retry.ts";
 import { agreeOnSecret } from "../database/secret.ts";
 import { sizeOf } from "../database/size.ts";
 import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
@@ -42,7 +42,7 @@ async function openWithin(database: Database, { config, log }: StoresWorld): Pro
     newsletter,
     health,
     counts,
-    ledger: ledgerInDatabase({ database, retry: untilItComesBack(usualPatienceMs) }),
+    ledger: ledgerInDatabase({ database, retry: createRetry(usualPatienceMs) }),
     // A data folder that has one may have signed links with it, before it had a database.
     secret:
       config.AUTH_SECRET ??

@@ -63,7 +63,7 @@ async function bareIncrements(): Promise<void> {
 
 async function manyReaders(readers: number): Promise<void> {
   const url = await postgres.freshDatabase();
-  const mover = await openDatabase({ url, unhurried: true });
+  const mover = await openDatabase({ url, withoutTimeouts: true });
   const moving = await openPartStore(mover, newsletterShape);
   const readerOf = (index: number) => ({
     email: `reader${index}@example.org`,

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-// These tables are not logged: after a crash of the database their counts may begin anew.
+// These tables are unlogged: after a crash of the database their counts may start at zero.
 const statements = [
   `create unlogged table rates (
     key text primary key,

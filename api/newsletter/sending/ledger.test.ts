@@ -1,9 +1,9 @@
 import { appendFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { untilItComesBack } from "../../database/comes-back.ts";
 import { openDatabase } from "../../database/database.ts";
 import { findPostgres } from "../../database/postgres.fixture.ts";
+import { createRetry } from "../../database/retry.ts";
 import { storeOf } from "../../parts.fixture.ts";
 import { folderOfTest } from "../../platform/folder.fixture.ts";
 import { seeItWaitForDisk } from "../../platform/syncs.fixture.ts";
@@ -38,7 +38,7 @@ async function servers(
         locks.push(name);
         return database.hold(name);
       };
-      const ledger = ledgerInDatabase({ database: { ...database, hold }, retry: untilItComesBack(200) });
+      const ledger = ledgerInDatabase({ database: { ...database, hold }, retry: createRetry(200) });
       return { ledger, locks, kill: database.close };
     }),
   );
@@ -292,7 +292,7 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     const believing = () =>
       ledgerInDatabase({
         database: { query: database.query, hold: async () => theirs },
-        retry: untilItComesBack(200),
+        retry: createRetry(200),
       });
     const days = await Promise.all([believing().open(head), believing().open(head)]);
     const ids = Array.from({ length: 20 }, (_, index) => `reader-${index}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { untilItComesBack } from "../../database/comes-back.ts";
-import { wayTo } from "../../database/cut-off.fixture.ts";
 import { openDatabase } from "../../database/database.ts";
+import { openProxyTo } from "../../database/failing-network.fixture.ts";
 import { findPostgres } from "../../database/postgres.fixture.ts";
+import { createRetry } from "../../database/retry.ts";
 import { mailServer } from "../../mail/mail-server.fixture.ts";
 import type { LetterLedger } from "./ledger.ts";
 import { ledgerInDatabase } from "./ledger-in-database.ts";
@@ -16,13 +16,13 @@ const whole = { date: "2026-11-21", readers: 30, sent: 30, unknown: 0, refused: 
 /** A letter to thirty readers whose database goes away while the tenth reader's is on its way. */
 async function letterCutOff({ refused, patienceMs }: { refused: number; patienceMs?: number }) {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
-  const way = await wayTo(await postgres.freshDatabase());
-  const database = await openDatabase({ url: way.url });
+  const proxy = await openProxyTo(await postgres.freshDatabase());
+  const database = await openDatabase({ url: proxy.url });
   onTestFinished(() => database.close());
   let asked = 0;
   const { taken, url } = await mailServer({
     onRcptTo(_address, _session, done) {
-      if (++asked === 10) way.refuse(refused);
+      if (++asked === 10) proxy.refuse(refused);
       done();
     },
   });
@@ -32,7 +32,7 @@ async function letterCutOff({ refused, patienceMs }: { refused: number; patience
       () => true,
       () => false,
     );
-  return { ...rest, taken, way, isThere };
+  return { ...rest, taken, proxy, isThere };
 }
 
 const toWhom = (taken: readonly { to: string[] }[]) => taken.map(({ to }) => to[0] ?? "").sort();
@@ -50,12 +50,12 @@ describe.skipIf(postgres.missing !== undefined)("a letter whose database goes aw
   });
 
   it("for longer raises an alarm, and the first tick after it is back sends the rest, to nobody twice", async () => {
-    const { letters, health, taken, way, isThere } = await letterCutOff({ refused: forGood, patienceMs: 200 });
+    const { letters, health, taken, proxy, isThere } = await letterCutOff({ refused: forGood, patienceMs: 200 });
     await letters.tick();
     await letters.tick();
     expect(taken.length).toBeLessThan(10);
     expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm", code: "DATABASE_UNAVAILABLE" }]);
-    way.refuse(0);
+    proxy.refuse(0);
     await expect.poll(isThere).toBe(true);
     await letters.tick();
     const [report] = await letters.reports();
@@ -68,25 +68,25 @@ describe.skipIf(postgres.missing !== undefined)("a letter whose database goes aw
   it("for a moment has its lock again, unless it is another server's by then", async () => {
     if (postgres.missing !== undefined) return;
     const url = await postgres.freshDatabase();
-    const way = await wayTo(url);
+    const proxy = await openProxyTo(url);
     const [cut, other] = (await Promise.all(
-      [way.url, url].map(async (each) => {
+      [proxy.url, url].map(async (each) => {
         const database = await openDatabase({ url: each });
         onTestFinished(() => database.close());
-        return ledgerInDatabase({ database, retry: untilItComesBack(5_000) });
+        return ledgerInDatabase({ database, retry: createRetry(5_000) });
       }),
     )) as [LetterLedger, LetterLedger];
     const day = await cut.open(head);
     expect(await day.begin("one")).toBe(true);
     day.settle("one", "sent", now);
-    way.refuse(3);
+    proxy.refuse(3);
     expect(await day.begin("two")).toBe(true);
     day.settle("two", "sent", now);
     await day.announce("three");
     await expect(other.open(head)).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
-    way.refuse(Number.POSITIVE_INFINITY);
+    proxy.refuse(Number.POSITIVE_INFINITY);
     await expect.poll(() => other.open(head).catch(() => null)).not.toBeNull();
-    way.refuse(0);
+    proxy.refuse(0);
     await expect(day.begin("three")).rejects.toMatchObject({ code: "LETTER_UNDER_WAY" });
     const noted = (await other.read(head.letter))?.noted ?? new Map();
     expect([...noted].map(([id, { outcome }]) => `${id} ${outcome}`)).toEqual(["one sent", "two sent"]);

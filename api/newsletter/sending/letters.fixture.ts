@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { untilItComesBack, usualPatienceMs } from "../../database/comes-back.ts";
 import type { Database } from "../../database/model.ts";
 import { newsletterShape } from "../../database/part-shapes.ts";
 import { findPostgres } from "../../database/postgres.fixture.ts";
+import { createRetry, usualPatienceMs } from "../../database/retry.ts";
 import { keepPart, openTestDatabase } from "../../database/stores.fixture.ts";
 import { openHealth } from "../../health/health.ts";
 import type { Language } from "../../language/model.ts";
@@ -68,7 +68,7 @@ async function keepInDatabase(readers: readonly Subscriber[]) {
 export async function keepWithin(database: Database, readers: readonly Subscriber[], patienceMs = usualPatienceMs) {
   return {
     store: await keepPart(database, newsletterShape, stateOf(readers), { patienceMs }),
-    ledger: ledgerInDatabase({ database, retry: untilItComesBack(patienceMs) }),
+    ledger: ledgerInDatabase({ database, retry: createRetry(patienceMs) }),
   };
 }
 
