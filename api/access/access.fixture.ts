@@ -18,7 +18,7 @@ import { ola } from "./sign-in.fixture.ts";
 
 export const secret = "a secret that only this test knows of";
 
-/** A clock that stands still until it is moved on. */
+/** A clock that stands still until a test moves it. */
 export function standingClock(start = "2026-11-21T12:00:00Z") {
   let now = Temporal.Instant.from(start);
   return {
@@ -29,7 +29,7 @@ export function standingClock(start = "2026-11-21T12:00:00Z") {
   };
 }
 
-/** The usual work on passwords, counted. */
+/** Real password hashing that counts its calls. */
 export function countedPasswords() {
   const real = argonPasswords();
   const count = { hashed: 0, compared: 0 };
@@ -50,14 +50,14 @@ type Options = StoresOfTest & { dataDir?: string } & Partial<Pick<AccessParts, "
 
 const databases = new Map<string, Promise<{ DATABASE_URL?: string }>>();
 
-/** The database that stands for a data folder, where tests are to keep everything in one. */
+/** The database in place of a data folder, when the tests are to use one. */
 async function urlFor(dataDir: string, options: StoresOfTest): Promise<string | undefined> {
   const address = databases.get(dataDir) ?? databaseIfAsked(options);
   databases.set(dataDir, address);
   return (await address).DATABASE_URL;
 }
 
-/** As much of a state file as access looks into, in a database. */
+/** Reads and writes the parts of a state file that access uses, in a database. */
 async function openDatabaseAt(url: string) {
   const database = await openDatabase({ url });
   const access = await openPartStore(database, accessShape);
@@ -73,7 +73,7 @@ async function openDatabaseAt(url: string) {
   };
 }
 
-/** Access over a state file, behind the doors that the API has, with one address (`whoami`) that they guard. */
+/** Serves access over a state file with the API's open routes, and one guarded route, `whoami`. */
 export async function serveAccess(options: Options = {}) {
   const { clock = standingClock(), passwords, pause } = options;
   const dataDir = options.dataDir ?? folderOfTest();

@@ -16,25 +16,25 @@ import { requireStrong } from "./weak-passwords.ts";
 
 export type AccountStore = Store<AccessState>;
 
-/** Who may come in. */
+/** Administrators' accounts and sessions. */
 export type Access = {
   /** Whether there is an administrator. */
   isSetUp(): boolean;
-  /** The very first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
+  /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
   setUp(account: NewAccount): Promise<Admin>;
-  /** `address` is who asks. Throws LOGIN_FAILED, LOGIN_THROTTLED. */
+  /** `address` is the caller's. Throws LOGIN_FAILED, LOGIN_THROTTLED. */
   login(credentials: Credentials, address: string): Promise<Session>;
-  /** Whose token this is. Throws TOKEN_INVALID, also for one that has expired or was logged out. */
+  /** Returns the token's administrator. Throws TOKEN_INVALID, also for an expired or ended token. */
   verify(token: string): Promise<Admin>;
   logout(token: string): Promise<void>;
   /**
-   * Ends every token of the account and answers with a new one. Throws FIELDS_INVALID for a wrong current password (whoever
-   * mistypes it stays signed in), LOGIN_THROTTLED, PASSWORD_WEAK.
+   * Ends every token of the account and answers with a new one. Throws FIELDS_INVALID for a wrong current password (a typing mistake does
+   * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
    */
   changePassword(admin: Admin, change: PasswordChange, address: string): Promise<Session>;
-  /** By an administrator or the machine's owner: one more administrator. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
+  /** Creates another administrator, for an administrator or the machine's owner. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
   create(account: NewAccount): Promise<Admin>;
-  /** By the machine's owner: another password for an administrator. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
+  /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
   resetPassword(account: NewAccount): Promise<Admin>;
 };
 
@@ -43,13 +43,13 @@ export type AccessParts = {
   secret: string;
   clock: Clock;
   passwords?: Passwords;
-  /** Where wrong passwords are counted; in this process where nothing is named. */
+  /** Counts wrong passwords; in this process by default. */
   tallies?: Tallies | undefined;
-  /** Resolves when a stranger may hear that there is no room; a second later where nothing is named. */
+  /** The delay before a stranger learns that the queue is full; a second by default. */
   pause?: () => Promise<unknown>;
 };
 
-/** For how long a login lasts. */
+/** How long a login lasts. */
 const sessionMinutes = 12 * 60;
 
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
@@ -68,7 +68,7 @@ export function openAccess({
   const settingUp = semaphore(1);
   const checks = createPasswordChecks({ passwords, ...(pause && { pause }) });
 
-  /** Looks at a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
+  /** Checks a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
   async function check(username: string, password: string, { address, isSignedIn, wrong }: Checking) {
     const attempt = await throttle.admit(nameKey(username), address);
     await store.fresh();
@@ -85,12 +85,12 @@ export function openAccess({
     return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username } };
   }
 
-  /** What a token says that nobody has logged out; its subject is an account, or by its own key the owner. Throws TOKEN_INVALID. */
+  /** Reads a token that is not logged out; its subject is an account, or the owner if the owner's key signed it. Throws TOKEN_INVALID. */
   async function readToken(token: string): Promise<Token & { isOwners: boolean }> {
     const admins = await tokens.read(token);
     const read = admins ?? (await ownerKey.read(token));
     if (read === null) throw tokenInvalid();
-    // Whoever signed out, or changed a password, did so everywhere.
+    // A logout or a changed password on another server counts here too.
     await store.fresh();
     if (Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
     return { ...read, isOwners: admins === null };
@@ -98,7 +98,7 @@ export function openAccess({
 
   return {
     isSetUp: () => hasAccounts(store.read()),
-    // One after the other: whoever comes when it is done is refused before any work. What decides is the store all the same.
+    // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
       settingUp(async () => {
         if (hasAccounts(store.read())) throw setUpDone();

@@ -3,10 +3,10 @@ import { type Admin, owner } from "../platform/admin.ts";
 import type { AccessState, Account } from "./model.ts";
 import { noAccount, usernameTaken } from "./refusals.ts";
 
-/** Two names that people would read as the same are the same. */
+/** Makes names equal that people would read as the same. */
 export const nameKey = (username: string): string => username.trim().normalize("NFC").toLowerCase();
 
-/** The account of this name; undefined where there is none. */
+/** Finds the account with this name. */
 export function findAccount({ accounts }: AccessState, username: string): (Account & { id: string }) | undefined {
   const wanted = nameKey(username);
   const [id, account] = Object.entries(accounts).find(([, account]) => nameKey(account.username) === wanted) ?? [];
@@ -31,14 +31,14 @@ export function requireFreeName(state: AccessState, username: string): void {
   throw usernameTaken();
 }
 
-/** Another password for an account; every token that was issued before ends. */
+/** Sets another password, which ends every token issued before. */
 export function setPassword({ accounts }: AccessState, id: string, passwordHash: string): Account {
   const account = accounts[id];
   if (account === undefined) throw noAccount();
   return Object.assign(account, { passwordHash, passwordVersion: account.passwordVersion + 1 });
 }
 
-/** A token that was logged out is remembered until it would have ended by itself. */
+/** Remembers a logged-out token until it would have expired. */
 export function endToken(
   { ended }: AccessState,
   token: { id: string; expiresAt: Temporal.Instant },

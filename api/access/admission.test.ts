@@ -4,7 +4,7 @@ import type { Tally } from "./tallies.ts";
 
 const untried: Tally = { tries: 0, lastAt: 0, openAt: 0, familiar: false };
 
-/** One account and the addresses that try at it, by a clock of their own. */
+/** One account and the addresses that try passwords for it, with a clock of their own. */
 function attackedAccount() {
   const tallies = new Map<string, Tally>();
   let now = Temporal.Instant.from("2026-11-21T12:00:00Z").epochMilliseconds;
@@ -31,7 +31,7 @@ function attackedAccount() {
     passSeconds(seconds: number) {
       now += seconds * 1000;
     },
-    /** Tries, and answers the seconds to wait: 0 where the password is looked at, null where there is no place in the line. */
+    /** Tries a password and returns the seconds to wait: 0 when the password is checked, null when the queue is full. */
     tryFrom(address: string): number | null {
       const { standing, waitMilliseconds } = decideAdmission(standingOf(address), now);
       keep(address, standing);
@@ -46,7 +46,7 @@ function attackedAccount() {
   };
 }
 
-/** So many addresses that guess every second, whatever they are told. */
+/** Makes so many addresses guess every second, whatever wait they are told. */
 function guessersAt(account: ReturnType<typeof attackedAccount>, count: number) {
   let looked = 0;
   return {
@@ -129,7 +129,7 @@ describe("tries at an account that many addresses guess at", () => {
   });
 });
 
-it("a turn is good for one try, and is kept for who comes late", () => {
+it("use up a turn with one try, and keep it for an address that comes late", () => {
   const account = attackedAccount();
   for (let at = 0; at < 30; at++) account.tryFrom(`guesser ${at}`);
   const wait = account.tryFrom("new") ?? 0;
@@ -140,7 +140,7 @@ it("a turn is good for one try, and is kept for who comes late", () => {
   expect(account.tryFrom("new")).toBeGreaterThan(0);
 });
 
-it("tries at an account are forgotten after an hour in which nobody tried", () => {
+it("are forgotten after an hour without a try", () => {
   const account = attackedAccount();
   guessersAt(account, 100).passSeconds(60);
   account.passSeconds(3601);

@@ -1,8 +1,8 @@
 import { afterTry, remembered, type Tally, withoutTry } from "./tallies.ts";
 
 /**
- * The line of those who want to try at one account. So many tries are free, then each doubles the wait of the next, up to `waitSeconds`.
- * One gets a turn every `everySeconds`, so a crowd waits longer; a turn further away than `longestSeconds` is not given.
+ * The queue of tries at one account. The first `free` tries are free; each further one doubles the wait of the next, up to `waitSeconds`.
+ * One place is given every `everySeconds`, so a crowd waits longer; none further away than `longestSeconds`.
  */
 export type LineRule = { free: number; waitSeconds: number; everySeconds: number; longestSeconds: number };
 
@@ -10,28 +10,30 @@ export type LineRule = { free: number; waitSeconds: number; everySeconds: number
 export const rules = {
   place: { free: 5, longestSeconds: 300 },
   address: { free: 20, longestSeconds: 900 },
-  // Places that have guessed wrong often have a slow line of their own, so that they take no turn from anybody who has not.
+  // Places that often guessed wrong queue separately and slowly, so that they delay nobody else.
   newcomers: { free: 20, waitSeconds: 20, everySeconds: 0.1, longestSeconds: 60 },
   guessers: { free: 20, waitSeconds: 20, everySeconds: 5, longestSeconds: 300 },
 };
 type Line = "newcomers" | "guessers";
 
-/** All that is counted about a try: of its place, its address and both lines of its account; and the turn that its place waits for. */
+/**
+ * All counts that matter to a try: those of its place, its address and both queues of its account, and the turn that its place waits for.
+ */
 export type Standing = Record<"place" | "address" | Line | "turn", Tally>;
 
 export type Admission = {
-  /** What is counted from now on. */
+  /** The counts after this decision. */
   standing: Standing;
-  /** For how long the try has to wait; 0 where it is let through, null where the line is full. */
+  /** How long the try has to wait; 0 when it is let through, null when the queue is full. */
   waitMilliseconds: number | null;
-  /** The account was entered from this place before. */
+  /** Whether the right password was given from this place before. */
   isFamiliar: boolean;
   line: Line;
 };
 
 /**
- * Whether a try may go on now. Where the account was entered before, only the place's own tries count, so nobody elsewhere can keep its
- * person out. From anywhere else a turn that was given once stays that place's own, so nobody else's tries make it wait any longer.
+ * Decides whether a try may go on now. At a familiar place only the place's own tries count, so nobody elsewhere can keep the account's
+ * person out. At any other place a turn once given stays reserved, so nobody else's tries make it wait longer.
  */
 export function decideAdmission(counted: Standing, now: number): Admission {
   const standing = mapped(counted, (tally) => remembered(tally, now));
@@ -63,10 +65,10 @@ export function decideAdmission(counted: Standing, now: number): Admission {
   });
 }
 
-/** What is counted once a try turned out to be right. */
+/** The counts after a right password. */
 export function afterRight(counted: Standing, { isFamiliar, line }: Pick<Admission, "isFamiliar" | "line">): Standing {
   const place = { ...counted.place, tries: 0, openAt: 0, familiar: true };
-  // Somebody with an account of their own must not clear their address by it.
+  // Otherwise an attacker with an account of their own would clear their address.
   if (isFamiliar) return { ...counted, place };
   return {
     ...counted,
@@ -76,7 +78,7 @@ export function afterRight(counted: Standing, { isFamiliar, line }: Pick<Admissi
   };
 }
 
-/** When the next in this line may try; null where the line is full. */
+/** When the next try in this queue may go on; null when the queue is full. */
 function nextTurn(line: Tally, { free, waitSeconds, everySeconds, longestSeconds }: LineRule, now: number) {
   if (line.tries < free) return now;
   const wait = Math.min(2 ** (line.tries - free + 1), waitSeconds) * 1000;

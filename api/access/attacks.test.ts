@@ -1,4 +1,4 @@
-// What somebody outside can do to keep the administrator out, played against the whole API.
+// Outsiders try to lock the administrator out, played against the whole API.
 import { expect, it } from "vitest";
 import { openAdmin } from "../admin.fixture.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -11,7 +11,10 @@ import { ola } from "./sign-in.fixture.ts";
 const room = checking.atOnce + checking.mostWaiting;
 const wrong = { ...ola, password: "eight lives and a bell" };
 
-/** The API behind a proxy, so that a test has as many addresses as it names. The administrator signed in before, from the proxy's own. */
+/**
+ * Serves the API behind a proxy, so that a test can use any number of addresses. The administrator signed in before, from the proxy's own
+ * address.
+ */
 async function serveBehindProxy(clock: Clock) {
   const { ask } = await openAdmin({ clock, settings: { TRUST_PROXY: "1" } });
   async function login(credentials: typeof ola, from?: string) {
@@ -25,7 +28,7 @@ async function serveBehindProxy(clock: Clock) {
   return { login };
 }
 
-/** Tries passwords on so many connections at a time, each try at another name from another address. */
+/** Tries passwords on so many connections at a time, each under another name from another address. */
 function floodOn(connections: number, login: (credentials: typeof ola, from: string) => Promise<{ status: number }>) {
   const underWay = Promise.withResolvers<void>();
   let [tries, answers, isOver] = [0, 0, false];
@@ -42,7 +45,7 @@ function floodOn(connections: number, login: (credentials: typeof ola, from: str
   }
   const ended = Promise.all(Array.from({ length: connections }, tryOn));
   return {
-    /** Once as many were answered as are waiting. */
+    /** Resolves once as many tries were answered as can wait. */
     underWay: underWay.promise,
     async end() {
       isOver = true;
@@ -67,7 +70,7 @@ it("lets the right password in from a new place after a minute at most while 40 
   const { login } = await serveBehindProxy(clock);
   const guessers = Array.from({ length: 40 }, (_, at) => `203.0.113.${at}`);
   let looked = 0;
-  /** So many seconds later everybody guesses, whatever they were told, before anybody else comes. */
+  /** Advances the clock by so many seconds and then lets every attacker guess, whatever wait they were told. */
   async function guessAfter(seconds: number): Promise<void> {
     clock.moveOn({ seconds });
     const answers = await Promise.all(guessers.map((address) => login(wrong, address)));
@@ -87,11 +90,11 @@ it("lets the right password in from a new place after a minute at most while 40 
     for (let left = answer.retryAfter; left > 0; left -= 5) await guessAfter(Math.min(left, 5));
   }
   expect((await login(ola)).status).toBe(200);
-  // Five tries of each address, and in at most 90 seconds those that the line of guessers lets through.
+  // Five tries of each address, and those that the queue of guessers lets through within 90 seconds.
   expect(looked).toBeLessThanOrEqual(40 * 5 + rules.guessers.free + 90 / rules.guessers.everySeconds);
 });
 
-it("tells nobody whether a name is known while strangers fill the queue", async () => {
+it("does not reveal whether a name is known while strangers fill the queue", async () => {
   const held = Promise.withResolvers<void>();
   const { passwords, count } = countedPasswords();
   const matches = async (kept: string, password: string) => {
@@ -106,7 +109,7 @@ it("tells nobody whether a name is known while strangers fill the queue", async 
     const said = [...headers].filter(([name]) => !["date", "x-request-id"].includes(name));
     return { status, json, said };
   };
-  // The first of those who find no room says that the queue is full.
+  // The first stranger without a place learns that the queue is full.
   const strangers = Array.from({ length: room + 1 }, (_, at) =>
     login({ username: `Nobody ${at}`, password: "held" }, at),
   );

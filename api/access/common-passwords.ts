@@ -1,5 +1,5 @@
-// The passwords that guessers try first, in small letters: those that are long enough to be typed here, and the words that
-// become so with digits and marks behind them, which are taken off before a password is looked up.
+// Lower-case passwords that guessers try first: those of at least the minimum length, and words that become so with digits and marks
+// appended, which are stripped before a password is looked up.
 const listed = `
 admin login secret welcome letmein qwerty qwertz azerty asdfgh zxcvbn abc abcd dragon monkey master shadow summer autumn
 winter spring hello cat kitty meow test guest root user pass haslo hasło kot kotek kicia polska warszawa lato zima mruk

@@ -1,5 +1,5 @@
-// The 3,000 most used passwords of those that are long enough to be typed here, in small letters, the most used first, as they were
-// found in leaks. From zxcvbn's list (Copyright 2012-2016 Dan Wheeler and Dropbox, 2021 zxcvbn-ts), under this project's licence, MIT.
+// The 3,000 most used leaked passwords of at least the minimum length, lower-case, the most used first. From zxcvbn's list (Copyright
+// 2012-2016 Dan Wheeler and Dropbox, 2021 zxcvbn-ts), under this project's licence, MIT.
 const listed = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine
 iloveyou computer michelle starwars princess corvette 1234qwer internet samantha q1w2e3r4t5 maverick whatever mercedes

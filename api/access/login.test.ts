@@ -5,7 +5,7 @@ import { ola } from "./sign-in.fixture.ts";
 const wrong = { ...ola, password: "eight lives and a bell" };
 const [home, office, elsewhere] = ["203.0.113.7", "198.51.100.9", "192.0.2.55"];
 
-/** An administrator, with a colleague. */
+/** Serves two administrators. */
 async function serveTwo(options: Parameters<typeof serveAccess>[0] = {}) {
   const clock = standingClock();
   const site = await serveAccess({ clock, ...options });
@@ -26,7 +26,7 @@ describe("POST /api/admin/login", () => {
     expect((await ask("GET", "/whoami", { token: json.token })).json).toEqual(json.admin);
   });
 
-  it("knows a name however its letters are written", async () => {
+  it("finds a name however its letters are written", async () => {
     const { ask, login, access } = await serveAccess();
     await access.setUp({ ...ola, username: "Świętosława".normalize("NFC") });
     for (const username of ["Świętosława".normalize("NFD"), "ŚWIĘTOSŁAWA", " świętosława "]) {
@@ -41,7 +41,7 @@ describe("POST /api/admin/login", () => {
     expect((await login({ ...ola, password: "zażółć gęślą jaźń".normalize("NFD") })).status).toBe(200);
   });
 
-  it("says and does the same for a name that nobody has as for a wrong password", async () => {
+  it("answers an unknown name as it answers a wrong password, with the same work", async () => {
     const { passwords, count } = countedPasswords();
     const { login } = await serveTwo({ passwords });
     await login(wrong, elsewhere);
@@ -122,7 +122,7 @@ describe("wrong passwords", () => {
     expect(count.compared).toBe(5);
   });
 
-  it("slow down an address that tries many names, and one IPv6 network is one address", async () => {
+  it("slow down an address that tries many names, where one IPv6 network is one address", async () => {
     const { login } = await serveTwo();
     const tryAs = (at: number, from: string) => login({ ...wrong, username: `Somebody ${at}` }, from);
     for (let at = 0; at < 20; at++) expect((await tryAs(at, `2001:db8:1:2::${at + 1}`)).status).toBe(401);
@@ -157,7 +157,7 @@ describe("wrong passwords", () => {
     expect((await login({ ...wrong, username: "Somebody" }, home)).status).toBe(401);
   });
 
-  it("are counted for as many callers as fit, and for no more; where the right one was given, none makes that forgotten", async () => {
+  it("are counted for a limited number of callers, which never makes a familiar place forgotten", async () => {
     const { talliesInMemory } = await import("./tallies.ts");
     const tallies = talliesInMemory(3);
     const triesOf = (key: string, change: { familiar?: boolean; tries?: number } = {}) =>
@@ -172,7 +172,7 @@ describe("wrong passwords", () => {
     expect(known).toEqual(["2 familiar", "1", "1", "1", "0"]);
   });
 
-  it("do not make a turn forgotten that somebody waits for, however many names are tried", async () => {
+  it("never make a reserved turn forgotten, however many names are tried", async () => {
     const { talliesInMemory } = await import("./tallies.ts");
     const tallies = talliesInMemory(3);
     const change = (key: string, changed: { tries: number; openAt: number }) =>

@@ -13,25 +13,25 @@ const NewPassword = z
   .min(8, "must be at least 8 characters")
   .max(1000, "must be at most 1000 characters");
 
-/** What the login page sends: whatever somebody typed, so that no rule of ours tells anything about accounts. */
+/** What the login page sends. Any text is accepted, so that no rule reveals anything about accounts. */
 export const Credentials = z.strictObject({ username: z.string("must be a text").trim().min(1).max(200), password });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** What the set-up page sends, and `mruk admin create`. Common passwords are refused beyond this. */
+/** What the set-up page and `mruk admin create` send. Common passwords are refused beyond this. */
 export const NewAccount = z.strictObject({ username: Username, password: NewPassword });
 export type NewAccount = z.infer<typeof NewAccount>;
 
 export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** What a successful login answers. */
+/** The answer to a successful login. */
 export const Session = z.strictObject({
   token: z.string(),
   admin: z.strictObject({ id: z.string(), username: z.string() }),
 });
 export type Session = z.infer<typeof Session>;
 
-/** One administrator. A token is good for the password version that it was issued for. */
+/** One administrator. A token is valid for the password version that it was issued for. */
 export const Account = z.strictObject({
   username: z.string(),
   /** In the standard text form of argon2id. */
@@ -41,7 +41,7 @@ export const Account = z.strictObject({
 });
 export type Account = z.infer<typeof Account>;
 
-/** Access's part of the state: administrators by their random id, and the ids of tokens that were logged out, until they expire. */
+/** Access's part of the state: administrators by their random id, and the ids of logged-out tokens until they expire. */
 export const AccessState = z.strictObject({
   accounts: z.record(z.string(), Account),
   ended: z.record(z.string(), z.iso.datetime()),

@@ -3,8 +3,8 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import { createTokens } from "./tokens.ts";
 
 /**
- * Makes and takes the tokens by which the terminal on the server's own machine calls that server. They are good for five
- * minutes of the machine's own time, whatever time a test or a demo has the product believe in.
+ * Issues and reads the tokens by which the terminal on the server's own machine calls that server. They last five minutes of the machine's
+ * real time, even when a test or a demo sets the product's clock.
  */
 export function createOwnerKey({ secret, clock = systemClock }: { secret: string; clock?: Clock }) {
   const tokens = createTokens({ secret, clock, audience: "mruk-owner", minutes: 5 });

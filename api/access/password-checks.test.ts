@@ -6,7 +6,7 @@ const room = checking.atOnce + checking.mostWaiting;
 const right = "nine lives and a bell";
 const wrong = "eight lives and a bell";
 
-/** Checks of passwords that are as long under way as the test wants: each of strangers' waits until it is let go. */
+/** Password hashing that a test holds back and releases, one stranger at a time. */
 function heldChecks() {
   const held = Promise.withResolvers<void>();
   const pause = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ function heldChecks() {
   return {
     check,
     answered,
-    /** Strangers who try at accounts that do not exist. */
+    /** Checks passwords of accounts that do not exist. */
     crowd: (count: number) => Promise.all(Array.from({ length: count }, () => check("crowd", undefined, "held"))),
     compared: () => compared,
     letGo: held.resolve,
@@ -41,7 +41,7 @@ function heldChecks() {
   };
 }
 
-it("the right password is looked at beside a crowd of strangers, and beside a queue that is full of them", async () => {
+it("checks the right password beside a crowd of strangers, and beside a queue that is full of them", async () => {
   for (const strangers of [checking.crowd, room, room + 20]) {
     const { check, crowd, letGo, endPause } = heldChecks();
     const others = crowd(strangers);
@@ -53,7 +53,7 @@ it("the right password is looked at beside a crowd of strangers, and beside a qu
   }
 });
 
-it("a wrong one is answered at a familiar place whatever strangers do", async () => {
+it("answers a wrong password from a familiar place whatever strangers do", async () => {
   const { check, crowd, letGo, endPause } = heldChecks();
   const others = crowd(room + 1);
   expect(await check("familiar", "ola's", wrong, true)).toBe(false);
@@ -62,7 +62,7 @@ it("a wrong one is answered at a familiar place whatever strangers do", async ()
   await others;
 });
 
-it("a wrong one is answered to a stranger in the order in which they came, whether or not there is such an account", async () => {
+it("answers wrong passwords of strangers in the order in which they came, whether or not there is such an account", async () => {
   const { check, crowd, answered, letGo } = heldChecks();
   const others = crowd(checking.crowd);
   const later = [check("before", undefined, wrong), check("known", "ola's", wrong), check("after", undefined, wrong)];
@@ -72,7 +72,7 @@ it("a wrong one is answered to a stranger in the order in which they came, wheth
   expect(answered).toEqual([...Array(checking.crowd).fill("crowd"), "before", "known", "after"]);
 });
 
-it("where there is no room, a stranger hears the same as late whether or not there is such an account", async () => {
+it("refuses a stranger with the same answer as late, whether or not there is such an account, when the queue is full", async () => {
   const { check, crowd, answered, compared, letGo, endPause } = heldChecks();
   const others = crowd(room);
   const refused = [check("before", undefined, wrong), check("known", "ola's", wrong), check("after", undefined, wrong)];

@@ -4,32 +4,32 @@ import { semaphore } from "../platform/at-most.ts";
 import type { Passwords } from "./passwords.ts";
 import { tooMany } from "./refusals.ts";
 
-/** `kept` is the hash of the account, undefined where there is no such account. A place where somebody is signed in is familiar, too. */
+/** `kept` is the account's hash, undefined for an unknown account. A place with a signed-in administrator is familiar too. */
 export type Check = { kept: string | undefined; password: string; isFamiliar: boolean };
 
 export type PasswordChecks = {
-  /** Whether the password is right. Throws LOGIN_THROTTLED where there is no more room. */
+  /** Checks a password. Throws LOGIN_THROTTLED when the queue is full. */
   check(check: Check): Promise<boolean>;
 };
 
-/** The numbers of docs/limits.md, of each queue; and so many strangers are a crowd, behind which nobody has to wait who need not. */
+/** The numbers of docs/limits.md, per queue. From `crowd` waiting strangers on, known accounts no longer wait behind them. */
 export const checking = { atOnce: 1, mostWaiting: 50, crowd: 10 };
 
-/** For how long a stranger is kept before the answer that there is no room: longer than a known account's password is looked at. */
+/** How long a stranger waits for the answer that the queue is full: longer than the check of a known account's password takes. */
 const refusalMilliseconds = 1000;
 
 type Parts = {
   passwords: Passwords;
-  /** Resolves when a stranger may hear that there is no room. */
+  /** The delay before a stranger learns that the queue is full. */
   pause?: () => Promise<unknown>;
 };
 
 /**
- * Looks at passwords in three queues: of familiar places, of known accounts, and of all strangers.
+ * Checks passwords in three queues: of familiar places, of known accounts, and of all strangers.
  *
  * A stranger must not learn from an answer, nor from how long it took, whether an account exists. So every try from an unfamiliar
- * place stands in the queue of strangers, and a wrong password is answered by that queue alone. The queue of known accounts only
- * lets the right password in sooner, which nobody sees who does not have it.
+ * place waits in the queue of strangers, and a wrong password is answered by that queue alone. The queue of known accounts only
+ * lets the right password in sooner, which nobody sees without knowing it.
  */
 export function createPasswordChecks({
   passwords,
@@ -41,15 +41,15 @@ export function createPasswordChecks({
     await pause();
     throw tooMany();
   });
-  let nobodysHash: Promise<string> | undefined;
+  let substituteHash: Promise<string> | undefined;
 
   async function checkStranger(kept: string | undefined, password: string): Promise<boolean> {
-    nobodysHash ??= passwords.hash(randomUUID());
-    const substitute = await nobodysHash;
+    substituteHash ??= passwords.hash(randomUUID());
+    const hash = await substituteHash;
     const isCrowded = strangers.length() >= checking.crowd;
-    const answer = strangers.check(() => passwords.matches(kept ?? substitute, password));
+    const answer = strangers.check(() => passwords.matches(kept ?? hash, password));
     if (kept === undefined || !isCrowded) return answer;
-    // The answer may be there before it is waited for.
+    // The answer may arrive before anybody waits for it.
     answer.catch(() => undefined);
     return (await known.check(() => passwords.matches(kept, password))) || answer;
   }
@@ -62,7 +62,7 @@ export function createPasswordChecks({
   };
 }
 
-/** One check after the other, for as many as may wait; `refuse` answers the others. */
+/** Runs one check after the other, for a limited number of waiting callers; `refuse` answers the others. */
 function createQueue(refuse: () => Promise<boolean>) {
   const turn = semaphore(checking.atOnce);
   let length = 0;

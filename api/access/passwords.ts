@@ -1,17 +1,17 @@
 import { hash, verify } from "@node-rs/argon2";
 import { semaphore } from "../platform/at-most.ts";
 
-/** Makes and compares what is kept in a password's place. */
+/** Hashes passwords and compares them with their hashes. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Whether this is the password that the hash was made of. */
+  /** Whether the hash was made of this password. */
   matches(hash: string, password: string): Promise<boolean>;
 };
 
-/** What OWASP recommends for argon2id: 19 MiB and two passes. */
+/** OWASP's recommendation for argon2id: 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** By argon2id, two at once: a storm of logins must not take all of a small machine. */
+/** Hashes two at once, so that a storm of logins does not take all of a small machine. */
 export function argonPasswords(): Passwords {
   const turn = semaphore(2);
   return {
@@ -20,5 +20,5 @@ export function argonPasswords(): Passwords {
   };
 }
 
-/** Keyboards and systems write the same letter in one piece or in two. */
+/** Keyboards and systems write the same letter as one code point or as two. */
 const asTyped = (password: string) => password.normalize("NFC");

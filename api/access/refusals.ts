@@ -1,7 +1,5 @@
 import { AppError } from "../platform/errors.ts";
 
-// Every way in which access says no, in words.
-
 export const setUpDone = () =>
   new AppError("SETUP_DONE", "There is an administrator already.", {
     hint: "Sign in. If nobody knows the password: mruk admin reset-password on the server's machine.",

@@ -17,13 +17,13 @@ export type AccessRoutesOptions = {
 };
 type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
 
-/** Method and path, below the place where the guard stands. */
+/** Method and path, relative to the guard's mount point. */
 export type Door = `${"GET" | "POST"} /${string}`;
 
 /** Two passwords of a thousand characters, however they are escaped. */
 const limit = 32_768;
 
-/** Lets administrators through, and everybody through the open doors; all others get 401. */
+/** Lets administrators through, and everybody on the open routes; all others get 401. */
 export function requireAdmin({
   access,
   openDoors,
@@ -42,10 +42,10 @@ export function requireAdmin({
   };
 }
 
-/** A path as the router matches it: in whatever case, and with one slash at its end or none. */
+/** Normalizes a path as the router does, which ignores case and one trailing slash. */
 const asRouted = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, "");
 
-/** The token that a request carries. Throws NOT_SIGNED_IN and TOKEN_INVALID. */
+/** The token of a request. Throws NOT_SIGNED_IN and TOKEN_INVALID. */
 function tokenOf(request: Request): string {
   const header = request.get("Authorization");
   if (header === undefined) {
@@ -57,8 +57,8 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Mount at `/api/admin`: `login`, `setup`, `logout`, `password`, `accounts`. The log is told who came in and who changed what about
- * that; of who was refused only why, because a name may be a password that was typed into the wrong field.
+ * Mount at `/api/admin`: `login`, `setup`, `logout`, `password`, `accounts`. The log gets the names of those who signed in and what they
+ * changed. Of refused callers it gets only the reason, because a name may be a password typed into the wrong field.
  */
 export function accessRoutes({ access, site: { siteUrl }, log }: AccessRoutesOptions): Router {
   const router = Router();

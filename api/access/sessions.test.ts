@@ -9,7 +9,7 @@ import { createTokens } from "./tokens.ts";
 
 const tomek = { username: "Tomek", password: "a tenement by the river" };
 
-/** A site with an administrator who is signed in, and one who is not. */
+/** Serves an administrator who is signed in, and a guest. */
 async function serveSignedIn() {
   const clock = standingClock();
   const site = await serveAccess({ clock });
@@ -54,7 +54,7 @@ describe("a token", () => {
     { alg = "HS256", typ = "JWT", with: by = key as Uint8Array } = {},
   ) => new SignJWT(payload).setProtectedHeader({ alg, typ }).sign(by);
 
-  it("of ours is what these forgeries are made like", async () => {
+  it("has the form that these forgeries imitate", async () => {
     const { ask, token, admin } = await serveSignedIn();
     expect(await ask("GET", "/whoami", { token: await signed(claims({ ...admin, token })) })).toMatchObject({
       json: admin,
@@ -113,13 +113,13 @@ describe("a token", () => {
     },
   );
 
-  it("of an account that is gone is refused", async () => {
+  it("is refused when its account is gone", async () => {
     const { ask, token, file, admin } = await serveSignedIn();
     await file.update(({ access }) => void delete access.accounts[admin.id]);
     expect(await ask("GET", "/whoami", { token })).toMatchObject({ status: 401, json: { code: "TOKEN_INVALID" } });
   });
 
-  it("is asked for before any of a body is read", async () => {
+  it("is required before any of a body is read", async () => {
     const { port } = await serveAccess();
     const status = await new Promise((resolve, reject) => {
       const headers = { "content-type": "application/json", "content-length": "1000000000" };
@@ -166,7 +166,7 @@ describe("POST /api/admin/password", () => {
     expect((await login({ ...ola, password: change.newPassword })).status).toBe(200);
   });
 
-  it("leaves whoever mistypes the current one signed in, and slows down whoever guesses it", async () => {
+  it("keeps an administrator signed in who mistypes the current one, and slows down guessing it", async () => {
     const { ask, token } = await serveSignedIn();
     const mistyped = { ...change, currentPassword: "eight lives" };
     for (let tries = 0; tries < 5; tries++) {
@@ -226,7 +226,7 @@ describe("more administrators", () => {
 });
 
 describe("the log", () => {
-  it("is told who came in and what they changed about that, and of who was refused only why", async () => {
+  it("gets who signed in and what they changed, and of refused callers only the reason", async () => {
     const { ask, login, token, logged } = await serveSignedIn();
     await login({ username: "nine lives and a bell", password: "typed into the wrong field" });
     await login();
@@ -269,7 +269,7 @@ describe("the owner of the machine", () => {
     ).toBe(422);
   });
 
-  it("is nobody else: not an administrator, and not whoever holds an old key or another server's", async () => {
+  it("is nobody else: neither an administrator nor a holder of an old key or another server's", async () => {
     const { ask, token } = await serveSignedIn();
     const body = { ...tomek, password: "taken over by a colleague" };
     expect(await ask("POST", "/accounts/password", { token, body })).toMatchObject({

@@ -25,7 +25,7 @@ describe("POST /api/admin/setup", () => {
     ]);
   });
 
-  it("lets one of a hundred at once win, tells all others, and works for one password only", async () => {
+  it("lets one of a hundred at once win, refuses all others, and works for one password only", async () => {
     const { passwords, count } = countedPasswords();
     const { ask, login, file } = await serveAccess({ passwords });
     const answers = await Promise.all(many.map((body) => ask("POST", "/setup", { body })));
@@ -45,7 +45,7 @@ describe("POST /api/admin/setup", () => {
     }
   });
 
-  it("stays done after a restart, whoever is asked and however often", async () => {
+  it("stays done after a restart, however often and with whatever account it is tried", async () => {
     const dataDir = folderOfTest();
     const before = await serveAccess({ dataDir });
     const early = many.slice(0, 20).map((body) => before.ask("POST", "/setup", { body }));
@@ -148,7 +148,7 @@ describe("POST /api/admin/setup", () => {
     }
   });
 
-  it("leaves the owner's name to the owner", async () => {
+  it("reserves the owner's name", async () => {
     const { ask, access } = await serveAccess();
     for (const username of ["owner", " OWNER "]) {
       expect(await ask("POST", "/setup", { body: { ...ola, username } })).toMatchObject({
@@ -159,7 +159,7 @@ describe("POST /api/admin/setup", () => {
     expect(access.isSetUp()).toBe(false);
   });
 
-  it("is not for other sites' pages, and takes JSON only", async () => {
+  it("refuses other sites' pages, and takes JSON only", async () => {
     const { ask, access } = await serveAccess();
     const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     expect(await ask("POST", "/setup", { body: ola, headers: foreign })).toMatchObject({ status: 403 });

@@ -3,7 +3,7 @@ import type { Session } from "./model.ts";
 /** The administrator of tests. */
 export const ola = { username: "Ola", password: "nine lives and a bell" };
 
-/** Signs in to a server by HTTP, as the first administrator where there is none yet. */
+/** Signs in to a server over HTTP; creates the first administrator when there is none. */
 export async function signIn(url: string): Promise<Session> {
   await post(`${url}/api/admin/setup`, ola);
   return (await (await post(`${url}/api/admin/login`, ola)).json()) as Session;

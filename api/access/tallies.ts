@@ -1,51 +1,48 @@
-/** Wrong tries of one kind: so many are free, then each doubles the wait before the next, up to the longest. */
+/** Wrong tries of one kind: `free` of them cost nothing, then each doubles the wait before the next, up to the longest. */
 export type Rule = { free: number; longestSeconds: number };
 
-/** Tries at one thing; `openAt`: before that there may be no further one; of a line, the last turn that was given. In milliseconds. */
+/** Tries at one thing, in milliseconds. No further try before `openAt`; for a queue, `openAt` is the last turn given. */
 export type Tally = {
   tries: number;
   lastAt: number;
   openAt: number;
-  /** The right password was given here before. */
+  /** Whether the right password was given here before. */
   familiar: boolean;
 };
 
-/** Where tries are counted. */
+/** Stores the counts of tries. */
 export type Tallies = {
-  /**
-   * Looks at the tallies of these keys and changes them, while nobody else does: what `decide` answers as changed takes the place of what
-   * was there. One that throws changes nothing.
-   */
+  /** Reads the tallies of these keys and replaces them by what `decide` returns, atomically. Changes nothing when `decide` throws. */
   change<Result>(keys: readonly string[], decide: (known: readonly Tally[]) => Decided<Result>): Promise<Result>;
 };
-/** What becomes of the tallies, in the order of their keys. */
+/** The new tallies, in the order of their keys. */
 export type Decided<Result> = { tallies: readonly Tally[]; result: Result };
 
-/** What nobody tried for so long is forgotten. */
+/** Tallies are forgotten after so long without a try. */
 const memoryMilliseconds = 60 * 60 * 1000;
 
 const untried: Tally = { tries: 0, lastAt: 0, openAt: 0, familiar: false };
 
-/** What is still known of a tally. */
+/** The tally, or an empty one when it is too old. */
 export const remembered = (tally: Tally, now: number): Tally =>
   now - tally.lastAt > memoryMilliseconds ? { ...untried, familiar: tally.familiar } : tally;
 
-/** After one more wrong try: beyond the free ones each doubles the wait before the next, up to the longest. */
+/** The tally after one more wrong try. */
 export function afterTry(tally: Tally, { free, longestSeconds }: Rule, now: number): Tally {
   const tries = tally.tries + 1;
   const wait = tries < free ? 0 : Math.min(2 ** (tries - free + 1), longestSeconds) * 1000;
   return { ...tally, tries, lastAt: now, openAt: now + wait };
 }
 
-/** One try less; it was none. */
+/** The tally without one try that turned out to be right. */
 export function withoutTry(tally: Tally, { free }: Pick<Rule, "free">): Tally {
   const tries = Math.max(0, tally.tries - 1);
   return { ...tally, tries, openAt: tries < free ? 0 : tally.openAt };
 }
 
 /**
- * Counts in this process: at most so many of each kind, and the ones that were left alone longest are forgotten first. Where the right
- * password was given, and what somebody waits for, have places of their own, so that no flood of other names makes them forgotten.
+ * Counts in this process: at most so many of each kind, forgetting the longest unused first. Familiar places and reserved turns are limited
+ * separately, so that a flood of other names does not push them out.
  */
 export function talliesInMemory(most = 30_000): Tallies {
   const kinds = {

@@ -4,19 +4,19 @@ import { afterRight, decideAdmission, type Standing } from "./admission.ts";
 import { lineFull } from "./refusals.ts";
 import { type Tallies, type Tally, talliesInMemory } from "./tallies.ts";
 
-/** One try at a password, counted as wrong until it is said to have been right. */
+/** One try at a password, counted as wrong until `wasRight` is called. */
 export type Attempt = {
-  /** The account was entered from this address before. */
+  /** Whether the account was entered from this address before. */
   isFamiliar: boolean;
   wasRight(): Promise<void>;
 };
 
 export type Throttle = {
-  /** Lets a try at the account of this name through. Throws LOGIN_THROTTLED. */
+  /** Lets a try at this account through. Throws LOGIN_THROTTLED. */
   admit(account: string, address: string): Promise<Attempt>;
 };
 
-/** Slows down guessing at passwords; `admission.ts` decides by how much. */
+/** Slows down password guessing; `admission.ts` decides by how much. */
 export function createThrottle(clock: Clock, tallies: Tallies = talliesInMemory()): Throttle {
   return {
     async admit(account, address) {
@@ -39,7 +39,7 @@ export function createThrottle(clock: Clock, tallies: Tallies = talliesInMemory(
   };
 }
 
-/** Databases know familiar places by these keys. */
+/** Databases store familiar places under these keys, so they must not change. */
 const keysOf = (account: string, address: string) => [
   JSON.stringify(["both", account, address]),
   `address ${address}`,
@@ -48,7 +48,7 @@ const keysOf = (account: string, address: string) => [
   JSON.stringify(["turn", account, address]),
 ];
 
-/** Tallies in the order of their keys. */
+/** Names the tallies by the order of their keys. */
 const standingOf = (counted: readonly Tally[]): Standing => {
   const [place, address, newcomers, guessers, turn] = counted as [Tally, Tally, Tally, Tally, Tally];
   return { place, address, newcomers, guessers, turn };

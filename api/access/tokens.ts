@@ -3,19 +3,19 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { Clock } from "../platform/clock.ts";
 
-/** Whose token it is, for which version of the password, and its own id. */
+/** The account, its password version, and the token's own id. */
 export type Token = { subject: string; version: number; id: string; expiresAt: Temporal.Instant };
 
 export type Tokens = {
   issue(claims: Pick<Token, "subject" | "version">): Promise<string>;
-  /** What a token says; null where nobody here issued it, or where its time is over. */
+  /** Reads a token; null when it is not ours or has expired. */
   read(token: string): Promise<Token | null>;
 };
 
 export type TokensOptions = {
   secret: string;
   clock: Clock;
-  /** What the tokens are for: none is good for anything else. */
+  /** The tokens' purpose: a token for one purpose is invalid for another. */
   audience: string;
   minutes: number;
 };
@@ -30,7 +30,7 @@ const Claims = z.object({
   version: z.number().int().nonnegative(),
 });
 
-/** Tokens for one purpose, signed with a key of their own that follows from the secret. */
+/** Tokens for one purpose, signed with a key of their own derived from the secret. */
 export function createTokens({ secret, clock, audience, minutes }: TokensOptions): Tokens {
   const key = createHmac("sha256", secret).update(`tokens for ${audience}`).digest();
   const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);

@@ -3,10 +3,10 @@ import { commonPasswords } from "./common-passwords.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import type { NewAccount } from "./model.ts";
 
-/** What people add to a word so that it passes for a password. */
+/** What people append to a word to make it a valid password. */
 const usualEnding = /[\d\p{P}\p{S}]{1,6}$/u;
 
-/** What is wrong with a password that would be guessed among the first; null where it would not. */
+/** Why this password would be guessed early; null when it would not. */
 function weaknessOf({ username, password }: NewAccount): string | null {
   const typed = password.normalize("NFC").toLowerCase();
   if (new Set(typed).size < 3) return "must not be one or two characters over and over";
