@@ -1,6 +1,6 @@
 // The process of the web server: reads the environment, starts, and shuts down on a signal.
 import { join } from "node:path";
-import { unstoppedProblem } from "../api/health/unstopped.ts";
+import { uncleanEndProblem } from "../api/health/unclean-end.ts";
 import { openIntervalTask } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   services.begin();
   const reportPrevious = async () =>
-    services.health.report("server", unstoppedProblem({ before: previous, startedAt }, clock.now()));
+    services.health.report("server", uncleanEndProblem({ before: previous, startedAt }, clock.now()));
   openIntervalTask(reportPrevious, { name: "say how the server before ended", everySeconds: 60, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));

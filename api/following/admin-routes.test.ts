@@ -8,8 +8,8 @@ const id = "2026-11-21-morning";
 const admin = adminOfFile({ stories: [{ id }], settings: { CONTENT_REMOTE: "origin" } });
 const follow = () => admin.services.follower?.tick();
 
-/** Others change the story's title, then the administrator does; the others' change reaches the remote first. */
-async function setAside(): Promise<{ name: string; commit: string }> {
+/** Changes the story's title elsewhere and then as the administrator, where the first reaches the remote first. */
+async function makeConflictBranch(): Promise<{ name: string; commit: string }> {
   const origin = admin.git("remote", "get-url", "origin");
   const theirs = join(admin.dataDir, "..", "theirs");
   gitAt(admin.contentDir, "clone", "--quiet", origin, theirs);
@@ -18,13 +18,13 @@ async function setAside(): Promise<{ name: string; commit: string }> {
   gitAt(theirs, "push", "--quiet", "origin", "main");
   expect((await admin.call("PUT", `/posts/${id}`, { titleEn: "Ours" })).status).toBe(200);
   await follow();
-  const [aside] = (await admin.call("GET", "/health")).json.following.aside;
-  expect(aside).toMatchObject({ isPushed: true, commits: [{ author: "Ola", stories: [id] }] });
-  return { name: aside.name, commit: aside.commits[0].commit };
+  const [branch] = (await admin.call("GET", "/health")).json.following.aside;
+  expect(branch).toMatchObject({ isPushed: true, commits: [{ author: "Ola", stories: [id] }] });
+  return { name: branch.name, commit: branch.commits[0].commit };
 }
 
 describe("GET /api/admin/health", () => {
-  it("tells what is wrong in words, how the library stands to the remote, and how far the stories reach", async () => {
+  it("explains what is wrong, where the library stands against the remote, and how far the stories reach", async () => {
     await follow();
     admin.services.health.report("disk", {
       level: "warning",
@@ -48,7 +48,7 @@ describe("GET /api/admin/health", () => {
     admin.services.health.report("disk", null);
   });
 
-  it("says so where nothing is followed, and nothing is set aside there", async () => {
+  it("reports null when nothing is followed, and has no conflict branches", async () => {
     const alone = await openAdmin();
     expect((await alone.call("GET", "/health")).json).toMatchObject({ problems: [], following: null });
     const gone = await alone.call("DELETE", "/content/aside?name=mruk/aside/x");
@@ -58,23 +58,23 @@ describe("GET /api/admin/health", () => {
   });
 });
 
-describe("what was set aside", () => {
-  it("is brought back as a commit in the administrator's name, and let go here and at the remote", async () => {
-    const { name, commit } = await setAside();
+describe("conflict branches", () => {
+  it("are restored as a commit in the administrator's name, and can be deleted here and at the remote", async () => {
+    const { name, commit } = await makeConflictBranch();
     const title = async () => (await admin.call("GET", `/posts/${id}`)).json.titleEn;
     expect(await title()).toBe("Theirs");
     const foreign = { origin: "https://elsewhere.example.org" };
-    const deed = { name, commit, id };
-    expect((await admin.call("POST", "/content/aside/restore", deed, foreign)).status).toBe(403);
+    const version = { name, commit, id };
+    expect((await admin.call("POST", "/content/aside/restore", version, foreign)).status).toBe(403);
     expect((await admin.call("DELETE", `/content/aside?name=${name}`, undefined, foreign)).status).toBe(403);
 
     for (const [wrong, status] of [
-      [{ ...deed, commit: admin.git("rev-parse", "HEAD") }, 404],
-      [{ ...deed, commit: "--upload-pack=touch" }, 404],
-      [{ ...deed, id: "../../etc/passwd" }, 422],
-      [{ ...deed, name: { $ne: "" } }, 422],
-      [{ ...deed, commit: "0".repeat(5000) }, 422],
-      [{ ...deed, force: true }, 422],
+      [{ ...version, commit: admin.git("rev-parse", "HEAD") }, 404],
+      [{ ...version, commit: "--upload-pack=touch" }, 404],
+      [{ ...version, id: "../../etc/passwd" }, 422],
+      [{ ...version, name: { $ne: "" } }, 422],
+      [{ ...version, commit: "0".repeat(5000) }, 422],
+      [{ ...version, force: true }, 422],
       [{}, 422],
       ["{", 400],
     ] as const) {
@@ -92,7 +92,7 @@ describe("what was set aside", () => {
     }
     expect(await title()).toBe("Theirs");
 
-    expect((await admin.call("POST", "/content/aside/restore", deed)).json).toEqual({ success: true });
+    expect((await admin.call("POST", "/content/aside/restore", version)).json).toEqual({ success: true });
     expect(await title()).toBe("Ours");
     expect(admin.git("log", "-1", "--format=%an: %s")).toMatch(/^Ola: Restore /);
     expect((await admin.call("DELETE", `/content/aside?name=${name}`)).json).toEqual({ success: true });

@@ -6,11 +6,11 @@ import { allowOnly } from "../platform/http.ts";
 import { parseQuery } from "../platform/parse.ts";
 import type { Editing } from "../stories/editing.ts";
 import type { Follower } from "./follower.ts";
-import { AsideName, AsideVersion } from "./model.ts";
+import { ConflictBranchName, ConflictVersion } from "./model.ts";
 
 export type FollowingRoutesOptions = {
-  /** Null where the server follows no remote, and nothing is set aside. */
-  follower: Pick<Follower, "status" | "letGo"> | null;
+  /** Null when the server follows no remote; then there are no conflict branches. */
+  follower: Pick<Follower, "status" | "deleteConflictBranch"> | null;
   editing: Pick<Editing, "restore">;
   site: { siteUrl: string | undefined };
 };
@@ -21,20 +21,21 @@ export function followingRoutes({ follower, editing, site }: FollowingRoutesOpti
   const ownPages = sameOrigin(site.siteUrl);
   router
     .route("/aside")
-    // The name is in the query: it has slashes, and not everybody on the way lets the body of a DELETE through.
+    // The name is in the query: it has slashes, and some proxies drop the body of a DELETE.
     .delete(ownPages, noBody, async (request, response) => {
-      const { name } = parseQuery(AsideName, request.query);
-      if (follower === null) throw nothingAside();
-      await follower.letGo(name);
+      const { name } = parseQuery(ConflictBranchName, request.query);
+      if (follower === null) throw noConflictBranch();
+      await follower.deleteConflictBranch(name);
       response.json({ success: true });
     })
     .all(allowOnly("DELETE"));
   router
     .route("/aside/restore")
     .post(ownPages, async (request, response) => {
-      const { name, commit, id } = await readFields(request, AsideVersion);
-      const kept = (await follower?.status())?.aside.find((aside) => aside.name === name);
-      if (!kept?.commits.some((each) => each.commit === commit && each.stories.includes(id))) throw nothingAside();
+      const { name, commit, id } = await readFields(request, ConflictVersion);
+      const branch = (await follower?.status())?.aside.find((conflict) => conflict.name === name);
+      if (!branch?.commits.some((each) => each.commit === commit && each.stories.includes(id)))
+        throw noConflictBranch();
       await editing.restore(id, commit, { by: authorOf(response) });
       response.json({ success: true });
     })
@@ -42,5 +43,5 @@ export function followingRoutes({ follower, editing, site }: FollowingRoutesOpti
   return router;
 }
 
-const nothingAside = () =>
+const noConflictBranch = () =>
   new AppError("NOTHING_ASIDE", "No such change is set aside.", { hint: "The panel shows what is." });

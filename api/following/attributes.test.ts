@@ -14,11 +14,11 @@ const evening = storyOf({ id: "2026-11-21-evening", titlePl: "Zażółć gęśl�
 const id = (story: typeof morning) => StoryId.parse(story.id);
 const fileOf = (story: typeof morning) => `content/${storyPath(id(story))}`;
 
-/** A server that follows, its panel, and somebody whose own Git takes files as they are. */
+/** A server that follows, its panel, and a clone whose Git takes files as they are. */
 async function server() {
   const parts = await following({ stories: [morning, noon] });
   const { ours, theirs, content, library } = parts;
-  // A filter runs only where the machine has a program of that name set up.
+  // A filter runs only on machines that have a program of that name configured.
   for (const step of ["smudge", "clean"]) ours.git("config", `filter.loud.${step}`, "tr a-z A-Z");
   await theirs.write(".git/info/attributes", "* -text !eol !ident !filter !working-tree-encoding\n");
   const clock = { now: () => Temporal.Instant.from("2026-11-21T20:00:00Z") };
@@ -31,7 +31,7 @@ async function server() {
       theirs.commitAll(`Write ${path}`);
       theirs.git("push", "--quiet", "origin", "main");
     },
-    /** What an older version of the program did: it let Git bring files as the attributes have them. */
+    /** Checks files out as an older version of the program did, with the attributes applied. */
     async broughtByAttributes() {
       ours.git("pull", "--quiet");
       await library.refresh();
@@ -40,7 +40,7 @@ async function server() {
   };
 }
 
-/** Every file on disk has the bytes that Git has, and nothing waits to be committed. */
+/** Expects that every file on disk has the bytes that Git has, and that nothing waits to be committed. */
 function expectSameBytes(copy: TestCopy): void {
   const differing = copy
     .git("ls-files", "--stage")
@@ -79,7 +79,7 @@ it.each(Object.entries(hostile))("follows, serves and pushes on when attributes 
   expect(library.any(id(noon))?.contentEn).toBe(noon.contentEn);
   expect(await content.isUncommitted(storyPath(id(noon)))).toBe(false);
   expectSameBytes(ours);
-  // Nobody needs the attributes to go away first, and nothing depends on their staying.
+  // Following works before the attributes are removed and after.
   theirs.git("pull", "--quiet");
   await pushedFile(".gitattributes", "");
   await follower.tick();
@@ -87,7 +87,7 @@ it.each(Object.entries(hostile))("follows, serves and pushes on when attributes 
   expectSameBytes(ours);
 });
 
-it("follows on when attributes lie in a folder of the library", async () => {
+it("goes on following when a folder of the library has attributes", async () => {
   const { follower, pushed, pushedFile, edit, titles, problems, ours } = await server();
   await pushedFile("content/stories/2026/.gitattributes", "* working-tree-encoding=UTF-16\n");
   await pushedFile("content/images/.gitattributes", "*.webp text eol=crlf\n");
@@ -121,7 +121,7 @@ it.each(Object.entries(hostile).filter(([name]) => name !== "an encoding that is
   },
 );
 
-it("puts right what was brought by attributes that are gone, and leaves what somebody is just writing", async () => {
+it("repairs files after the attributes are gone, and leaves a file that is being written", async () => {
   const { follower, pushed, pushedFile, broughtByAttributes, titles, problems, ours } = await server();
   await pushedFile(".gitattributes", "*.md text eol=crlf\n");
   await pushed(evening);

@@ -8,7 +8,7 @@ import { shownRemote } from "../stories/remote-address.ts";
 import { formatStory } from "../stories/story-file.ts";
 import { openFollower } from "./follower.ts";
 
-/** A server's copy and somebody else's of one remote, which is moved away and back. */
+/** A server's clone and another person's clone of one remote that can go away and come back. */
 export async function following({ remote = "origin", stories }: { remote?: string; stories: Story[] }) {
   const { folder, origin, ours, theirs } = await clonesWith(...stories);
   let now = Temporal.Instant.from("2026-11-21T08:14:00+01:00");
@@ -16,7 +16,7 @@ export async function following({ remote = "origin", stories }: { remote?: strin
   const health = openHealth({ clock });
   const library = await openLibrary({ contentDir: join(ours.root, "content"), likesOf: () => 0 });
   const logged: object[] = [];
-  const note = (facts: object) => void logged.push(facts);
+  const note = (fields: object) => void logged.push(fields);
   const content = ours.content({ remote, keepsConflicts: true, silenceMilliseconds: 2_000 });
   const log = { info: note, warn: note } as never;
   const follower = openFollower({
@@ -41,7 +41,7 @@ export async function following({ remote = "origin", stories }: { remote?: strin
     pass: (hours: number) => {
       now = now.add({ minutes: Math.round(hours * 60) });
     },
-    /** The remote goes away, or comes back. */
+    /** Makes the remote unreachable; `find` brings it back. */
     lose: () => rename(origin.root, `${origin.root}.gone`),
     find: () => rename(`${origin.root}.gone`, origin.root),
     async pushed(story: Story) {

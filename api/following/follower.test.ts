@@ -6,7 +6,7 @@ import { following } from "./follower.fixture.ts";
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = storyOf({ id: "2026-11-21-evening" });
 
-it("shows readers what others pushed, pushes what was committed here, and tells where both met", async () => {
+it("shows readers what others pushed, pushes what was committed here, and reports when both were equal", async () => {
   const { follower, library, theirs, ours, origin, pushed, problems, logged } = await following({ stories: [morning] });
   expect(await follower.status()).toMatchObject({ commit: ours.tip(), metAt: null, aside: [] });
   expect(follower.metAt()).toBeNull();
@@ -30,11 +30,11 @@ it("shows readers what others pushed, pushes what was committed here, and tells 
   await follower.tick();
   expect(library.any(StoryId.parse(morning.id))).toBeUndefined();
   expect(problems()).toEqual([]);
-  // Nobody has to hear of what goes as it should.
+  // Success is not logged.
   expect(logged).toEqual([]);
 });
 
-it("says once that the remote is gone, since when, and after a day more loudly; then that it is back", async () => {
+it("logs once that the remote is gone and since when, raises an alarm after a day, and logs its return", async () => {
   const { follower, problems, logged, pass, lose, find, library, pushed } = await following({ stories: [morning] });
   await follower.tick();
   await lose();
@@ -61,7 +61,7 @@ it("says once that the remote is gone, since when, and after a day more loudly; 
   expect(logged).toHaveLength(2);
 });
 
-it("raises an alarm where only a person can help: a history that was rewritten, a remote that nobody knows", async () => {
+it("raises an alarm at once for a rewritten history or an unknown remote, which only a person can repair", async () => {
   const { follower, problems, theirs, library } = await following({ stories: [morning] });
   await follower.tick();
   theirs.git("commit", "--quiet", "--amend", "-m", "Begin differently");
@@ -71,7 +71,7 @@ it("raises an alarm where only a person can help: a history that was rewritten, 
   expect(library.size).toBe(1);
 });
 
-it("shows an address without what it holds of a password, wherever it is told", async () => {
+it("removes the password from the remote's address wherever it is shown", async () => {
   const address = "https://ola:s3cret-token@127.0.0.1:1/mruk.git";
   const { follower, problems, logged } = await following({ remote: address, stories: [morning] });
   await follower.tick();

@@ -5,7 +5,7 @@ import { AppError, saidBy } from "../platform/errors.ts";
 import type { ContentRepository } from "../stories/content-repository.ts";
 import type { StoryLibrary } from "../stories/library.ts";
 import type { RemoteReport } from "../stories/remote.ts";
-import type { Following, Said } from "./model.ts";
+import type { Following, ProblemText } from "./model.ts";
 import { levelOf } from "./problem.ts";
 
 export type FollowerParts = {
@@ -17,9 +17,9 @@ export type FollowerParts = {
   health: Health;
   clock: Clock;
   log: Pick<Logger, "info" | "warn">;
-  /** As people are shown it. */
+  /** The remote's address without password. */
   remote: string;
-  /** A text without what people are not shown of the remote's address. */
+  /** Removes the remote's password from a text. */
   shown?(text: string): string;
   everySeconds: number;
 };
@@ -27,17 +27,17 @@ export type FollowerParts = {
 /** Keeps the library equal to the remote. */
 export type Follower = {
   /**
-   * Makes both equal now: clones where there is no library yet, fetches, joins, pushes, and shows readers what came. Never
-   * throws: what is wrong is reported to the health and the log, and the site goes on with what it has.
+   * Synchronises once: clones when there is no library yet, fetches, merges, pushes, and reindexes what came. Never throws: failures go to
+   * the health and the log, and the site goes on with what it has.
    */
   tick(): Promise<void>;
-  /** Whether the remote failed so lately that it is left in peace for now, whoever says that there is something new. */
+  /** Whether the remote failed within the last interval; webhooks do not trigger another try then. */
   isResting(): boolean;
-  /** When library and remote were last found equal; null when never since the start. */
+  /** When library and remote were last equal; null when never since the start. */
   metAt(): Temporal.Instant | null;
   status(): Promise<Following>;
-  /** Forgets changes that were set aside. Throws NOTHING_ASIDE, and what keeps the remote from forgetting them. */
-  letGo(name: string): Promise<void>;
+  /** Deletes a conflict branch here and at the remote. Throws NOTHING_ASIDE, and the remote's refusal. */
+  deleteConflictBranch(name: string): Promise<void>;
 };
 
 export function openFollower(parts: FollowerParts): Follower {
@@ -45,30 +45,30 @@ export function openFollower(parts: FollowerParts): Follower {
   let running: Promise<void> = Promise.resolve();
   let metAt: Temporal.Instant | null = null;
   let failedAt: Temporal.Instant | null = null;
-  let told: string | null = null;
+  let loggedCode: string | null = null;
 
   async function follow(): Promise<void> {
-    const begun = clock.now();
-    const problem = await meet().catch(problemOf);
-    failedAt = problem && begun;
+    const startedAt = clock.now();
+    const problem = await synchronise().catch(problemOf);
+    failedAt = problem && startedAt;
     if (problem === null) metAt = clock.now();
     report(problem);
   }
 
-  /** Makes both equal; what is in the way, where something is. */
-  async function meet(): Promise<Said | null> {
+  /** Synchronises and returns the problem, if any. */
+  async function synchronise(): Promise<ProblemText | null> {
     if (await content.cloneLibrary()) {
       log.info({ remote }, "The library was fetched");
       await library.refresh();
     }
     const report = await content.synchronise();
-    await show(report);
+    await publish(report);
     if (report.problem) return saidBy(report.problem);
     return report.state === "equal" ? null : unknownRemote(remote);
   }
 
-  /** Lets readers see what came, and the log know of what people should. */
-  async function show({ brought = [], taken, moved = [], conflictBranch }: RemoteReport): Promise<void> {
+  /** Reindexes what came, and logs what people should know. */
+  async function publish({ brought = [], taken, moved = [], conflictBranch }: RemoteReport): Promise<void> {
     if (taken.length > 0) log.warn({ ids: taken }, "Made elsewhere first; these were dropped here");
     if (moved.length > 0) log.warn({ moved }, "Others had these ids first; the stories go by new ones");
     if (conflictBranch !== undefined)
@@ -76,19 +76,19 @@ export function openFollower(parts: FollowerParts): Follower {
     if (brought.length > 0) await library.refresh({ paths: brought });
   }
 
-  function problemOf(error: unknown): Said {
+  function problemOf(error: unknown): ProblemText {
     if (error instanceof AppError) return saidBy(error);
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.warn({ error: shown(text) }, "Something unforeseen keeps the library from following the remote");
     return { code: "INTERNAL", message: "Something unforeseen is in the way.", hint: "The server's log says more." };
   }
 
-  /** The log is told when it changes, not every minute that it lasts. */
-  function report(problem: Said | null): void {
+  /** Logs a problem when it changes, not every minute that it lasts. */
+  function report(problem: ProblemText | null): void {
     const known = health.problems().find(({ part }) => part === "content");
     health.report("content", problem && { ...problem, level: levelOf(problem.code, known, clock.now()) });
-    if ((problem?.code ?? null) === told) return;
-    told = problem?.code ?? null;
+    if ((problem?.code ?? null) === loggedCode) return;
+    loggedCode = problem?.code ?? null;
     if (problem) log.warn({ remote, ...problem }, "The remote is not followed; the site goes on with what it has");
     else log.info({ remote }, "The remote is followed again");
   }
@@ -110,11 +110,11 @@ export function openFollower(parts: FollowerParts): Follower {
       ]);
       return { remote, everySeconds, commit: committed?.id ?? null, metAt: metAt?.toString() ?? null, aside };
     },
-    letGo: (name) => content.deleteConflictBranch(name),
+    deleteConflictBranch: (name) => content.deleteConflictBranch(name),
   };
 }
 
-const unknownRemote = (remote: string): Said => ({
+const unknownRemote = (remote: string): ProblemText => ({
   code: "REMOTE_UNREACHABLE",
   message: `There is no remote ${remote} in the library's repository`,
   hint: "Name one that git remote lists in CONTENT_REMOTE, or give its address there.",

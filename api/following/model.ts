@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { ConflictBranch, StoryId } from "../stories/model.ts";
 
-/** How the library stands to the remote that the server follows. */
+/** Where the library stands against the remote that the server follows. */
 export const Following = z.strictObject({
-  /** The remote's name or address, without what an address may hold of a password. */
+  /** The remote's name or address, without password. */
   remote: z.string(),
   everySeconds: z.number().int(),
   /** The commit that readers see; null while there is none. */
   commit: z.string().nullable(),
-  /** When remote and library were last found equal; null when never since the start. An ISO text in universal time. */
+  /** When remote and library were last equal, in UTC; null when never since the start. */
   metAt: z.iso.datetime().nullable(),
-  /** Changes made here that could not be joined with what others changed, newest first. */
+  /** Conflict branches: changes made here that could not be merged with the remote's, newest first. */
   aside: z.array(ConflictBranch),
 });
 export type Following = z.infer<typeof Following>;
 
-/** What is wrong, for people, and its code for programs. */
-export type Said = { code: string; message: string; hint?: string };
+/** A problem for people, with its code for programs. */
+export type ProblemText = { code: string; message: string; hint?: string };
 
-/** One story as it is in one of the commits that were set aside. */
-export const AsideVersion = z.strictObject({ name: z.string().max(300), commit: z.string().max(64), id: StoryId });
-export type AsideVersion = z.infer<typeof AsideVersion>;
+/** One story as it is in one commit of a conflict branch. */
+export const ConflictVersion = z.strictObject({ name: z.string().max(300), commit: z.string().max(64), id: StoryId });
+export type ConflictVersion = z.infer<typeof ConflictVersion>;
 
-/** Which of the branches is to be forgotten. */
-export const AsideName = z.strictObject({ name: z.string("is missing").max(300) });
+/** The branch to delete. */
+export const ConflictBranchName = z.strictObject({ name: z.string("is missing").max(300) });
 
-/** What became of a Git host's notice. */
+/** The answer to a Git host's notice. */
 export const HookAnswer = z.strictObject({
-  /** `accepted`: the remote is looked at soon. */
+  /** `accepted`: the remote is fetched soon. */
   status: z.enum(["accepted", "ignored", "pong"]),
-  /** What was ignored: another event, another branch, a notice that came before. */
+  /** The reason why a notice was ignored: another event, another branch, a repeated delivery. */
   what: z.string().optional(),
 });
 export type HookAnswer = z.infer<typeof HookAnswer>;

@@ -2,14 +2,14 @@ import { createHmac, randomUUID } from "node:crypto";
 
 export const webhookSecret = "a secret of the host and of us";
 
-/** What a Git host says of a push, as far as it matters. */
+/** The fields of a push notice that the server reads, and some that it does not. */
 export const pushTo = (ref: string) => ({ ref, before: "0".repeat(40), after: "1".repeat(40), commits: [] });
 
-type Facts = { event?: string; delivery?: string | null; secret?: string; type?: string };
+type NoticeOptions = { event?: string; delivery?: string | null; secret?: string; type?: string };
 
-/** A notice as GitHub sends it: signed over the very bytes. A text is sent as it is. */
-export function noticeOf(payload: object | string | Uint8Array, facts: Facts = {}): RequestInit {
-  const { event = "push", delivery = randomUUID(), secret = webhookSecret, type = "application/json" } = facts;
+/** A notice as GitHub sends it, signed over its exact bytes. A text is sent unchanged. */
+export function noticeOf(payload: object | string | Uint8Array, options: NoticeOptions = {}): RequestInit {
+  const { event = "push", delivery = randomUUID(), secret = webhookSecret, type = "application/json" } = options;
   const isRaw = typeof payload === "string" || payload instanceof Uint8Array;
   const body = Buffer.from(isRaw ? (payload as string) : JSON.stringify(payload));
   const signature = createHmac("sha256", secret).update(body).digest("hex");

@@ -1,10 +1,10 @@
 import { Success } from "../platform/error-body.ts";
 import { contentRefusals, type FeatureReference, json } from "../platform/operation.ts";
-import { AsideName, AsideVersion, Following, HookAnswer } from "./model.ts";
+import { ConflictBranchName, ConflictVersion, Following, HookAnswer } from "./model.ts";
 
 export const followingReference: FeatureReference = {
   title: "Following the remote",
-  schemas: { Following, HookAnswer, AsideVersion },
+  schemas: { Following, HookAnswer, AsideVersion: ConflictVersion },
   operations: [
     {
       method: "post",
@@ -28,7 +28,7 @@ export const followingReference: FeatureReference = {
       path: "/admin/content/aside",
       summary: "Forget changes that were set aside, here and at the remote",
       access: "administrators",
-      query: AsideName,
+      query: ConflictBranchName,
       answers: { 200: json("They are gone.", Success) },
       refusals: ["NOTHING_ASIDE", ...contentRefusals],
     },
@@ -37,7 +37,7 @@ export const followingReference: FeatureReference = {
       path: "/admin/content/aside/restore",
       summary: "Bring a story's version that was set aside back, as a new commit",
       access: "administrators",
-      body: AsideVersion,
+      body: ConflictVersion,
       answers: { 200: json("It is the story's newest version.", Success) },
       refusals: [
         "NOTHING_ASIDE",

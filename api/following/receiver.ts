@@ -2,15 +2,15 @@ import { AppError } from "../platform/errors.ts";
 import type { HookAnswer } from "./model.ts";
 import { isSigned, pushedRef, signatureIn } from "./webhook.ts";
 
-/** Takes a Git host's notices of pushes. */
+/** Receives a Git host's notices of pushes. */
 export type Receiver = {
-  /** Throws WEBHOOK_NOT_SIGNED before it believes a word, and BAD_REQUEST or NOT_JSON for what cannot be understood. */
+  /** Throws WEBHOOK_NOT_SIGNED before it parses anything, and BAD_REQUEST or NOT_JSON for an invalid body. */
   receive(notice: Notice): Promise<HookAnswer>;
 };
 
 export type Notice = {
   header(name: string): string | undefined;
-  /** Read only where there is something like a signature. */
+  /** Read only when there is a well-formed signature. */
   body(): Promise<Uint8Array>;
 };
 
@@ -18,11 +18,11 @@ export type ReceiverParts = {
   secret: string;
   /** The branch that is followed; null while there is no library yet. */
   branch(): Promise<string | null>;
-  /** Lets the remote be looked at soon, once for however many notices. */
+  /** Schedules one fetch, for any number of notices. */
   followSoon(): void;
 };
 
-/** A host repeats a notice when asked to, and so can whoever listened in. */
+/** Deliveries are remembered, since a host or an eavesdropper may repeat one. */
 const mostRemembered = 1000;
 
 export function openReceiver({ secret, branch, followSoon }: ReceiverParts): Receiver {

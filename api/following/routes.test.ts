@@ -11,7 +11,7 @@ import { openReceiver } from "./receiver.ts";
 
 type Situation = { branch?: string | null; configured?: boolean; limits?: RateLimits };
 
-/** A server that follows `main`; `looked` counts how often the remote was to be looked at. */
+/** A server that follows `main`; `looked` counts how often the remote was to be fetched. */
 async function serve({ branch = "main", configured = true, limits = "off" }: Situation = {}) {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   let looked = 0;
@@ -44,14 +44,14 @@ const withSignature = (signature: string | null): RequestInit => {
   };
 };
 
-/** The notice's signature, but for its last digit. */
+/** The notice's signature with a wrong last digit. */
 const nearly = ({ headers }: RequestInit): string => {
   const { "x-hub-signature-256": signature = "" } = headers as Record<string, string>;
   return signature.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
 };
 
 describe("POST /api/hooks/content", () => {
-  it("takes a signed push to the branch that is followed, as JSON and as a form", async () => {
+  it("accepts a signed push to the branch that is followed, as JSON and as a form", async () => {
     const { send, looked } = await serve();
     expect(await send(noticeOf(onMain))).toEqual({ status: 202, said: { status: "accepted" } });
     const form = new URLSearchParams({ payload: JSON.stringify(onMain) }).toString();
@@ -59,12 +59,12 @@ describe("POST /api/hooks/content", () => {
     expect(looked()).toBe(2);
   });
 
-  it("takes a push to any branch while there is no library yet", async () => {
+  it("accepts a push to any branch while there is no library yet", async () => {
     const { send } = await serve({ branch: null });
     expect((await send(noticeOf(pushTo("refs/heads/trunk")))).status).toBe(202);
   });
 
-  it("answers a ping, and ignores other branches, tags and events, saying what it ignored", async () => {
+  it("answers a ping, and ignores other branches, tags and events with a reason", async () => {
     const { send, looked } = await serve();
     expect(await send(noticeOf({ zen: "Keep it simple." }, { event: "ping" }))).toEqual({
       status: 200,
@@ -78,7 +78,7 @@ describe("POST /api/hooks/content", () => {
     expect(looked()).toBe(0);
   });
 
-  it("looks once for a delivery, however often it comes, and remembers the last 1,000", async () => {
+  it("fetches once for a delivery, however often it comes, and remembers the last 1,000", async () => {
     const { send, looked } = await serve();
     const notice = noticeOf(onMain, { delivery: "the-first" });
     expect((await send(notice)).status).toBe(202);
@@ -86,7 +86,7 @@ describe("POST /api/hooks/content", () => {
       status: 200,
       said: { status: "ignored", what: "a delivery that came before" },
     });
-    // One that was refused for its signature is not remembered.
+    // A delivery with a wrong signature is not remembered.
     expect((await send(noticeOf(onMain, { delivery: "another", secret: "not the secret" }))).status).toBe(401);
     expect((await send(noticeOf(onMain, { delivery: "another" }))).status).toBe(202);
     expect(looked()).toBe(2);
@@ -126,7 +126,7 @@ describe("POST /api/hooks/content", () => {
     expect(looked()).toBe(0);
   });
 
-  it("reads nothing of what is not signed, and no more than 5 MB of what may be", async () => {
+  it("reads no body without a signature, and no more than 5 MB of a signed one", async () => {
     const { port, send } = await serve();
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /api/hooks/content HTTP/1.1\r\nHost: mruk\r\nContent-Length: 5000000\r\n\r\n");
@@ -137,7 +137,7 @@ describe("POST /api/hooks/content", () => {
     expect(await send(tooLong)).toEqual({ status: 413, code: "BODY_TOO_LARGE" });
   });
 
-  it("says that nothing is configured, signed or not, and answers POST only", async () => {
+  it("answers that nothing is configured, signed or not, and accepts POST only", async () => {
     const { send, url } = await serve({ configured: false });
     expect(await send(noticeOf(onMain))).toEqual({ status: 503, code: "WEBHOOK_NOT_CONFIGURED" });
     expect(await send(withSignature(null))).toEqual({ status: 503, code: "WEBHOOK_NOT_CONFIGURED" });
@@ -145,7 +145,7 @@ describe("POST /api/hooks/content", () => {
     expect((await fetch(`${url}/api/hooks`)).status).toBe(404);
   });
 
-  it("listens no more to whoever keeps sending what is refused; what is signed counts for nothing", async () => {
+  it("refuses a sender whose notices keep failing; signed notices do not count against the limit", async () => {
     const { send } = await serve({ limits: "on" });
     for (let sent = 0; sent < 40; sent++) expect((await send(noticeOf(onMain))).status).toBe(202);
     for (let sent = 0; sent < 30; sent++) expect((await send(withSignature(null))).status).toBe(401);

@@ -7,15 +7,15 @@ import { rates } from "../platform/rates.ts";
 import type { Receiver } from "./receiver.ts";
 
 export type HookRoutesOptions = {
-  /** Null where nothing is followed, or no secret is configured. */
+  /** Null when nothing is followed, or no secret is configured. */
   receiver: Receiver | null;
   site: { limits: RateLimits };
 };
 
-/** GitHub's own limit is 25 MB; what a push to a library says is a few kilobytes. */
+/** A push notice of a library has a few kilobytes; GitHub's own limit is 25 MB. */
 const bodyLimit = 5 * 1024 * 1024;
 
-/** Mount at `/api/hooks`: `content`. Other machines call it, so that no page of ours has to be the one who does. */
+/** Mount at `/api/hooks`: `content`. Other machines call it, so there is no same-origin check. */
 export function hookRoutes({ receiver, site: { limits } }: HookRoutesOptions): Router {
   const router = Router();
   router

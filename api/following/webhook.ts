@@ -1,4 +1,4 @@
-// A Git host's notice of a push, as GitHub writes it (Gitea and Forgejo write the same). Pure.
+// Parses and verifies a Git host's push notice in GitHub's format, which Gitea and Forgejo share. Pure.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
@@ -6,21 +6,21 @@ import { AppError } from "../platform/errors.ts";
 /** `sha256=` and the body's HMAC with the shared secret, in hexadecimal. */
 const Signature = /^sha256=([0-9a-f]{64})$/;
 
-/** The bytes that a signature's header stands for; null for none, and for what is none. */
+/** The bytes of a signature header; null for a missing or malformed one. */
 export function signatureIn(header: string | undefined): Buffer | null {
   const [, digits] = Signature.exec(header ?? "") ?? [];
   return digits === undefined ? null : Buffer.from(digits, "hex");
 }
 
-/** Whether whoever knows the secret signed exactly these bytes. Takes the same time for every wrong signature. */
+/** Whether these exact bytes were signed with the secret. Takes the same time for every wrong signature. */
 export function isSigned(body: Uint8Array, signature: Buffer, secret: string): boolean {
   return timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature);
 }
 
-/** All that is read of what a host tells of a push. */
+/** The part of a push notice that the server reads. */
 const Push = z.looseObject({ ref: z.string().max(1000) });
 
-/** The ref that was pushed to, like `refs/heads/main`. Throws BAD_REQUEST and, for what is no JSON and no form, NOT_JSON. */
+/** The ref that was pushed to, like `refs/heads/main`. Throws BAD_REQUEST, and NOT_JSON for a body that is neither JSON nor a form. */
 export function pushedRef(body: Uint8Array, type: string | undefined): string {
   const push = Push.safeParse(payloadOf(body, type));
   if (push.success) return push.data.ref;

@@ -1,6 +1,6 @@
 import type { Config } from "../platform/config.ts";
 
-/** Who is told by mail when something is wrong; null where only the address stands that a site has before anybody set one. */
+/** The address that gets mail when something is wrong; null when only the default contact address is configured. */
 export function administratorOf({
   ADMIN_EMAIL,
   CONTACT_EMAIL,

@@ -16,7 +16,7 @@ const mailOf = (problems: Problem[], siteUrl: string | undefined = "https://mruk
   alertMail({ problems, administrator: "ola@mruk.example", siteUrl }, { html: letterHtml, text: letterText });
 
 describe("the mail to the administrator", () => {
-  it("says in short what is wrong, since when, what to do, and where", () => {
+  it("names in short what is wrong, since when, what to do, and where", () => {
     const mail = mailOf([low]);
     expect(mail).toMatchObject({
       to: "ola@mruk.example",
@@ -34,7 +34,7 @@ describe("the mail to the administrator", () => {
     }
   });
 
-  it("leads nowhere where the site has no address of its own", () => {
+  it("has no link when the site has no address of its own", () => {
     const { text, html } = alertMail(
       { problems: [low], administrator: "ola@mruk.example", siteUrl: undefined },
       { html: letterHtml, text: letterText },
@@ -42,7 +42,7 @@ describe("the mail to the administrator", () => {
     expect(text + html).not.toMatch(/https?:|href/);
   });
 
-  it("keeps its subject one short line, whatever an outside service said", () => {
+  it("keeps its subject one short line, whatever an outside service answered", () => {
     const message = `fatal: no\r\nBcc: eve@example.org\u2028\u202e<script>alert(1)</script> ${"very ".repeat(300)}long`;
     const { subject, html, text } = mailOf([{ ...low, level: "alarm", message }, low]);
     expect(subject).toMatch(/^Mruk: fatal: no Bcc[\P{C}]+ \(and 1 more\)$/u);
@@ -53,7 +53,7 @@ describe("the mail to the administrator", () => {
   });
 });
 
-it("goes to ADMIN_EMAIL, else to the address that readers are shown, unless nobody set one", () => {
+it("goes to ADMIN_EMAIL, else to the address that readers are shown, unless nobody configured one", () => {
   expect(administratorOf({ ADMIN_EMAIL: "ola@a.example", CONTACT_EMAIL: "b@b.example" })).toBe("ola@a.example");
   expect(administratorOf({ ADMIN_EMAIL: undefined, CONTACT_EMAIL: "b@b.example" })).toBe("b@b.example");
   expect(administratorOf({ ADMIN_EMAIL: undefined, CONTACT_EMAIL: "hello@mruk.invalid" })).toBeNull();

@@ -5,7 +5,7 @@ import { warsawTime } from "./warsaw-time.ts";
 
 type Supply = {
   buffer: StoryBuffer;
-  /** For the lack of which story the buffer is empty. */
+  /** The next slot without a story when the buffer is empty. */
   empty: DatedSlot | null;
   now: Temporal.Instant;
 };
@@ -13,7 +13,7 @@ type Supply = {
 const hint =
   "See what the last run of the schedule said (the workflow's page, or the panel's statistics), then run it again or `mruk generate`.";
 
-/** What is wrong with a buffer of stories; null where nothing is. */
+/** The problem of a story buffer; null when there is none. */
 export function bufferProblem({ buffer, empty, now }: Supply): Omit<Problem, "part" | "since"> | null {
   const { level, until } = buffer;
   if (level === "empty") return { level: "alarm", code: "BUFFER_EMPTY", message: emptyMessage(empty, now), hint };

@@ -3,19 +3,19 @@ import { AppError, saidBy } from "../platform/errors.ts";
 import type { Health } from "./health.ts";
 
 export type DatabaseWatchParts = {
-  /** Hears of everything that other servers did. */
-  hear(): Promise<void>;
+  /** Reads everything that other servers changed. */
+  refresh(): Promise<void>;
   health: Health;
   log: Pick<Logger, "info" | "warn">;
 };
 
-/** Keeps up with the other servers, and reports a database that does not let it: nobody else would, as stories are served all the same. */
-export function openDatabaseWatch({ hear, health, log }: DatabaseWatchParts): { tick(): Promise<void> } {
+/** Reads the other servers' changes, and reports a database that is away: nothing else would, since stories are served all the same. */
+export function openDatabaseWatch({ refresh, health, log }: DatabaseWatchParts): { tick(): Promise<void> } {
   let isAway = false;
   return {
     async tick() {
       try {
-        await hear();
+        await refresh();
         if (isAway) log.info("The database is there again");
         isAway = false;
         health.report("database", null);

@@ -47,7 +47,7 @@ it("reports the folder that has too little room, for as long as it has", async (
   expect(health.problems()).toEqual([]);
 });
 
-it("looks at the real disk, also for a folder that is still to be made", async () => {
+it("reads the real disk, also for a folder that does not exist yet", async () => {
   const health = openHealth({ clock: { now: () => Temporal.Now.instant() } });
   await openDiskWatch({ folders: { DATA_DIR: "/nowhere/at/all" }, health }).tick();
   expect(health.problems().every(({ part }) => part === "disk")).toBe(true);

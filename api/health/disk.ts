@@ -2,24 +2,27 @@ import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Health } from "./health.ts";
 
-/** How much room there is where a folder lies, and how much of it is free, in bytes. */
+/** Size and free space of the disk under a folder, in bytes. */
 export type Room = { size: number; free: number };
 
 export type DiskWatchParts = {
-  /** By the setting that says where they are. */
+  /** By the setting that names the folder. */
   folders: Readonly<Record<string, string>>;
   health: Health;
   roomOf?(folder: string): Promise<Room>;
 };
 
 export type DiskWatch = {
-  /** Looks how much room is left, and reports where it is little. */
+  /** Checks the free space, and reports a lack of it. */
   tick(): Promise<void>;
 };
 
 const [megabyte, gigabyte] = [1024 ** 2, 1024 ** 3];
 
-/** How bad it is; null for room enough. Of a large disk two in a hundred would be more than anybody has to fear for. */
+/**
+ * How full the disk is; null when there is room enough. On a large disk two percent would be more than needed, so an absolute limit
+ * applies.
+ */
 export function lackOf({ size, free }: Room): "low" | "full" | null {
   if (free < 20 * megabyte) return "full";
   return free < Math.max(200 * megabyte, Math.min(size * 0.02, 2 * gigabyte)) ? "low" : null;
@@ -45,7 +48,7 @@ export function openDiskWatch({ folders, health, roomOf = roomOnDisk }: DiskWatc
   };
 }
 
-/** Of the nearest folder that is there: one that is still to be made will lie on the same disk. */
+/** Reads the nearest folder that exists: a folder made later will lie on the same disk. */
 export async function roomOnDisk(folder: string): Promise<Room> {
   for (let path = resolve(folder); ; path = dirname(path)) {
     const disk = await statfs(path).catch(() => null);

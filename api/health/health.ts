@@ -1,9 +1,9 @@
 import type { Clock } from "../platform/clock.ts";
 import type { HealthPart, Problem } from "./model.ts";
 
-/** What is wrong with a running server, as its parts report it. */
+/** The problems of a running server, as its parts report them. */
 export type Health = {
-  /** How a part is now. The same code as before keeps its `since`. */
+  /** Sets or clears a part's problem. The same code as before keeps its `since`. */
   report(part: HealthPart, problem: Omit<Problem, "part" | "since"> | null): void;
   /** Alarms first, then the longest-standing. */
   problems(): Problem[];

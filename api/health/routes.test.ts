@@ -45,7 +45,7 @@ describe("GET /api/health/live", () => {
 describe("GET /api/health/ready", () => {
   const ready = "/api/health/ready";
 
-  it("is ready, and degraded with what is wrong since when: no words, paths or addresses", async () => {
+  it("is ready, or degraded with codes and times only: no words, paths or addresses", async () => {
     const { get, health } = await serve();
     expect(await get(ready)).toEqual({ status: 200, said: { status: "ready", problems: [] } });
     health.report("content", {
@@ -68,7 +68,7 @@ describe("GET /api/health/ready", () => {
     });
   });
 
-  it("is not ready while the library is still to be fetched for the first time; an empty one of one's own will do", async () => {
+  it("is not ready before the library is cloned for the first time; an empty library of one's own is enough", async () => {
     let awaits = true;
     const { get } = await serve({ awaitsLibrary: () => awaits });
     expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
@@ -76,18 +76,21 @@ describe("GET /api/health/ready", () => {
     expect((await get(ready)).status).toBe(200);
   });
 
-  // Nothing is closed to the machine's owner.
-  it.skipIf(process.getuid?.() === 0)("is not ready where nothing can be remembered or read", async () => {
-    const { get, dataDir, contentDir } = await serve();
-    await chmod(dataDir, 0o500);
-    expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
-    await chmod(dataDir, 0o700);
-    await mkdir(join(contentDir, "stories"), { recursive: true });
-    await chmod(join(contentDir, "stories"), 0o000);
-    expect((await get(ready)).status).toBe(503);
-    await chmod(join(contentDir, "stories"), 0o700);
-    expect((await get(ready)).status).toBe(200);
-  });
+  // No permissions bind root.
+  it.skipIf(process.getuid?.() === 0)(
+    "is not ready when the data cannot be written or the library cannot be read",
+    async () => {
+      const { get, dataDir, contentDir } = await serve();
+      await chmod(dataDir, 0o500);
+      expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
+      await chmod(dataDir, 0o700);
+      await mkdir(join(contentDir, "stories"), { recursive: true });
+      await chmod(join(contentDir, "stories"), 0o000);
+      expect((await get(ready)).status).toBe(503);
+      await chmod(join(contentDir, "stories"), 0o700);
+      expect((await get(ready)).status).toBe(200);
+    },
+  );
 
   it("is not ready where the data folder is gone", async () => {
     const { get, dataDir } = await serve();
@@ -95,7 +98,7 @@ describe("GET /api/health/ready", () => {
     expect(await get(ready)).toEqual({ status: 503, said: { status: "not ready" } });
   });
 
-  it("says that it is stopping to whoever keeps asking, and waits until they were told", async () => {
+  it("reports that it is stopping to a regular prober, and waits until the prober has seen it", async () => {
     const { get, readiness } = await serve();
     await get(ready);
     await get(ready);
@@ -109,7 +112,7 @@ describe("GET /api/health/ready", () => {
     expect((await get("/api/health/live")).status).toBe(200);
   });
 
-  it("waits for nobody who asked once, and for nobody for ever", async () => {
+  it("does not wait for a client that asked once, nor for ever", async () => {
     const once = await serve();
     await once.get(ready);
     await once.readiness.farewell(60_000);

@@ -6,7 +6,7 @@ import type { Readiness } from "./readiness.ts";
 
 export type HealthRoutesOptions = { health: Pick<Health, "problems">; readiness: Pick<Readiness, "standing"> };
 
-/** Mount at `/api/health`: `live`, `ready`. For whoever asks: no words that could name a path, an address or a person. */
+/** Mount at `/api/health`: `live`, `ready`. Both are public, so no text may name a path, an address or a person. */
 export function healthRoutes({ health, readiness }: HealthRoutesOptions): Router {
   const router = Router();
   readOnly(router, "/live", (_request, response) => {

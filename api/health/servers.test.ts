@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openHealth } from "./health.ts";
 import { openServersWatch } from "./servers.ts";
 
-/** A watch over servers that stand like this with each other. */
+/** A watch over servers that compare with each other like this. */
 function watched() {
   const health = openHealth({ clock: { now: () => Temporal.Instant.from("2026-11-21T08:00:00Z") } });
   const standing = { otherSecrets: 0, aheadMs: 0 };
@@ -16,7 +16,7 @@ function watched() {
   };
 }
 
-it("is an alarm where servers sign with different secrets, and over once they do not", async () => {
+it("is an alarm while servers sign with different secrets", async () => {
   const { problems } = watched();
   expect(await problems({})).toEqual([]);
   expect(await problems({ otherSecrets: 1 })).toMatchObject([
@@ -25,7 +25,7 @@ it("is an alarm where servers sign with different secrets, and over once they do
   expect(await problems({ otherSecrets: 0 })).toEqual([]);
 });
 
-it("is a warning where the clock is more than five seconds from the database's, either way", async () => {
+it("is a warning while the clock is more than five seconds off the database's, either way", async () => {
   const { problems } = watched();
   for (const aheadMs of [-5000, 5000]) expect(await problems({ aheadMs })).toEqual([]);
   expect(await problems({ aheadMs: 61_400 })).toMatchObject([
@@ -34,6 +34,6 @@ it("is a warning where the clock is more than five seconds from the database's, 
   expect(await problems({ aheadMs: -61_400 })).toMatchObject([
     { message: expect.stringContaining("61 seconds behind") },
   ]);
-  // What keeps readers from signing in is told first.
+  // A different secret keeps administrators from signing in, so it is reported first.
   expect(await problems({ otherSecrets: 1 })).toMatchObject([{ code: "SECRET_DIFFERS" }]);
 });

@@ -1,19 +1,19 @@
 import type { Health } from "./health.ts";
 
-/** What servers over one database ought to have in common. */
+/** How a server compares with the others over its database. */
 export type ServersStanding = {
   /** How many others sign with another secret. */
   otherSecrets: number;
-  /** How far this server's clock is ahead of the database's, at least; below zero where it is behind. */
+  /** How far this server's clock is ahead of the database's, at least; negative when it is behind. */
   aheadMs: number;
 };
 
 export type ServersWatchParts = { standing(): Promise<ServersStanding>; health: Health };
 
-/** As much as nobody would notice. */
+/** A smaller difference has no visible effect. */
 const mostMs = 5_000;
 
-/** Reports servers that cannot be one: none of them sees anything amiss in what it does itself. */
+/** Reports different secrets or clocks, which no server would notice in its own work. */
 export function openServersWatch({ standing, health }: ServersWatchParts): { tick(): Promise<void> } {
   return {
     async tick() {

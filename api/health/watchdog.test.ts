@@ -18,14 +18,14 @@ let now: Temporal.Instant;
 let state: HealthState;
 let mails: Mail[];
 let logged: string[];
-/** What the log says is well again. */
+/** Problems that the log reports as solved. */
 let over: string[];
 /** From the morning of 21 November on. */
 const everyStory = slotsOfDays("2026-11-21", 10).map((slot) => ({
   id: storyIdOf(slot),
   publishedAt: publishedAtText(slot),
 }));
-/** How many of them there are. */
+/** How many stories exist. */
 let stories: number;
 let mailFails: boolean;
 let diskFails: boolean;
@@ -63,11 +63,11 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
         mails.push(mail);
       },
     },
-    hand: { html: letterHtml, text: letterText },
+    renderers: { html: letterHtml, text: letterText },
     administrator,
     siteUrl: "https://mruk.example",
   });
-  /** Every minute for so many of them. */
+  /** Ticks once a minute, for so many minutes. */
   const minutes = async (count: number) => {
     for (let minute = 0; minute < count; minute++) {
       await watchdog.tick();
@@ -79,7 +79,7 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
 
 const postgres = await findPostgres();
 
-/** Where the same is found by one start of a server after the other. */
+/** Where a server finds the same state after a restart. */
 const places = [
   ["a file", keptInFile] as const,
   ...(postgres.missing ? [] : [["a database", keptInDatabase] as const]),
@@ -122,7 +122,7 @@ describe("the stories, as the watchdog reports them", () => {
     expect(health.problems()).toEqual([]);
   });
 
-  it("are a warning that says until when they are ready, with less than a day of them", async () => {
+  it("are a warning that names until when they last, with less than a day of them", async () => {
     stories = 4;
     const { health, watchdog } = watch();
     await watchdog.tick();
@@ -150,7 +150,7 @@ describe("the stories, as the watchdog reports them", () => {
     expect(health.problems()).toMatchObject([{ level: "alarm", code: "BUFFER_EMPTY", message }]);
   });
 
-  it("are well again as soon as there are some", async () => {
+  it("are fine again as soon as there are some", async () => {
     stories = 0;
     const { health, watchdog } = watch();
     await watchdog.tick();
@@ -159,7 +159,7 @@ describe("the stories, as the watchdog reports them", () => {
     expect(health.problems()).toEqual([]);
   });
 
-  it("are missed an hour after theirs where none are made ahead", async () => {
+  it("are an alarm an hour after the slot when none are made ahead", async () => {
     stories = 1;
     at("2026-11-21T14:00:00+01:00");
     const { health, minutes } = watch({ bufferDays: 0 });
@@ -171,7 +171,7 @@ describe("the stories, as the watchdog reports them", () => {
 });
 
 describe("the administrator", () => {
-  it("is told once a Warsaw day and level: a warning in the morning and an alarm in the afternoon are two mails", async () => {
+  it("gets one mail a Warsaw day and level: a warning in the morning and an alarm in the afternoon are two mails", async () => {
     const { health, minutes } = watch();
     health.report("content", trouble("warning"));
     await minutes(60);
@@ -190,7 +190,7 @@ describe("the administrator", () => {
     expect(state.told).toEqual({ warning: "2026-11-22", alarm: "2026-11-22" });
   });
 
-  it("is not told of what passes within two minutes", async () => {
+  it("gets no mail for problems that pass within two minutes", async () => {
     const { health, minutes } = watch();
     health.report("content", trouble("alarm"));
     await minutes(2);
@@ -204,7 +204,7 @@ describe("the administrator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it.each(places)("is not told again after a restart over %s", async (_, keep) => {
+  it.each(places)("gets no second mail after a restart over %s", async (_, keep) => {
     const start = await keep();
     for (let starts = 0; starts < 3; starts++) {
       const { store, close } = await start();
@@ -229,7 +229,7 @@ describe("the administrator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is told although a clock that was years ahead once said so", async () => {
+  it("gets a mail although a clock that was years ahead dated the last one", async () => {
     state.told = { alarm: "2031-01-01" };
     const { health, minutes } = watch();
     health.report("content", trouble("alarm"));
@@ -237,7 +237,7 @@ describe("the administrator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is told once mail leaves again, which is tried every quarter of an hour and logged once", async () => {
+  it("gets the mail once mail leaves again, which is tried every quarter of an hour and logged once", async () => {
     mailFails = true;
     const { health, watchdog, minutes } = watch();
     health.report("content", trouble("alarm"));
@@ -252,7 +252,7 @@ describe("the administrator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is told once where the disk has no room to note it, and it is noted when there is some", async () => {
+  it("gets one mail when the disk has no room to note it, and it is noted when there is some", async () => {
     diskFails = true;
     const { health, minutes } = watch();
     health.report("disk", { level: "alarm", code: "DISK_FULL", message: "There is no room." });
@@ -263,7 +263,7 @@ describe("the administrator", () => {
     expect(state.told).toEqual({ alarm: "2026-11-21" });
   });
 
-  it("who is nobody is told by the log, once per problem", async () => {
+  it("is replaced by the log, once per problem, when none is configured", async () => {
     const { health, minutes } = watch({ administrator: null });
     const warnings = () => logged.map((line) => /[A-Z]+_[A-Z]+/.exec(line)?.[0]);
     health.report("content", trouble("warning"));

@@ -98,7 +98,7 @@ export async function openServer(parts: ServerParts) {
       emptySlot: () => emptySlotOf(supply()),
       store: sentState,
       mail,
-      hand: { html: letterHtml, text: letterText },
+      renderers: { html: letterHtml, text: letterText },
       administrator: "administrator@example.org",
       siteUrl: undefined,
     });

@@ -55,9 +55,9 @@ export function openWatching({
     emptySlot: () => emptySlotOf(supply()),
     store: stores.health,
     mail,
-    hand: { html: letterHtml, text: letterText },
+    renderers: { html: letterHtml, text: letterText },
     administrator: administratorOf(config),
-    tells: stores.leader.leads,
+    mayMail: stores.leader.leads,
     siteUrl: config.SITE_URL,
   });
   const metrics = openMetrics({
@@ -81,8 +81,8 @@ export function openWatching({
     { name: "watch over the stories", everySeconds: 60, tick: watchdog.tick },
   ];
   if (stores.database) {
-    const { tick } = openDatabaseWatch({ hear: stores.tick, health, log });
-    tasks.push({ name: "hear of the other servers", everySeconds: 5, tick });
+    const { tick } = openDatabaseWatch({ refresh: stores.tick, health, log });
+    tasks.push({ name: "read what other servers changed", everySeconds: 5, tick });
   }
   return {
     parts: {

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import { addSeries } from "./series.ts";
 
-/** How many of the connections that the server takes (docs/limits.md) are open. */
+/** How many of the connections that the server accepts (docs/limits.md) are open. */
 export function addConnectionMetrics(registry: Registry, count: () => number | null): void {
   addSeries(registry, {
     name: "mruk_connections",

@@ -1,4 +1,4 @@
-// The text format of Prometheus (version 0.0.4), line by line: whatever does not fit throws.
+// Parses the text format of Prometheus (version 0.0.4) line by line, and throws on anything else.
 
 export type MetricFamily = {
   type: string;

@@ -30,7 +30,7 @@ async function metricsOf(of: Partial<Sources> = {}, watch?: (metrics: ReturnType
   const { text } = await metrics.read();
   metrics.close();
   const families = readMetrics(text);
-  /** Values by labels, as `key=value` of each. */
+  /** Values by their labels, as `key=value`. */
   return (name: string) =>
     Object.fromEntries(
       (families.get(name)?.samples ?? []).map(({ labels, value }) => [
@@ -43,7 +43,7 @@ async function metricsOf(of: Partial<Sources> = {}, watch?: (metrics: ReturnType
 }
 
 describe("the metrics of a server", () => {
-  it("tell how the stories, the remote, the schedule and the letters stand", async () => {
+  it("report the stories, the remote, the schedule and the letters", async () => {
     const counts = { sent: 7, unknown: 1, refused: 1, bounced: 0 };
     const run = { origin: "schedule", published: 3, skipped: 1, failed: 2 };
     const of = await metricsOf({
@@ -86,7 +86,7 @@ describe("the metrics of a server", () => {
     expect(of("mruk_state_file_bytes")).toEqual({ "": 12 });
   });
 
-  it("say nothing of what is not known, and count from the start where the remote was never met", async () => {
+  it("leave out what is not known, and count from the start when the remote was never reached", async () => {
     let time = now;
     const metrics = openMetrics({ ...sources, now: () => time, metAt: () => null });
     time = time.add({ hours: 2 });
@@ -98,7 +98,7 @@ describe("the metrics of a server", () => {
     expect((await metricsOf())("mruk_remote_age_seconds")).toEqual({});
   });
 
-  it("are there without what cannot be read, and name that", async () => {
+  it("are complete but for a source that cannot be read, which they name", async () => {
     const of = await metricsOf({ runs: () => Promise.reject(new Error("EIO: /home/ola")), stateBytes: async () => 1 });
     expect(of("mruk_run_age_seconds")).toEqual({});
     expect(of("mruk_state_file_bytes")).toEqual({ "": 1 });
@@ -151,7 +151,7 @@ describe("the metrics of a server", () => {
 
 describe("GET /metrics", () => {
   const server = adminOfFile({ stories: [{ id: "2026-11-21-morning" }] });
-  /** As a program would that may call itself what it likes, which browsers' `fetch` may not. */
+  /** Sends headers that browsers' `fetch` does not allow, as a program may. */
   const status = (headers: Record<string, string>, method = "GET") =>
     new Promise<number | undefined>((resolve, reject) => {
       const asked = ask(`${server.url}/metrics`, { method, headers }, (answer) => {
@@ -160,7 +160,7 @@ describe("GET /metrics", () => {
       asked.once("error", reject).end();
     });
 
-  it("answers this machine's programs in the format's own words", async () => {
+  it("answers programs of this machine in the format's own media type", async () => {
     const { status, headers, text } = await server.ask("/metrics");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -174,7 +174,7 @@ describe("GET /metrics", () => {
     expect(failed.length).toBeGreaterThan(5);
   });
 
-  it("is what the operator's page says: every metric, and alarms on none that there are not", async () => {
+  it("matches the operator's page: every metric is described, and every alarm names a real one", async () => {
     const page = await readFile("docs/logs-and-metrics.md", "utf8");
     const text = (await server.ask("/metrics")).text;
     const there = [...readMetrics(text).keys(), "mruk_remote_age_seconds"];
@@ -203,7 +203,7 @@ describe("GET /metrics", () => {
     expect(await status({ [name]: value, authorization: "Bearer a.b.c" })).toBe(401);
   });
 
-  it("can only be read, and tells strangers not even that", async () => {
+  it("is read-only, and looks missing to strangers", async () => {
     expect(await status({}, "POST")).toBe(405);
     expect(await status({}, "HEAD")).toBe(200);
     expect(await status({ via: "1.1 caddy" }, "POST")).toBe(404);

@@ -2,18 +2,18 @@ import type { MetricsRegistry } from "./registry.ts";
 import { type Answered, openRequestTally } from "./request-tally.ts";
 import type { MetricsSources } from "./sources.ts";
 
-/** What an operator's monitoring asks a server (docs/logs-and-metrics.md). */
+/** Metrics for an operator's monitoring (docs/logs-and-metrics.md). */
 export type Metrics = {
   observe(answered: Answered): void;
-  /** Tells from now on how many connections there are to the server that listens. */
+  /** Starts reporting the number of connections to the listening server. */
   watch(connections: { count(): number }): void;
-  /** In the text format of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   read(): Promise<{ contentType: string; text: string }>;
-  /** Ends what watches over the process. */
+  /** Stops observing the process. */
   close(): void;
 };
 
-/** Until somebody asks nothing is watched but how many requests there are, and the library that writes the format is not loaded. */
+/** Before the first read only requests are counted, and the metrics library is not loaded. */
 export function openMetrics(sources: Omit<MetricsSources, "requests" | "startedAt" | "connections">): Metrics {
   const requests = openRequestTally();
   const startedAt = sources.now();
@@ -36,7 +36,7 @@ export function openMetrics(sources: Omit<MetricsSources, "requests" | "startedA
     },
     read() {
       registry ??= open();
-      // However many ask at once, it is worked out once.
+      // Concurrent readers share one collection.
       reading ??= registry
         .then((opened) => opened.read())
         .finally(() => {

@@ -3,7 +3,7 @@ import { constants, monitorEventLoopDelay, PerformanceObserver } from "node:perf
 import { Histogram, type Registry } from "prom-client";
 import { addSeries } from "./series.ts";
 
-/** How often the event loop is looked at. */
+/** The sampling interval of the event loop, in milliseconds. */
 const resolution = 20;
 const gcKinds: Record<number, string> = {
   [constants.NODE_PERFORMANCE_GC_MAJOR]: "major",
@@ -15,8 +15,8 @@ const gcKinds: Record<number, string> = {
 type Collection = PerformanceEntry & { detail: { kind: number } };
 
 /**
- * The process itself, under the names that dashboards for Node know. The library's own collectors watch until the process ends,
- * however many servers were opened and closed in it; these end with the answer's `close`.
+ * Metrics of the process, under the names that Node dashboards use. The library's own collectors run until the process ends, however many
+ * servers were opened and closed in it; these stop with `close`.
  */
 export function addProcessMetrics(registry: Registry): { close(): void } {
   const lag = monitorEventLoopDelay({ resolution });
@@ -60,14 +60,14 @@ export function addProcessMetrics(registry: Registry): { close(): void } {
     name: "process_open_fds",
     help: "Open files and connections; only where the system tells.",
     type: "gauge",
-    // One of them is the folder itself.
+    // One of the entries is the folder itself.
     samples: () =>
       readdir("/proc/self/fd").then(
         (entries) => [{ value: entries.length - 1 }],
         () => [],
       ),
   });
-  // It measures from one look to the next, of which the pause in between is no lag.
+  // The histogram measures from sample to sample, so the sampling interval itself is not lag.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000) || 0;
   gauge("nodejs_eventloop_lag_mean_seconds", "Mean delay of the event loop.", () => seconds(lag.mean));
   gauge("nodejs_eventloop_lag_p50_seconds", "Half of its delays are shorter.", () => seconds(lag.percentile(50)));

@@ -5,7 +5,7 @@ import { addSeries, type Sample } from "./series.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import type { MetricsSources } from "./sources.ts";
 
-/** How the stories, the remote, the schedule and the letters stand, as of the last `look`. */
+/** Metrics of the stories, the remote, the schedule and the letters, as of the last `look`. */
 export function addProductMetrics(registry: Registry, sources: MetricsSources): { look(): Promise<void> } {
   const { version, now, startedAt, metAt } = sources;
   let snapshot: Snapshot;
@@ -64,7 +64,7 @@ const single = (value: number | undefined): Sample[] => (value === undefined ? [
 const byLabel = (label: string, values: Record<string, number>): Sample[] =>
   Object.entries(values).map(([name, value]) => ({ value, labels: { [label]: name } }));
 
-/** All of them, also those that are well: an alarm is set on a number that is there. */
+/** A sample for every part, also for those without a problem, since alarms need a series that exists. */
 function problemSamples({ problems }: Snapshot): Sample[] {
   if (problems === null) return [];
   return healthParts.flatMap((part) =>

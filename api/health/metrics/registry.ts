@@ -8,7 +8,7 @@ import { addWorkMetrics } from "./work-metrics.ts";
 
 export type MetricsRegistry = { read(): Promise<{ contentType: string; text: string }>; close(): void };
 
-/** All metrics of one server, apart from any other's in the same process. */
+/** The metrics of one server, separate from other servers in the same process. */
 export function openMetricsRegistry(sources: MetricsSources): MetricsRegistry {
   const registry = new Registry();
   const product = addProductMetrics(registry, sources);

@@ -1,22 +1,22 @@
 import type { RouteGroup } from "../../platform/route-group.ts";
 
-/** A request that is over. */
+/** A finished request. */
 export type Answered = {
   method: string;
   group: RouteGroup;
-  /** Null where the reader left, or was cut off, before the answer was out. */
+  /** Null when the connection was closed before the answer was sent. */
   status: number | null;
   seconds: number;
 };
 
-/** Upper bounds in seconds: from what comes out of memory to what a film takes. */
+/** Upper bounds in seconds: from an answer out of memory to the upload of a film. */
 export const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export type RequestCount = { method: "read" | "write"; group: RouteGroup; status: string; count: number };
-/** How many took at most as long as each of the bounds, how many there were, and how long all took together. */
+/** A histogram: the number of requests at most as long as each bound, their total number, and their total time. */
 export type Durations = { group: RouteGroup; within: readonly number[]; count: number; seconds: number };
 
-/** Requests by kind, as plain numbers: counting is all that a request pays for metrics. */
+/** Counts requests by kind in plain numbers, since counting is all that a request pays for metrics. */
 export type RequestTally = {
   add(answered: Answered): void;
   counts(): RequestCount[];
@@ -34,7 +34,7 @@ export function openRequestTally(): RequestTally {
       const known = counts.get(key);
       if (known) known.count++;
       else counts.set(key, { method, group, status, count: 1 });
-      // What was cut off says how patient its reader was.
+      // The duration of an aborted request only shows how patient its reader was.
       if (code === null) return;
       const duration = durations.get(group) ?? { slots: Array(durationBounds.length + 1).fill(0), seconds: 0 };
       durations.set(group, duration);

@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Answers this machine's own programs and administrators; to everybody else there is nothing at this address. `guard` looks at
- * requests that carry a token, and says what is wrong with a wrong one.
+ * Answers programs of this machine and administrators; for everybody else the address does not exist. `guard` checks requests that carry a
+ * token, and explains a wrong one.
  */
 export function metricsRequests({ metrics, guard }: Options): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
@@ -34,8 +34,8 @@ const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const proxies = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**
- * A proxy on this machine comes from here too, for whoever it forwards: it says so in one of its headers, or by the name that was
- * asked for. A page in a browser on this machine could only ask by a name of its own.
+ * Whether a program of this machine asks. A proxy on this machine connects from here too, for anybody; its forwarding header or the host
+ * name gives it away. A page in a local browser would have to use another host name.
  */
 function isOfThisMachine({ socket, headers }: Pick<Request, "socket" | "headers">): boolean {
   if (!loopback.test(socket.remoteAddress ?? "")) return false;

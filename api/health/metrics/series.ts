@@ -7,13 +7,13 @@ type Series = {
   name: string;
   help: string;
   type: "counter" | "gauge" | "histogram";
-  /** Worked out when it is asked for. */
+  /** Computed on each read. */
   samples(): Sample[] | Promise<Sample[]>;
 };
 
 /**
- * Adds a metric whose numbers are kept elsewhere. The library's own kinds keep numbers of their own and begin with a nought, which
- * would be a lie where nothing is known: no samples, no lines.
+ * Adds a metric whose values live elsewhere. The library's own metric types start at zero, which would be wrong for an unknown value: a
+ * series without samples prints nothing.
  */
 export function addSeries(registry: Registry, { name, help, type, samples }: Series): void {
   const series = {
@@ -26,6 +26,6 @@ export function addSeries(registry: Registry, { name, help, type, samples }: Ser
       values: (await samples()).map(({ labels = {}, ...sample }) => ({ labels, ...sample })),
     }),
   };
-  // It asks a metric for no more than this.
+  // The registry calls no other members of a metric.
   registry.registerMetric(series as unknown as Metric);
 }

@@ -6,17 +6,17 @@ import type { Health } from "../health.ts";
 import type { RequestTally } from "./request-tally.ts";
 import type { WorkCounts } from "./work-metrics.ts";
 
-/** What metrics are made of; asked when somebody asks for metrics, and not before. */
+/** The sources of the metrics, read only when somebody asks for metrics. */
 export type MetricsSources = {
   version: string;
   now(): Temporal.Instant;
   startedAt: Temporal.Instant;
   requests: Pick<RequestTally, "counts" | "durations">;
-  /** How many are open; null where nobody listens. */
+  /** The number of open connections; null when no server listens. */
   connections(): number | null;
   problems: Health["problems"];
   buffer(): StoryBuffer;
-  /** When the library and its remote were last found equal; null where no remote is followed. */
+  /** When the library and its remote were last equal; null when no remote is followed. */
   metAt: (() => Temporal.Instant | null) | null;
   /** Newest first. */
   runs(): Promise<GenerationRun[]>;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openQueue } from "../../platform/queue.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
-it("tells how much waits for the workers, and how much was refused", async () => {
+it("reports how much work waits, and how much was refused", async () => {
   const registry = new Registry();
   const pictures = openQueue({ atOnce: 1, mostWaiting: 1 });
   addWorkMetrics(registry, { pictures });

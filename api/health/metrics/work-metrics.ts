@@ -1,10 +1,10 @@
 import type { Registry } from "prom-client";
 import { addSeries } from "./series.ts";
 
-/** How much of a kind of work is done, waits, and was refused since the start. */
+/** Running and waiting work of one kind, and how much was refused since the start. */
 export type WorkCounts = { running: number; waiting: number; refused: number };
 
-/** What waits beside the requests, and what was refused so that readers need not wait. */
+/** Adds metrics of the work that runs beside requests. */
 export function addWorkMetrics(registry: Registry, work: Readonly<Record<string, WorkCounts>>): void {
   const of = (count: keyof WorkCounts) => () =>
     Object.entries(work).map(([kind, counts]) => ({ value: counts[count], labels: { kind } }));

@@ -1,7 +1,7 @@
 // The mutations for branches of changes that could not be merged.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { AsideVersion } from "../../../../api/following/model.ts";
+import type { ConflictVersion as StoredConflictVersion } from "../../../../api/following/model.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";
@@ -11,7 +11,7 @@ import { refreshHealth } from "./health-query.ts";
 const address = "/api/admin/content/aside";
 
 /** A version of a story; the API's model brands the id, JSON does not. */
-export type ConflictVersion = Omit<AsideVersion, "id"> & { id: string };
+export type ConflictVersion = Omit<StoredConflictVersion, "id"> & { id: string };
 
 export function useRestoreVersion() {
   const { t } = useTranslation("admin");

@@ -1,13 +1,13 @@
 import type { ServerInfo } from "../platform/server-info.ts";
 import type { Problem } from "./model.ts";
 
-/** For so many hours after a start it is said that the server before was not stopped, but ended. */
+/** How many hours after a start the unclean end of the server before is reported. */
 const hoursShown = 24;
 
 type Options = { before: Pick<ServerInfo, "startedAt" | "failed"> | null; startedAt: Temporal.Instant };
 
-/** What is wrong with a server whose predecessor nobody stopped; null where one did, or a day later. */
-export function unstoppedProblem(
+/** The problem of a server whose predecessor was not stopped properly; null when it was, or a day later. */
+export function uncleanEndProblem(
   { before, startedAt }: Options,
   now: Temporal.Instant,
 ): Omit<Problem, "part" | "since"> | null {
