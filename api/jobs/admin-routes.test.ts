@@ -13,7 +13,7 @@ async function serve() {
   return { jobs, url: `${url}/jobs`, cancel };
 }
 
-/** A job that goes on until the test ends it. */
+/** Starts a job that runs until the test ends it. */
 function begin(jobs: ReturnType<typeof openJobs>, key = "morning") {
   const { promise, resolve } = Promise.withResolvers<void>();
   let handle = {} as JobHandle;
@@ -30,7 +30,7 @@ function begin(jobs: ReturnType<typeof openJobs>, key = "morning") {
   return { tell: handle.tell, finish: resolve, result };
 }
 
-/** Reads a stream of jobs as a browser does: the states it has told of, and whether it is over. */
+/** Reads a stream of jobs as a browser does: the states it has sent, and whether it has ended. */
 async function follow(url: string) {
   const response = await fetch(url, { headers: { accept: "text/event-stream" } });
   const seen = { response, events: [] as Job[], isOver: false };
@@ -63,7 +63,7 @@ it("lists the jobs, newest first", async () => {
   expect(list.map(({ state }) => state)).toEqual(["running", "done"]);
 });
 
-it("tells each change to whoever follows; one who comes later sees the running state first", async () => {
+it("sends each change to a follower; one who comes later gets the running state first", async () => {
   const { jobs, url } = await serve();
   const first = await follow(url);
   expect(first.response.headers.get("content-type")).toContain("text/event-stream");
@@ -77,7 +77,7 @@ it("tells each change to whoever follows; one who comes later sees the running s
   await expect.poll(() => [first.events.at(-1)?.state, second.events.at(-1)?.state]).toEqual(["done", "done"]);
 });
 
-it("tells a busy job's newest state, not each of its states", async () => {
+it("sends a busy job's newest state, not each of its states", async () => {
   const { jobs, url } = await serve();
   const follower = await follow(url);
   const job = begin(jobs);
@@ -87,7 +87,7 @@ it("tells a busy job's newest state, not each of its states", async () => {
   expect(follower.events.length).toBeLessThan(10);
 });
 
-it("ends the streams when the server is closed, although nobody has let go", async () => {
+it("ends the streams when the server closes, although no reader has left", async () => {
   const { jobs, url } = await serve();
   const follower = await follow(url);
   const job = begin(jobs);
@@ -100,7 +100,7 @@ it("ends the streams when the server is closed, although nobody has let go", asy
   expect((await follow(url)).response.status).toBe(200);
 });
 
-it("cancels a job: it is told to be stopping, and then to be cancelled", async () => {
+it("cancels a job: it is reported as stopping, and then as cancelled", async () => {
   const { jobs, url, cancel } = await serve();
   const follower = await follow(url);
   const job = begin(jobs);
@@ -126,7 +126,7 @@ it("refuses what it cannot do: an unknown job, a body, other methods", async () 
   job.finish();
 });
 
-it("keeps nothing for a reader who takes nothing in but the newest state of each job", async () => {
+it("buffers no more than the newest state of each job for a reader who does not read", async () => {
   const { jobs } = await serve();
   const taken: string[] = [];
   const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ it("keeps nothing for a reader who takes nothing in but the newest state of each
   await jobs.close();
 });
 
-it("stops telling a reader who has gone, and ends a stream whose time is up", async () => {
+it("stops sending when a reader has left, and ends a stream after its lifetime", async () => {
   const { jobs } = await serve();
   const gone = new Writable({ write: (_chunk, _encoding, done) => done() });
   streamJobs(jobs, gone);

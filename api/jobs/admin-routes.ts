@@ -6,7 +6,7 @@ import { streamJobs } from "./stream.ts";
 
 const eventStream = "text/event-stream";
 
-/** Mount at `/api/admin/jobs`: the list, or as server-sent events each job that changes; `:id/cancel`. */
+/** Mount at `/api/admin/jobs`: the list, or a stream of server-sent events with each job that changes; `:id/cancel`. */
 export function jobRoutes({ jobs, site }: { jobs: Jobs; site: { siteUrl: string | undefined } }): Router {
   const router = Router();
   router
@@ -17,7 +17,7 @@ export function jobRoutes({ jobs, site }: { jobs: Jobs; site: { siteUrl: string 
         response.json(jobs.list());
         return;
       }
-      // Proxies are asked to pass on each piece as it comes.
+      // Asks proxies to pass on each piece without buffering.
       response.set({ "Content-Type": eventStream, "X-Accel-Buffering": "no" }).flushHeaders();
       streamJobs(jobs, response);
     })

@@ -12,26 +12,26 @@ type BoardParts = {
   servers: Pick<Servers, "id" | "isGone">;
   now(): Temporal.Instant;
   log: Pick<Logger, "warn">;
-  /** A busy job is told of so often, in milliseconds. */
+  /** The least interval between two notifications of a busy job, in milliseconds. */
   every?: number;
 };
 
 export type SharedBoard = JobBoard & {
-  /** Looks whether jobs were left by servers that are gone, and says that these have ended. */
+  /** Marks jobs of servers that are gone as ended. */
   tick(): Promise<void>;
 };
 
 const cancelling = "cancel ";
 
-/** A row per job, and a notice of each that changes. What cannot be told while the database is away is told with the next change. */
+/** Publishes jobs as rows, with a notification for each change. Changes while the database is away are published with the next one. */
 export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
   const { database, servers, now, log, every = 500 } = parts;
   const { query } = database;
-  const theirs = new Map<string, Job>();
-  const untold = new Map<string, Job>();
-  const mine = new Set<string>();
+  const remote = new Map<string, Job>();
+  const unpublished = new Map<string, Job>();
+  const own = new Set<string>();
   let listener: BoardListener = { changed: () => {}, cancel: () => {} };
-  let telling: Promise<void> | null = null;
+  let publishing: Promise<void> | null = null;
   let isClosing = false;
 
   async function write(job: Job): Promise<void> {
@@ -44,36 +44,36 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
     await database.notify("jobs", job.id);
   }
 
-  /** Tells of what there is to tell, each job's newest state, until there is nothing more. */
-  async function tellAll(): Promise<void> {
+  /** Publishes the newest state of each changed job until there are no more. */
+  async function publishAll(): Promise<void> {
     try {
-      while (untold.size > 0) {
-        for (const [id, job] of untold) {
-          untold.delete(id);
+      while (unpublished.size > 0) {
+        for (const [id, job] of unpublished) {
+          unpublished.delete(id);
           await write(job).catch((error: unknown) => {
-            if (!untold.has(id)) untold.set(id, job);
+            if (!unpublished.has(id)) unpublished.set(id, job);
             throw error;
           });
         }
-        if (!isClosing && untold.size > 0) await sleep(every, undefined, { ref: false });
+        if (!isClosing && unpublished.size > 0) await sleep(every, undefined, { ref: false });
       }
     } catch (error) {
       log.warn({ err: error }, "Other servers cannot be told how far the work is here");
     } finally {
-      telling = null;
+      publishing = null;
     }
   }
 
-  function know(job: Job): void {
-    theirs.set(job.id, job);
+  function remember(job: Job): void {
+    remote.set(job.id, job);
     listener.changed(job);
   }
 
   async function read(ids?: string): Promise<void> {
     const rows = query.selectFrom("jobs").select(["id", "job"]).where("server", "!=", servers.id);
     const found = await (ids === undefined ? rows : rows.where("id", "=", ids)).execute();
-    if (ids === undefined) theirs.clear();
-    for (const { job } of found) know(JSON.parse(job) as Job);
+    if (ids === undefined) remote.clear();
+    for (const { job } of found) remember(JSON.parse(job) as Job);
   }
 
   const readSoon = (id?: string) =>
@@ -82,28 +82,28 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
   database.listen("jobs", (payload) => {
     if (payload === null) return void readSoon();
     if (payload.startsWith(cancelling)) return listener.cancel(payload.slice(cancelling.length));
-    if (!mine.has(payload)) void readSoon(payload);
+    if (!own.has(payload)) void readSoon(payload);
   });
   await readSoon();
 
   return {
-    tell(job) {
-      mine.add(job.id);
-      untold.set(job.id, job);
-      telling ??= tellAll();
+    publish(job) {
+      own.add(job.id);
+      unpublished.set(job.id, job);
+      publishing ??= publishAll();
     },
     listen(given) {
       listener = given;
     },
     others() {
       const oldest = now().subtract({ hours: 1 });
-      for (const [id, { endedAt }] of theirs) {
-        if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) theirs.delete(id);
+      for (const [id, { endedAt }] of remote) {
+        if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) remote.delete(id);
       }
-      return [...theirs.values()];
+      return [...remote.values()];
     },
     cancel(id) {
-      const job = theirs.get(id);
+      const job = remote.get(id);
       if (job?.state !== "running") return job;
       database
         .notify("jobs", `${cancelling}${id}`)
@@ -111,7 +111,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
       return { ...job, state: "cancelling" };
     },
     async tick() {
-      if (untold.size > 0) telling ??= tellAll();
+      if (unpublished.size > 0) publishing ??= publishAll();
       const left = await query
         .selectFrom("jobs")
         .select(["id", "job"])
@@ -130,7 +130,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
     },
     async close() {
       isClosing = true;
-      await telling;
+      await publishing;
     },
   };
 }

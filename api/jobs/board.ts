@@ -1,28 +1,28 @@
 import type { Job } from "./model.ts";
 
-/** Where servers tell each other of their jobs, so that each lists them all and can have any of them cancelled. */
+/** Shares jobs between servers, so that each lists all of them and can cancel any. */
 export type JobBoard = {
-  /** Tells the others of a job of ours, as it is now. */
-  tell(job: Job): void;
+  /** Publishes the state of one of our jobs. */
+  publish(job: Job): void;
   listen(listener: BoardListener): void;
-  /** Theirs, in no order. */
+  /** The other servers' jobs, in no order. */
   others(): Job[];
-  /** Has the server cancel a job whose it is: the job, as it will be; undefined for one that is not theirs. */
+  /** Asks a job's server to cancel it, and returns the job as it will be; undefined for an unknown job. */
   cancel(id: string): Job | undefined;
-  /** Once the others know what is to be known. */
+  /** Resolves once everything is published. */
   close(): Promise<void>;
 };
 
 export type BoardListener = {
-  /** Called with each job of theirs that has changed. */
+  /** Called with each changed job of other servers. */
   changed(job: Job): void;
-  /** Called with the id of one of ours that is to be cancelled. */
+  /** Called with the id of one of our jobs that is to be cancelled. */
   cancel(id: string): void;
 };
 
-/** Of a server that has nobody to tell. */
+/** The board of a server that runs alone. */
 export const noBoard: JobBoard = {
-  tell: () => {},
+  publish: () => {},
   listen: () => {},
   others: () => [],
   cancel: () => undefined,

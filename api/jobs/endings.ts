@@ -3,7 +3,7 @@ import type { Job } from "./model.ts";
 
 export const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
 
-/** What everybody gets who waits for a job that is not brought to its end. */
+/** The error for everybody who waits for a job that was cancelled. */
 export function cancelled(message: string, cause?: unknown): AppError {
   return new AppError("JOB_CANCELLED", message, {
     hint: "What was finished stays; start it again for the rest.",
@@ -11,7 +11,7 @@ export function cancelled(message: string, cause?: unknown): AppError {
   });
 }
 
-/** Why a job failed, for whoever watches. What nobody foresaw is the log's business. */
+/** The reason for a failure, as followers see it. Unexpected errors go to the log only. */
 export function reasonOf(error: unknown): NonNullable<Job["error"]> {
   if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
   return saidBy(error);

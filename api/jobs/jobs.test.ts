@@ -3,7 +3,7 @@ import { AppError } from "../platform/errors.ts";
 import { type JobHandle, type JobOrder, openJobs } from "./jobs.ts";
 import type { Job } from "./model.ts";
 
-/** Jobs by a clock that only the test moves, and what a follower was told. */
+/** Jobs with a clock that only the test moves, and the changes that a follower received. */
 function setUp() {
   let now = Temporal.Instant.from("2026-11-21T14:00:00Z");
   const jobs = openJobs({ clock: { now: () => now } });
@@ -18,7 +18,7 @@ function setUp() {
   };
 }
 
-/** Work that goes on until the test ends it, and how often it was begun. */
+/** Work that runs until the test ends it, and how often it was started. */
 function controlled<Result = string>() {
   const ends: { resolve(result: Result): void; reject(error: unknown): void; handle: JobHandle }[] = [];
   const order = (rest: Partial<JobOrder<Result>> = {}): JobOrder<Result> => ({
@@ -47,7 +47,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe("a job", () => {
-  it("is told of from its beginning over each item to its end", async () => {
+  it("is reported from its start over each item to its end", async () => {
     const { jobs, told } = setUp();
     const work = controlled();
     const result = jobs.run(work.order());
@@ -68,7 +68,7 @@ describe("a job", () => {
     expect(jobs.list()[0]?.items).toHaveLength(2);
   });
 
-  it("is joined by whoever asks for the same while it runs: one piece of work, one answer for all", async () => {
+  it("is joined by a caller that asks for the same while it runs: one piece of work, one answer for all", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const asked = Array.from({ length: 5 }, () => jobs.run(work.order()));
@@ -81,7 +81,7 @@ describe("a job", () => {
     expect(await again).toBe("made again");
   });
 
-  it("does not mix up work of another kind or key", async () => {
+  it("is not confused with work of another kind or key", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const all = [
@@ -93,7 +93,7 @@ describe("a job", () => {
     expect(await Promise.all(all)).toEqual(["0", "1", "2"]);
   });
 
-  it("that fails tells why and rejects with the error itself; what nobody foresaw is not shown", async () => {
+  it("that fails reports why and rejects with the error itself; unexpected errors are not shown", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const refused = jobs.run(work.order());
@@ -110,7 +110,7 @@ describe("a job", () => {
     expect(jobs.list()[0]?.error).toEqual({ code: "INTERNAL", message: "Something went wrong on our side." });
   });
 
-  it("that is cancelled goes on to the end of its step, then tells everybody who waits", async () => {
+  it("that is cancelled goes on to the end of its step, then rejects for everybody who waits", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const asked = [jobs.run(work.order()), jobs.run(work.order())];
@@ -124,7 +124,7 @@ describe("a job", () => {
     expect(jobs.cancel(id).state).toBe("cancelled");
   });
 
-  it("that was through before it could be stopped is done", async () => {
+  it("that finished before it could be stopped is done", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const asked = jobs.run(work.order());
@@ -134,7 +134,7 @@ describe("a job", () => {
     expect(jobs.list()[0]?.state).toBe("done");
   });
 
-  it("asked for while it is being stopped begins anew after that", async () => {
+  it("that is asked for while it is being stopped starts again after that", async () => {
     const { jobs } = setUp();
     const work = controlled();
     const first = codeOf(jobs.run(work.order()));
@@ -148,13 +148,13 @@ describe("a job", () => {
     expect(await Promise.all([second, third])).toEqual(["made", "made"]);
   });
 
-  it("that nobody knows cannot be cancelled", () => {
+  it("that does not exist cannot be cancelled", () => {
     expect(() => setUp().jobs.cancel("../../etc/passwd")).toThrow(expect.objectContaining({ code: "JOB_NOT_FOUND" }));
   });
 });
 
 describe("the list", () => {
-  it("has the newest first, those that ended for an hour and 50 of them, and all that run", async () => {
+  it("has the newest first: all that run, and up to 50 that ended within an hour", async () => {
     const { jobs, later } = setUp();
     const work = controlled();
     void jobs.run(work.order({ key: "runs on" }));
@@ -167,7 +167,7 @@ describe("the list", () => {
     work.begun().resolve("at last");
   });
 
-  it("keeps a job of thousands of items short: what fails stays, what is done gives way", async () => {
+  it("keeps a job of thousands of items short: failed items stay, finished ones are dropped", async () => {
     const { jobs } = setUp();
     await jobs.run({
       ...controlled().order(),
@@ -210,7 +210,7 @@ describe("an Idempotency-Key", () => {
     expect(tries).toBe(1);
   });
 
-  it("is refused with another request, and is each administrator's own", async () => {
+  it("is refused with another request, and belongs to one administrator", async () => {
     const { jobs } = setUp();
     const order = { ...controlled().order(), idempotencyKey: "one", run: async () => "made" };
     await jobs.run(order);
@@ -230,7 +230,7 @@ describe("an Idempotency-Key", () => {
 });
 
 describe("at the end of the server", () => {
-  it("stops what runs, ends who follows, and takes no more work", async () => {
+  it("stops what runs, ends its followers, and takes no more work", async () => {
     const { jobs } = setUp();
     const work = controlled();
     let ended = 0;

@@ -7,28 +7,28 @@ import { withItem } from "./items.ts";
 import type { Job, JobItem, JobKind } from "./model.ts";
 import { type Outcomes, openOutcomes } from "./outcomes.ts";
 
-/** What a piece of work has at hand while it runs. */
+/** Passed to a piece of work while it runs. */
 export type JobHandle = {
   /**
-   * Aborted when somebody cancels the job: to be looked at between steps. Work that stops because of it throws
-   * (`signal.throwIfAborted()`); what resolves all the same was done before it could be stopped.
+   * Aborted when somebody cancels the job; check it between steps. Work that stops because of it throws (`signal.throwIfAborted()`); work
+   * that resolves all the same had finished before.
    */
   signal: AbortSignal;
-  /** Tells of an item: it is added, or takes the place of the one with its id. */
+  /** Reports an item: adds it, or replaces the one with its id. */
   tell(item: JobItem): void;
 };
 
 export type JobOrder<Result> = {
   kind: JobKind;
-  /** Work of the same kind and key is the same work: while it runs, asking again joins it. */
+  /** Work of the same kind and key is the same work: a caller that asks for it while it runs joins it. */
   key: string;
   /** A username. */
   by: string;
-  /** `Idempotency-Key` of the request: for a day, the same one is answered with the same result, also after a failure. */
+  /** The request's `Idempotency-Key`: for a day, the same key gets the same result, also after a failure. */
   idempotencyKey?: string | undefined;
-  /** What the request said, where that is not the key: the same `Idempotency-Key` with other words is KEY_REUSED. */
+  /** The request's content, where `key` is not: the same `Idempotency-Key` with other content is KEY_REUSED. */
   asked?: string;
-  /** Looks before it becomes work: throws what refuses it, and answers what needs no work. */
+  /** Runs before the work: throws a refusal, or returns the result when no work is needed. */
   before?(): Promise<{ result: Result } | undefined>;
   run(handle: JobHandle): Promise<Result>;
 };
@@ -41,51 +41,51 @@ export type JobFollower = {
 };
 
 export type Jobs = {
-  /** Starts the work, or joins it; resolves with its result, rejects as it does. Throws JOB_CANCELLED when it was cancelled. */
+  /** Starts the work, or joins it, and settles as it does. Throws JOB_CANCELLED when it was cancelled. */
   run<Result>(order: JobOrder<Result>): Promise<Result>;
-  /** Those that run, and those that ended lately, newest first. */
+  /** Running and recently ended jobs, newest first. */
   list(): Job[];
-  /** Asks a job to stop after its present step; one that has ended stays as it is. Throws JOB_NOT_FOUND. */
+  /** Asks a job to stop after its present step; a job that has ended stays as it is. Throws JOB_NOT_FOUND. */
   cancel(id: string): Job;
-  /** Tells of changes, until the answered function is called. */
+  /** Reports changes until the returned function is called. */
   follow(follower: JobFollower): () => void;
-  /** Aborts what runs, waits for it a little, and ends whoever follows. */
+  /** Aborts running jobs, waits for them a little, and ends all followers. */
   close(): Promise<void>;
 };
 
-/** For how long jobs that ended are listed, and how many of them. */
+/** How long ended jobs are listed, and how many of them. */
 const listed = { minutes: 60 };
 const mostEnded = 50;
 
-/** For how long a closing server waits for steps under way. What they leave half done, their journals finish. */
+/** How long a closing server waits for steps under way. Their journals finish what they leave half done. */
 const farewellMilliseconds = 3_000;
 
 type Entry = { job: Job; key: string; control: AbortController; result: Promise<unknown>; settled: Promise<void> };
 
 export type JobsParts = {
   clock: Clock;
-  /** Where several servers see to it that work is done once; in this process where nothing is named. */
+  /** Makes several servers do the same work once; in this process by default. */
   outcomes?: Outcomes;
-  /** Where servers tell each other of their jobs. */
+  /** Shares jobs with other servers. */
   board?: JobBoard;
 };
 
-/** The jobs of this process, in memory, and those of others as they are told of. */
+/** This process's jobs, in memory, and other servers' jobs as far as the board shares them. */
 export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = noBoard }: JobsParts): Jobs {
   // In the order in which they were started.
   const entries = new Map<string, Entry>();
   const followers = new Set<JobFollower>();
   const isForgotten = () => closing !== undefined;
   let closing: Promise<void> | undefined;
-  board.listen({ changed: tellOf, cancel: (id) => stop(entries.get(id)) });
+  board.listen({ changed: emit, cancel: (id) => stop(entries.get(id)) });
 
-  function tellOf(job: Job): void {
+  function emit(job: Job): void {
     for (const follower of followers) follower.changed(job);
   }
   function change(entry: Entry, part: Partial<Job>): void {
     entry.job = { ...entry.job, ...part };
-    board.tell(entry.job);
-    tellOf(entry.job);
+    board.publish(entry.job);
+    emit(entry.job);
   }
   function stop(entry: Entry | undefined): void {
     if (entry?.job.state !== "running") return;
@@ -143,7 +143,7 @@ export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = no
         );
       }
       if (same.job.state === "running") return same.result as Promise<Result>;
-      await same.settled; // It is about to stop: what was asked for after that is new work.
+      await same.settled; // It is about to stop, so this call is new work.
     }
   }
 

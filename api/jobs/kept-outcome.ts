@@ -1,19 +1,19 @@
 import { AppError, type ErrorCode, httpStatus, saidBy } from "../platform/errors.ts";
 
-/** What came of work, as another server can read it: JSON. */
+/** The outcome of work as JSON, for other servers. */
 export type Kept = { outcome: string };
 
 type Outcome = { result?: unknown; error?: unknown };
 
 export function keptOf({ result, error }: Outcome): Kept {
   if (error === undefined) return { outcome: JSON.stringify({ result }) };
-  // What nobody foresaw is the log's business, on the server where it happened.
+  // Unexpected errors go to the log of the server where they happened, and nowhere else.
   if (!(error instanceof AppError)) return { outcome: JSON.stringify({ error: unforeseen }) };
   const { fields, retryAfter, details } = error;
   return { outcome: JSON.stringify({ error: { ...saidBy(error), fields, retryAfter, details } }) };
 }
 
-/** The result; throws where there was an error. */
+/** Returns the result, or throws the error. */
 export function resultOf({ outcome }: Kept): unknown {
   const { result, error } = JSON.parse(outcome) as { result?: unknown; error?: KeptError };
   if (error === undefined) return result;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What takes long: the name of each kind of work. */
+/** The kinds of long work. */
 const jobKinds = [
   "generate-post",
   "generate-daily",
@@ -14,31 +14,31 @@ const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** One thing that a job works on: a story to be made, a picture to be looked at. `step` is what is being done to it. */
+/** One item that a job works on: a story to be made, a picture to be checked. `step` is what happens to it now. */
 export const JobItem = z.strictObject({
   id: z.string(),
   state: z.enum(["waiting", "working", "done", "skipped", "failed"]),
   step: z.string().optional(),
-  /** The steps that are done, in order. */
+  /** The finished steps, in order. */
   done: z.array(z.string()).optional(),
-  /** How much of the present step is done, 0 to 1, where that is known. */
+  /** The finished share of the present step, 0 to 1, where known. */
   progress: z.number().min(0).max(1).optional(),
-  /** What there is to say of its end: a title, a reason. */
+  /** The outcome in a few words: a title, a reason. */
   note: z.string().optional(),
 });
 export type JobItem = z.infer<typeof JobItem>;
 
-/** Work that goes on although nobody waits for it. Instants are ISO texts in universal time. */
+/** Work that goes on although nobody waits for it. Instants are in UTC. */
 export const Job = z.strictObject({
   id: z.string(),
   kind: z.enum(jobKinds),
   state: z.enum(["running", "cancelling", "done", "cancelled", "failed"]),
-  /** Whose work it is: a username. */
+  /** The username of whoever started it. */
   by: z.string(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().optional(),
   items: z.array(JobItem),
-  /** What went wrong for all of it. */
+  /** The error that failed the whole job. */
   error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
 });
 export type Job = z.infer<typeof Job>;

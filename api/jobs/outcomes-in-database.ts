@@ -8,21 +8,21 @@ import { type Outcomes, reused, type Wanted } from "./outcomes.ts";
 type OutcomesParts = {
   database: Pick<Database, "query">;
   servers: Pick<Servers, "id" | "isGone">;
-  /** What is said of a database that is away. */
+  /** Turns a database failure into an error for callers. */
   explained(error: unknown): unknown;
   pollMs?: number;
 };
 
 export type SharedOutcomes = Outcomes & {
-  /** Writes what could not be written when it was known. */
+  /** Writes outcomes that could not be written when the work ended. */
   tick(): Promise<void>;
 };
 
 const keptHours = 24;
 
 /**
- * Work that is done once, whichever server is asked: a row is claimed before it begins, and who comes second, here or elsewhere, waits
- * for what comes of it. What a server began that is gone is begun anew.
+ * Does work once, whichever servers are asked: a server claims a row before it starts, and every other caller waits for the outcome. Work
+ * of a server that is gone starts again.
  */
 export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
   const { servers, explained, pollMs = 500 } = parts;
@@ -34,7 +34,7 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
     throw explained(error);
   };
 
-  /** Whether it is for us to do: also where we claimed it before, and never heard that we did. */
+  /** Whether this server does the work; also when it had claimed it before and the answer was lost. */
   async function claim(name: string, asked: string): Promise<boolean> {
     const isDone = unsaved.has(name);
     const { rows } = await sql`
@@ -65,7 +65,7 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
 
   async function forget(name: string): Promise<void> {
     const mine = query.deleteFrom("works").where("name", "=", name).where("server", "=", servers.id);
-    // A server that is gone is missed soon enough.
+    // If this fails, the lease of a server that is gone ends soon.
     await mine.execute().catch(() => {});
   }
 
@@ -81,7 +81,7 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
     }
   }
 
-  /** What came of the work that somebody else does; undefined where it is nobody's any more. */
+  /** Waits for another server's outcome; undefined when nobody does the work any more. */
   async function wait({ name, asked }: Wanted): Promise<Kept | undefined> {
     for (;;) {
       const row = await query

@@ -5,31 +5,33 @@ type Outcome = { asked: string; until: Temporal.Instant; result: Promise<unknown
 
 export type Wanted = {
   name: string;
-  /** What was asked for by this name. */
+  /** The request's content. */
   asked: string;
-  /** Whether what comes of it is the answer for a day; if not, only for those who ask while it is being done. */
+  /** Whether the outcome answers later callers for a day; if not, only those who call while the work runs. */
   keep: boolean;
-  /** Whether a failure is nobody's answer, since only this server failed. */
+  /** Whether a failure is to be forgotten, since only this server failed. */
   isForgotten?(): boolean;
 };
 
-/** What came of work that is done once. */
+/** Does work once and shares its outcome. */
 export type Outcomes = {
-  /** The result that is known under this name, otherwise that of `begin`. Throws KEY_REUSED where something else was asked. */
+  /**
+   * Returns the outcome known under this name, or else starts the work. Throws KEY_REUSED when something else was asked under this name.
+   */
   once<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result>;
 };
 
-/** For how long an answer is kept, and how many are at most. */
+/** How long an outcome is kept, and how many at most. */
 const kept = { hours: 24 };
 const most = 200;
 
-/** In memory, what is to be kept: a server that starts anew has forgotten it, as it has the work itself. */
+/** Keeps outcomes in memory: a restarted server has forgotten them, as it has the work itself. */
 export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
   const outcomes = new Map<string, Outcome>();
 
   function forgetOld(now: Temporal.Instant): void {
     for (const [name, { until }] of outcomes) {
-      if (outcomes.size < most && Temporal.Instant.compare(until, now) > 0) return; // Those that follow are younger.
+      if (outcomes.size < most && Temporal.Instant.compare(until, now) > 0) return; // All later ones are younger.
       outcomes.delete(name);
     }
   }

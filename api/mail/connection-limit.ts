@@ -1,7 +1,7 @@
-/** Bounds how many mails are on their way at once: one for each connection that the mail server lets in. */
+/** Bounds how many mails are under way at once: one for each connection that the mail server accepts. */
 export type ConnectionLimit = {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Leaves the place of the work that asks to the others that run, until all is done; false where none runs. */
+  /** Gives up one place until all work is done; false when no other work runs. */
   lower(): boolean;
 };
 

@@ -33,8 +33,8 @@ function open(SMTP_URL?: string, { connections = 3, perSecond = 1000, patience =
   return { mailer, outbox: join(DATA_DIR, "outbox") };
 }
 
-/** A server that speaks line by line as it is told, and whatever it wants: `answer` gets what was said, and the end of a mail as ".". */
-async function rudeServer(answer: (said: string, socket: Socket) => string | undefined) {
+/** An SMTP server that a test scripts line by line: `answer` gets each line of the client, and "." for the end of a mail. */
+async function scriptedServer(answer: (said: string, socket: Socket) => string | undefined) {
   const sockets = new Set<Socket>();
   const ended: string[] = [];
   const server = createServer((socket) => {
@@ -82,7 +82,7 @@ const polite: Record<string, string> = {
 };
 const politely = (said: string): string => polite[said.split(" ")[0] ?? ""] ?? "500 what?";
 
-it("delivers a letter whole, dots and all, once it may", async () => {
+it("delivers a letter whole, dots and all, once it is committed", async () => {
   const { taken, url } = await mailServer();
   const { mailer } = open(url);
   let asked = 0;
@@ -101,7 +101,7 @@ it("delivers a letter whole, dots and all, once it may", async () => {
   expect(read).toMatchObject({ subject: mail.subject, messageId: "<2026-11-21.id@mruk.example>" });
 });
 
-it("delivers nothing that may not be sent after all, and goes on", async () => {
+it("delivers nothing whose commit fails, and goes on", async () => {
   const { taken, url } = await mailServer();
   const { mailer } = open(url, { connections: 1 });
   const no = await mailer.deliver(mail, async () => false);
@@ -129,7 +129,7 @@ it("has as many letters in doubt at once as it has connections, and no more", as
   expect(new Set(taken.map(({ to }) => to[0])).size).toBe(12);
 });
 
-it("delivers no more in a second than it is told to", async () => {
+it("delivers no more in a second than configured", async () => {
   const { taken, url } = await mailServer();
   const { mailer } = open(url, { perSecond: 40 });
   const started = performance.now();
@@ -139,7 +139,7 @@ it("delivers no more in a second than it is told to", async () => {
   expect(performance.now() - started).toBeGreaterThan(190);
 });
 
-it("speaks TLS, and signs in", async () => {
+it("uses TLS, and signs in", async () => {
   const { taken, url } = await mailServer({
     secure: true,
     onAuth: ({ username, password }, _session, done) =>
@@ -157,7 +157,7 @@ it("speaks TLS, and signs in", async () => {
   expect(taken).toHaveLength(1);
 });
 
-it("writes no log, which would name readers, even where the server's address asks for one", async () => {
+it("writes no log, which would name readers, even when the server's address asks for one", async () => {
   const written = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => written.mockRestore());
   const { taken, url } = await mailServer();
@@ -188,7 +188,9 @@ describe("a server that refuses", () => {
     ["452 4.2.2 Over quota", notNow],
   ])("the reader with '%s'", async (words, verdict) => {
     let refuses = true;
-    const { url, ended } = await rudeServer((said) => (said.startsWith("RCPT") && refuses ? words : politely(said)));
+    const { url, ended } = await scriptedServer((said) =>
+      said.startsWith("RCPT") && refuses ? words : politely(said),
+    );
     const { mailer } = open(url, { connections: 1 });
     const delivery = await mailer.deliver(mail, () => Promise.reject(new Error("It asked though it was refused")));
     expect(delivery).toEqual({ ...verdict, reason: expect.stringContaining(`${words.slice(0, 3)} `) });
@@ -205,13 +207,13 @@ describe("a server that refuses", () => {
     ["EHLO", "550 5.7.1 We do not talk to you"],
     ["", "554 No service"],
   ])("us, after '%s', with '%s': that says nothing of the reader", async (command, words) => {
-    const { url, ended } = await rudeServer((said) => (said.split(" ")[0] === command ? words : politely(said)));
+    const { url, ended } = await scriptedServer((said) => (said.split(" ")[0] === command ? words : politely(said)));
     expect(await open(url).mailer.deliver(mail, yes)).toMatchObject({ outcome: "not sent" });
     expect(ended).toEqual([]);
   });
 
-  it("the mail after its text: then surely nothing was delivered either", async () => {
-    const { url } = await rudeServer((said) => (said === "." ? "554 5.7.1 Spam" : politely(said)));
+  it("the mail after its text has surely not delivered it", async () => {
+    const { url } = await scriptedServer((said) => (said === "." ? "554 5.7.1 Spam" : politely(said)));
     expect(await open(url).mailer.deliver(mail, yes)).toMatchObject({ outcome: "refused", permanent: false });
   });
 });
@@ -221,7 +223,7 @@ describe.each([
   ["falls silent", () => {}],
 ])("a server that %s", (_, misbehave) => {
   it.each(["", "EHLO", "MAIL", "RCPT", "DATA"])("at '%s' has surely not got the letter", async (stage) => {
-    const { url, ended } = await rudeServer((said, socket) => {
+    const { url, ended } = await scriptedServer((said, socket) => {
       if (said.split(" ")[0] !== stage) return politely(said);
       misbehave(socket);
     });
@@ -232,8 +234,8 @@ describe.each([
     expect(ended).toEqual([]);
   });
 
-  it("after the text may have it", async () => {
-    const { url, ended } = await rudeServer((said, socket) => {
+  it("after the text may have got the letter", async () => {
+    const { url, ended } = await scriptedServer((said, socket) => {
       if (said !== ".") return politely(said);
       misbehave(socket);
     });
@@ -243,9 +245,9 @@ describe.each([
   });
 });
 
-it("says that nothing was sent where the connection is cut while a letter waits to be begun", async () => {
+it("reports a letter as not sent when the connection is cut while the letter waits for its commit", async () => {
   const sockets = new Set<Socket>();
-  const { url, ended } = await rudeServer((said, socket) => {
+  const { url, ended } = await scriptedServer((said, socket) => {
     sockets.add(socket);
     return politely(said);
   });
@@ -253,7 +255,7 @@ it("says that nothing was sent where the connection is cut while a letter waits 
   const delivery = await mailer.deliver(mail, async () => {
     const [socket] = sockets;
     socket?.end();
-    // Closed on both sides, so the client knows of it.
+    // Closed on both sides, so that the client knows of it.
     if (socket) await once(socket, "close");
     return true;
   });
@@ -261,9 +263,9 @@ it("says that nothing was sent where the connection is cut while a letter waits 
   expect(ended).toEqual([]);
 });
 
-it("may have delivered what was begun when the mailer closes, and nothing else", async () => {
+it("may have delivered only the letters that had begun when the mailer closes", async () => {
   const atTheEnd = Promise.withResolvers<void>();
-  const { url, ended } = await rudeServer((said) => {
+  const { url, ended } = await scriptedServer((said) => {
     if (said !== ".") return politely(said);
     atTheEnd.resolve();
     return undefined;
@@ -276,9 +278,9 @@ it("may have delivered what was begun when the mailer closes, and nothing else",
   expect(ended).toHaveLength(1);
 });
 
-it("begins a new conversation where the server has left the old one between two letters", async () => {
+it("opens a new connection when the server has closed the old one between two letters", async () => {
   let leaves = true;
-  const { url, ended } = await rudeServer((said, socket) => {
+  const { url, ended } = await scriptedServer((said, socket) => {
     const isSecond = said.startsWith("MAIL") && ended.length === 1 && leaves;
     if (!isSecond) return politely(said);
     leaves = false;
@@ -306,7 +308,7 @@ it.each([
   "",
 ])("tells no server of %j, which is no address", async (to) => {
   let said = 0;
-  const { url } = await rudeServer((words) => {
+  const { url } = await scriptedServer((words) => {
     said++;
     return politely(words);
   });
@@ -316,7 +318,7 @@ it.each([
   expect(said).toBe(0);
 });
 
-it("keeps a header that is an attack, or in no plain letters, a header", async () => {
+it("keeps a header that is an attack, or not in ASCII, one header", async () => {
   const { taken, url } = await mailServer();
   const { mailer } = open(url);
   const headers = { "List-Unsubscribe": "<https://mruk.example/>\r\nBcc: other@example.org", "X-Mruk": "żółw" };
@@ -337,14 +339,14 @@ it("keeps a subject that is an attack a subject", async () => {
   expect(read.text?.trim().replaceAll("\r\n", "\n")).toBe(mail.text);
 });
 
-it("lays a letter into the outbox once it may, where no server is configured", async () => {
+it("writes a letter into the outbox once it is committed, when no server is configured", async () => {
   const { mailer, outbox } = open();
   expect(await mailer.deliver(mail, async () => false)).toMatchObject({ outcome: "not sent" });
   expect(await mailer.deliver(mail, yes)).toEqual({ outcome: "taken" });
   expect(await readdir(outbox)).toHaveLength(1);
 });
 
-it("begins a letter once the one before is in the outbox, where no server is configured", async () => {
+it("commits a letter after the one before is in the outbox, when no server is configured", async () => {
   const { mailer, outbox } = open();
   const laid: number[] = [];
   const begin = async () => {
@@ -355,7 +357,7 @@ it("begins a letter once the one before is in the outbox, where no server is con
   expect(laid).toEqual([0, 1, 2, 3, 4]);
 });
 
-it("cannot tell whether a letter is in an outbox that cannot be written", async () => {
+it("reports a letter as unknown when the outbox cannot be written", async () => {
   const { mailer, outbox } = open();
   await writeFile(outbox, "no folder");
   expect(await mailer.deliver(mail, yes)).toMatchObject({ outcome: "unknown" });

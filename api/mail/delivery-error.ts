@@ -4,17 +4,17 @@ import type { Delivery } from "./model.ts";
 type SmtpError = Pick<NodemailerError, "code" | "command" | "responseCode" | "response">;
 type Failure = Exclude<Delivery, { outcome: "taken" }>;
 
-/** The codes of RFC 3463 that say: this mailbox does not exist, has moved without a trace, or is closed. */
+/** Codes of RFC 3463 for a mailbox that does not exist, has moved without a trace, or is closed. */
 const noSuchMailbox = new Set(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"]);
-/** The codes of RFC 5321 that say it where a server has no better ones. */
+/** Codes of RFC 5321 for the same, from a server without enhanced codes. */
 const perhapsNoMailbox = new Set([550, 551, 553]);
 const speaksOfTheMailbox =
   /\b(?:no such|unknown|invalid|non-?existent|disabled|deactivated|inactive|closed)\b[^.]{0,20}\b(?:user|mailbox|recipient|account|address)\b|\b(?:user|mailbox|recipient|account|address)\b[^.]{0,40}\b(?:unknown|not found|not exist|not known|no longer|disabled|deactivated|inactive|closed|unavailable)\b/i;
-/** Words of servers that mean us, whatever else they say. */
+/** Words that blame the sender, whatever else the answer says. */
 const speaksOfUs =
   /\b(?:block|black|spam|policy|reputation|relay|denied|dnsbl|rbl|spf|dkim|dmarc|sender|rate|quota|full)/i;
 
-/** Reads from an error of nodemailer's how a letter fared. `isGiven`: the connection had its text, so that it may have arrived. */
+/** Turns an error of nodemailer's into a delivery. `isGiven`: the connection had the mail's text, so that the mail may have arrived. */
 export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }): Failure {
   const error = (thrown instanceof Error ? thrown : {}) as SmtpError;
   const reason = reasonOf(error);
@@ -22,13 +22,13 @@ export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }
   return { outcome: isGiven ? "unknown" : "not sent", reason };
 }
 
-/** An answer to our greeting, our password or our sender says nothing of the reader; before the text, 421 ends the conversation. */
+/** Answers to our greeting, our password or our sender do not concern the reader; before the text, 421 closes the connection. */
 function meansTheLetter({ command, responseCode = 0 }: SmtpError, isGiven: boolean): boolean {
   if (responseCode < 400 || responseCode >= 600) return false;
   return isGiven ? command === "DATA" : (command === "RCPT TO" || command === "DATA") && responseCode !== 421;
 }
 
-/** The server says of the reader's mailbox that there is none: not that it is full, nor that it wants nothing of us. */
+/** Whether the mailbox does not exist, as opposed to being full or refusing us. */
 function isPermanent({ responseCode = 0, response = "" }: SmtpError): boolean {
   if (responseCode < 500) return false;
   const enhanced = enhancedCode(response);
@@ -39,9 +39,9 @@ function isPermanent({ responseCode = 0, response = "" }: SmtpError): boolean {
 const enhancedCode = (response: string): string | null =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
 
-/** Codes only: a server's words may repeat the reader's address, or what we said to it. */
+/** Codes only: a server's words may repeat the reader's address, or our own commands. */
 function reasonOf({ code = "ECONNECTION", command, responseCode, response = "" }: SmtpError): string {
-  // Only our own patience cancels a letter.
+  // Only our own timeout cancels a letter.
   if (responseCode === undefined) return code === "EABORT" ? "ETIMEDOUT" : code;
   const codes = [String(responseCode), enhancedCode(response)].filter((part) => part !== null).join(" ");
   return command === undefined ? codes : `${codes} to ${command}`;

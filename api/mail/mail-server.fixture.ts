@@ -8,7 +8,7 @@ export async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that keeps what it takes, `slowly` milliseconds after the end of it; closed when the test ends. */
+/** A mail server that keeps the mails it takes, and answers `slowly` milliseconds after each; closed when the test ends. */
 export async function mailServer({ slowly = 0, ...options }: SMTPServerOptions & { slowly?: number } = {}) {
   let connected = 0;
   const taken: { from: string; to: string[]; raw: Buffer }[] = [];

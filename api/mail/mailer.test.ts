@@ -36,7 +36,7 @@ async function open({ SMTP_URL, patience = 5_000 }: { SMTP_URL?: string; patienc
   };
 }
 
-it("hands a mail to the configured server, whole, from and to whom it should", async () => {
+it("sends a mail to the configured server, whole, with the right sender and reader", async () => {
   const { taken, url } = await mailServer();
   const { mailer } = await open({ SMTP_URL: url });
   await mailer.send(mail);
@@ -58,7 +58,7 @@ it("hands a mail to the configured server, whole, from and to whom it should", a
   expect(headers.get("list-unsubscribe")).toBe("<https://mruk.example/u?token=a.b>");
 });
 
-it("speaks to a server without TLS, and says a name and a password only where the address has them", async () => {
+it("connects without TLS, and signs in only when the address has a user", async () => {
   const names: (string | undefined)[] = [];
   const { taken, url } = await mailServer({
     allowInsecureAuth: true,
@@ -74,7 +74,7 @@ it("speaks to a server without TLS, and says a name and a password only where th
   expect(taken).toHaveLength(2);
 });
 
-it("speaks TLS where the address says smtps, to nobody whose certificate it cannot trust", async () => {
+it("uses TLS when the address is smtps, and accepts no certificate that it cannot verify", async () => {
   const { taken, url } = await mailServer({ secure: true });
   const tls = url.replace("smtp:", "smtps:");
   await expect((await open({ SMTP_URL: tls })).mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
@@ -82,7 +82,7 @@ it("speaks TLS where the address says smtps, to nobody whose certificate it cann
   expect(taken).toHaveLength(1);
 });
 
-it("says that mail is unavailable where the server refuses the reader, without telling the log who it was", async () => {
+it("throws MAIL_UNAVAILABLE when the server refuses the reader, without logging the address", async () => {
   const { taken, url } = await mailServer({
     onRcptTo: ({ address }, _session, done) => done(refusal(550, `No such user: <${address}>`)),
   });
@@ -123,7 +123,7 @@ it("sends again as soon as the server is back", async () => {
   expect(taken).toHaveLength(1);
 });
 
-it("lays mail into the outbox where no server is configured: files that any mail program reads, in order", async () => {
+it("writes mail into the outbox when no server is configured: files that any mail program reads, in order", async () => {
   const { mailer, outbox, wait } = await open();
   await mailer.send(mail);
   wait(500);
@@ -139,17 +139,17 @@ it("lays mail into the outbox where no server is configured: files that any mail
   expect(read.map(({ subject }) => subject)).toEqual([mail.subject, "The second"]);
   expect(read[0]?.text?.trim().replaceAll("\r\n", "\n")).toBe(mail.text);
   expect(read[0]?.to).toEqual([{ name: "", address: "czytelniczka@example.org" }]);
-  // It holds an address and a link that only its reader should have.
+  // The file holds an address and a link that only its reader should have.
   expect((await stat(join(outbox, String(names[0])))).mode & 0o077).toBe(0);
 });
 
-it("says that mail is unavailable where the outbox cannot be written", async () => {
+it("throws MAIL_UNAVAILABLE when the outbox cannot be written", async () => {
   const { mailer, outbox } = await open();
   await writeFile(outbox, "no folder");
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
 });
 
-it("does not start with a mail server but no address of the site's, because mails carry links", () => {
+it("does not start with a mail server but no address of the site, because mails carry links", () => {
   const settings = {
     SMTP_URL: "smtp://localhost",
     SITE_URL: undefined,

@@ -20,15 +20,15 @@ const mostAhead = 20;
 
 type Options = {
   clock: Clock;
-  /** For how many milliseconds a mail server may take its time with one mail. */
+  /** The time that a mail server has for one mail, in milliseconds. */
   patience?: number;
-  /** For how many with a letter's text, and the answer to it. */
+  /** The time for a letter's text and the answer to it. */
   answerPatience?: number;
 };
 
 /**
- * SMTP where a server is configured; else every mail is laid into `outbox` in the data folder, ready to be read. Throws
- * CONFIG_INVALID where mail would leave with links to an address that nobody configured.
+ * Sends over SMTP when a server is configured; else writes every mail into `outbox` in the data folder. Throws CONFIG_INVALID for a mail
+ * server without a site address.
  */
 export function openMailer(
   settings: Settings,
@@ -41,7 +41,7 @@ export function openMailer(
       hint: "Set SITE_URL to the site's public address.",
     });
   }
-  const carrier =
+  const transport =
     url === undefined
       ? openOutbox(join(DATA_DIR, "outbox"), clock)
       : openSmtp(url, { connections, patience: { steps: patience, answer: answerPatience } });
@@ -50,7 +50,7 @@ export function openMailer(
   const messageOf = ({ to, ...rest }: Mail): SendMailOptions => ({
     ...rest,
     from,
-    // An object, because a text would be read as a list of addresses.
+    // An object, because a string is parsed as a list of addresses.
     to: { name: "", address: to },
     date: new Date(clock.now().epochMilliseconds),
     textEncoding: "quoted-printable",
@@ -63,26 +63,26 @@ export function openMailer(
     async send(mail) {
       try {
         if (!isMailAddress(mail.to)) throw new Error("This is no address that mail can be sent to.");
-        await carrier.send(messageOf(mail));
+        await transport.send(messageOf(mail));
       } catch (error) {
         throw unavailable(error);
       }
     },
     async deliver(mail, commit) {
       if (!isMailAddress(mail.to)) return { outcome: "refused", permanent: true, reason: "no address" };
-      // Only what leaves the house is counted by others.
+      // The rate limit is for mail servers; the outbox needs none.
       if (url !== undefined) await pace();
-      return carrier.deliver(messageOf(mail), commit);
+      return transport.deliver(messageOf(mail), commit);
     },
     async verify() {
       if (url !== undefined) await checkMailServer(url);
     },
-    close: carrier.close,
+    close: transport.close,
   };
 }
 
 function unavailable(error: unknown): AppError {
-  // Mail servers like to repeat to whom they would not send; that is nothing for a log.
+  // Mail servers tend to repeat the refused address, which does not belong in a log.
   const reason = (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "…@…");
   return new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.", {
     hint: "Try again in a few minutes.",

@@ -7,32 +7,32 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-/** Sends mail: into the outbox folder of the house, or over a mail server. */
+/** Sends mail, into the outbox folder or over a mail server. */
 export type Mailer = {
-  /** Resolves when the mail is taken; throws MAIL_UNAVAILABLE where it was not. */
+  /** Resolves when the mail is taken; throws MAIL_UNAVAILABLE when it was not. */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** The fate of a mail. */
+/** The outcome of one mail. */
 export type Delivery =
   | { outcome: "taken" }
-  /** `permanent`: there is no such address, says the server that would know. `reason` names no address. */
+  /** `permanent`: the server says that the mailbox does not exist. `reason` names no address. */
   | { outcome: "refused"; permanent: boolean; reason: string }
-  /** Broken off before its text was given to the connection, by `commit` or by the connection: surely not delivered. */
+  /** Cancelled by `commit` or failed before the connection had the text: surely not delivered. */
   | { outcome: "not sent"; reason: string }
-  /** The connection broke after the text was given to it and before the server's answer. */
+  /** The connection broke after it had the text and before the server's answer. */
   | { outcome: "unknown"; reason: string };
 
 /** Sends many mails at a time. */
 export type LetterMailer = Mailer & {
-  /** So many at a time are worth delivering. */
+  /** How many deliveries are worth running at once. */
   atOnce: number;
-  /** And so many more are worth having ready: those that leave while a busy disk is waited for. */
+  /** How many further mails are worth preparing: those that leave during one wait for a busy disk. */
   ahead: number;
   /**
-   * Delivers one mail, as soon as the rate and a connection allow. The server has taken sender and reader by the time `commit` is asked,
-   * and only if it agrees does the connection get the mail's text. Never throws.
+   * Delivers one mail, as soon as the rate and a connection allow. The server has accepted sender and reader before `commit` is called, and
+   * the connection gets the mail's text only if `commit` resolves to true. Never throws.
    */
   deliver(mail: Mail, commit: () => Promise<boolean>): Promise<Delivery>;
   /** Resolves when the server would take mail; throws MAIL_UNAVAILABLE. */

@@ -6,7 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import { writeDurably } from "../platform/disk.ts";
 import type { Delivery } from "./model.ts";
 
-/** Files that any mail program opens, by name in the order in which they were written; readable by their owner only. */
+/** Writes files that any mail program opens, named in the order in which they were written and readable by their owner only. */
 export function openOutbox(folder: string, clock: Clock) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const oneAtATime = semaphore(1);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Shorter waits are not worth a timer; what is gained by them is waited for later. */
+/** Shorter waits are not worth a timer; the time gained is added to a later wait. */
 const shortestMs = 5;
 
-/** Resolves for each caller in turn, so many of them in a second at most, evenly. */
+/** Resolves for each caller in turn, evenly, at most so often in a second. */
 export function openPace(perSecond: number): () => Promise<void> {
   const step = 1000 / perSecond;
   let next = 0;

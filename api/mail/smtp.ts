@@ -4,26 +4,29 @@ import { openConnectionLimit } from "./connection-limit.ts";
 import { deliveryError } from "./delivery-error.ts";
 import type { Delivery } from "./model.ts";
 
-/** For how many milliseconds a mail server may take its time. */
+/** The time that a mail server has, in milliseconds. */
 export type Patience = {
-  /** With everything up to a letter's text. */
+  /** For everything before a letter's text. */
   steps: number;
-  /** With the text and the answer to it: the server looks through the mail, and who gives up too early never knows whether it arrived. */
+  /**
+   * For the text and the answer to it. Longer, since servers scan mails before they answer, and after a timeout nobody knows whether the
+   * mail arrived.
+   */
   answer: number;
 };
 
 type Options = { connections: number; patience: Patience };
 
-/** A message whose text passes through a stream of its sender's. */
+/** A message whose text passes through a stream of ours. */
 type GatedMessage = SendMailOptions & { gate(text: Readable): Readable };
 
-/** Mail servers tire of long conversations, and say so in the middle of a mail; but many let a newcomer wait before they say a word. */
+/** Mails per connection: servers close long ones in the middle of a mail, while many delay their greeting on new ones. */
 const mostMails = 1_000;
-/** Nor do they like to be kept waiting. */
+/** Servers close idle connections too. */
 const idleMs = 5_000;
 const closeMs = 1_000;
 
-/** Mail over SMTP. Single mails have connections of their own, so that nobody who signs up waits for ten thousand letters. */
+/** Mail over SMTP. Single mails have connections of their own, so that a sign-up does not wait for ten thousand letters. */
 export function openSmtp(address: string, { connections, patience }: Options) {
   const pool = { pool: true, url: withoutLog(address), idleTimeout: idleMs, socketCloseTimeout: closeMs } as const;
   const mails = createTransport(pool);
@@ -34,17 +37,17 @@ export function openSmtp(address: string, { connections, patience }: Options) {
     done();
   });
 
-  /** Null where the server let no further connection in, while other letters are on their way. */
+  /** Null when the server accepted no further connection while other letters were under way. */
   async function attempt(message: SendMailOptions, commit: () => Promise<boolean>): Promise<Delivery | null> {
-    const silence = new AbortController();
-    const timerOf = (ms: number) => setTimeout(() => silence.abort(), ms);
+    const timeout = new AbortController();
+    const timerOf = (ms: number) => setTimeout(() => timeout.abort(), ms);
     let timer = timerOf(patience.steps);
     const progress = { isGiven: false, commit: null as Promise<boolean> | null };
 
-    /** A connection reads the text once the server asks for it, and no sooner: so nothing that was not begun can arrive. */
+    /** A connection reads the text only when the server asks for it, so a letter without commit cannot arrive. */
     function gate(text: Readable): Readable {
-      const gated: Readable = Readable.from(onceBegun(), { objectMode: false });
-      async function* onceBegun() {
+      const gated: Readable = Readable.from(textOnceCommitted(), { objectMode: false });
+      async function* textOnceCommitted() {
         clearTimeout(timer);
         progress.commit = commit().catch(() => false);
         if (!(await progress.commit) || gated.destroyed) throw new Error("The letter was called off");
@@ -55,14 +58,14 @@ export function openSmtp(address: string, { connections, patience }: Options) {
       return gated;
     }
 
-    const gated: GatedMessage = { ...message, signal: silence.signal, gate };
+    const gated: GatedMessage = { ...message, signal: timeout.signal, gate };
     try {
       await letters.sendMail(gated);
       return { outcome: "taken" };
     } catch (error) {
       await progress.commit;
       const delivery = deliveryError(error, progress);
-      const isTurnedAway = delivery.outcome === "not sent" && progress.commit === null && !silence.signal.aborted;
+      const isTurnedAway = delivery.outcome === "not sent" && progress.commit === null && !timeout.signal.aborted;
       return isTurnedAway && limit.lower() ? null : delivery;
     } finally {
       clearTimeout(timer);
@@ -86,7 +89,7 @@ export function openSmtp(address: string, { connections, patience }: Options) {
   };
 }
 
-/** The address without what would have nodemailer write a log, which names readers. */
+/** Removes the parameter that would make nodemailer write a log, which names readers. */
 function withoutLog(address: string): string {
   const url = new URL(address);
   url.searchParams.delete("logger");
