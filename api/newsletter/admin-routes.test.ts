@@ -11,7 +11,7 @@ const secret = "a secret that is long enough for this test";
 const today = "2026-11-21";
 const report: LetterReport = { date: today, readers: 4, sent: 3, unknown: 0, refused: 1, bounced: 0 };
 
-/** The letters of a day, sent when the test says so. */
+/** Sends no letter until the test says so. */
 const sending = {
   orders: [] as SendingOrder[],
   tests: [] as object[],
@@ -54,7 +54,7 @@ const remember = (emails: string[]) =>
   });
 
 describe("GET /api/admin/newsletter", () => {
-  it("says how many readers there are, what became of the last letters, and which is next", async () => {
+  it("counts the readers, and reports the last letters and the next one", async () => {
     await remember(["a@example.org"]);
     sending.reports = Array.from({ length: 31 }, () => ({ ...report, date: "2026-11-20" }));
     const { status, json, headers } = await admin.call("GET", "/newsletter");
@@ -67,7 +67,7 @@ describe("GET /api/admin/newsletter", () => {
     });
   });
 
-  it("looks at tomorrow's once everybody has today's", async () => {
+  it("shows tomorrow's letter once everybody has today's", async () => {
     sending.reports = [report];
     expect((await admin.call("GET", "/newsletter")).json.next).toMatchObject({
       date: "2026-11-22",
@@ -90,11 +90,11 @@ describe("POST /api/admin/newsletter", () => {
     });
   });
 
-  it("send is work that can be followed and joined, and is answered with what came of it", async () => {
+  it("send starts a job that can be followed and joined, and answers with its outcome", async () => {
     const key = { "idempotency-key": "a press of the button" };
     const asked = [post("/send", {}, key), post("/send", { date: today })];
     await expect.poll(() => sending.orders.length).toBe(1);
-    sending.orders[0]?.tell?.({ readers: 4, sent: 1, unknown: 0, refused: 0, bounced: 0 });
+    sending.orders[0]?.onProgress?.({ readers: 4, sent: 1, unknown: 0, refused: 0, bounced: 0 });
     expect((await jobs())[0]).toMatchObject({
       kind: "send-newsletter",
       state: "running",
@@ -141,7 +141,7 @@ describe("POST /api/admin/newsletter", () => {
     expect(JSON.stringify(json)).not.toContain("@");
   });
 
-  it("answers other methods, other sites and what is no JSON with a refusal", async () => {
+  it("refuses other methods, other sites and what is not JSON", async () => {
     for (const path of ["", "/subscribers"]) expect((await admin.call("POST", `/newsletter${path}`)).status).toBe(405);
     for (const path of ["/preview", "/test", "/send", "/subscribers/import", "/subscribers/forget"]) {
       expect((await admin.call("GET", `/newsletter${path}`)).status, path).toBe(405);
@@ -166,7 +166,7 @@ describe("POST /api/admin/newsletter", () => {
 });
 
 describe("/api/admin/newsletter/subscribers", () => {
-  it("is for the owner of the machine, who is told how; administrators see no addresses", async () => {
+  it("is for the owner of the machine, and explains that; administrators see no addresses", async () => {
     for (const [method, path] of [
       ["GET", ""],
       ["POST", "/import"],
@@ -181,7 +181,7 @@ describe("/api/admin/newsletter/subscribers", () => {
     }
   });
 
-  it("takes readers in, lists them and forgets them", async () => {
+  it("imports readers, lists them and forgets them", async () => {
     const order = { subscribers: "email,language\nKot@example.org,pl\nbad,pl", skipBad: true };
     const taken = (await asOwner("POST", "/subscribers/import", order)).json;
     expect(ImportOutcome.parse(taken)).toMatchObject({ added: 1, toAsk: 1, skipped: 1 });
@@ -193,7 +193,7 @@ describe("/api/admin/newsletter/subscribers", () => {
     expect([again.status, again.json.code]).toEqual([404, "SUBSCRIBER_NOT_FOUND"]);
   });
 
-  it("takes nobody in from a file with a bad row, and says which", async () => {
+  it("imports nobody from a file with a bad row, and names the row", async () => {
     const { status, json } = await asOwner("POST", "/subscribers/import", { subscribers: "email,language\n=1+1,pl" });
     expect([status, json.code, json.fields]).toEqual([
       422,

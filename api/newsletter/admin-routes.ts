@@ -32,7 +32,7 @@ export type NewsletterAdminOptions = {
   subscribers: SubscriberBook;
   library: Pick<StoryLibrary, "list" | "find">;
   clock: Clock;
-  /** Where a letter can be looked at, for a little while, by whoever has the address. */
+  /** The short-lived address of a letter's preview, which needs no login. */
   previewAddress(order: { date: string | undefined; language: Language }): string;
   site: { siteUrl: string | undefined; limits: RateLimits };
 };
@@ -40,7 +40,7 @@ export type NewsletterAdminOptions = {
 /** A hundred thousand rows, however they are escaped. */
 const largestImport = 48 * 1024 * 1024;
 
-/** Mount at `/api/admin/newsletter`: itself, `preview`, `test`, `send`, `subscribers` and what is done to those. */
+/** Mount at `/api/admin/newsletter`: itself, `preview`, `test`, `send`, and `subscribers` with what changes them. */
 export function newsletterAdminRoutes(options: NewsletterAdminOptions): Router {
   const { jobs, letters, subscribers, clock, previewAddress, site } = options;
   const router = Router();
@@ -73,7 +73,7 @@ export function newsletterAdminRoutes(options: NewsletterAdminOptions): Router {
     }
     const by = adminOf(response).username;
     const run = (handle: Parameters<typeof sendLetter>[2]) => sendLetter(letters, date, handle);
-    // Not by the date: what is sent again after midnight is still the same request.
+    // The date as it was named, if any: a repeated request after midnight is still the same one.
     const asked = JSON.stringify({ date: named });
     response.json(await jobs.run({ kind: "send-newsletter", key: date, by, idempotencyKey, asked, run }));
   });

@@ -15,7 +15,7 @@ import {
 } from "./administration.ts";
 import { LetterReport } from "./model.ts";
 
-/** What administrators, and the owner of the machine, do with the newsletter. */
+/** The operations of administrators, and of the owner of the machine. */
 export const administrationOperations: Operation[] = [
   {
     method: "get",

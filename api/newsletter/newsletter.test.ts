@@ -9,7 +9,7 @@ import { type NewsletterParts, openNewsletter } from "./newsletter.ts";
 
 const signer = createSigner("a secret that only this test knows of");
 const origin = "https://mruk.example";
-const wish = { email: "reader@example.org", language: "en" as const, origin };
+const signUp = { email: "reader@example.org", language: "en" as const, origin };
 
 let now: Temporal.Instant;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const wait = (time: { days?: number; minutes?: number }) => {
 };
 
 describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
-  /** A newsletter, with a post that keeps what it is given. */
+  /** A newsletter with a mailer that keeps what it is given. */
   async function open(given: Partial<NewsletterParts> = {}) {
     const store = await keep(newsletterShape, { subscribers: {} });
     const state = store.read();
@@ -37,17 +37,17 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     return { newsletter, state, mails, warned };
   }
 
-  /** The token of the link to `deed` in a mail. */
-  function tokenIn(mail: Mail | undefined, deed: "confirm" | "unsubscribe"): string {
-    const address = mail?.text.match(new RegExp(`https://\\S+/newsletter/${deed}\\?\\S+`))?.[0] ?? "";
+  /** The token of a mail's link for this purpose. */
+  function tokenIn(mail: Mail | undefined, purpose: "confirm" | "unsubscribe"): string {
+    const address = mail?.text.match(new RegExp(`https://\\S+/newsletter/${purpose}\\?\\S+`))?.[0] ?? "";
     return new URL(address).searchParams.get("token") ?? "";
   }
 
   const already = { code: "ALREADY_SUBSCRIBED", message: "Email already subscribed!" };
 
-  it("asks by mail whether the address wants the newsletter, and has it once the link was followed", async () => {
+  it("asks by mail for confirmation, and subscribes the address once the link is followed", async () => {
     const { newsletter, state, mails } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     expect(mails).toMatchObject([{ to: "reader@example.org", subject: "May Mruk write to you?" }]);
     expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
     wait({ minutes: 5 });
@@ -63,16 +63,16 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     ]);
   });
 
-  it("writes to Polish readers in Polish and leads them to Polish pages", async () => {
+  it("writes to Polish readers in Polish and links to Polish pages", async () => {
     const { newsletter, mails } = await open();
-    await newsletter.subscribe({ ...wish, language: "pl" });
+    await newsletter.subscribe({ ...signUp, language: "pl" });
     expect(mails[0]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
     expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
   });
 
-  it("tells what a link would do without doing it", async () => {
+  it("previews what a link would do without doing it", async () => {
     const { newsletter, state, mails } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     const token = tokenIn(mails[0], "confirm");
     expect(await newsletter.confirmable(token)).toBe("confirmed");
     expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
@@ -91,20 +91,20 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
         confirmedAt: "2026-11-01T08:05:00Z",
       },
     };
-    // Neither the disk nor the mail server ever answers: nobody may be able to tell by waiting.
+    // Disk and mail server never answer here: a difference in waiting would reveal a subscriber.
     const { newsletter } = await open({
       store: { read: () => ({ subscribers: asked }), fresh: async () => {}, update: () => new Promise(() => {}) },
       mail: { send: () => new Promise(() => {}), close: () => {} },
     });
     for (const email of ["unconfirmed@example.org", "Confirmed@Example.org"]) {
-      await expect(newsletter.subscribe({ ...wish, email })).rejects.toMatchObject(already);
+      await expect(newsletter.subscribe({ ...signUp, email })).rejects.toMatchObject(already);
     }
   });
 
-  it("sends the mail again to who has not confirmed, but not within ten minutes, and never to who has", async () => {
+  it("sends the mail again to an unconfirmed address, but not within ten minutes, and never to a confirmed one", async () => {
     const { newsletter, mails } = await open();
-    await newsletter.subscribe(wish);
-    const again = () => expect(newsletter.subscribe({ ...wish, language: "pl" })).rejects.toMatchObject(already);
+    await newsletter.subscribe(signUp);
+    const again = () => expect(newsletter.subscribe({ ...signUp, language: "pl" })).rejects.toMatchObject(already);
     wait({ minutes: 9 });
     await again();
     wait({ minutes: 1 });
@@ -120,8 +120,8 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
 
   it("takes two requests at once for one subscriber and sends one mail", async () => {
     const { newsletter, state, mails } = await open();
-    const wishes = ["reader@example.org", "READER@example.org", "reader@example.org"];
-    const outcomes = await Promise.allSettled(wishes.map((email) => newsletter.subscribe({ ...wish, email })));
+    const addresses = ["reader@example.org", "READER@example.org", "reader@example.org"];
+    const outcomes = await Promise.allSettled(addresses.map((email) => newsletter.subscribe({ ...signUp, email })));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []))).toMatchObject([
       already,
@@ -141,13 +141,13 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
         close: () => {},
       },
     });
-    await expect(newsletter.subscribe(wish)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
+    await expect(newsletter.subscribe(signUp)).rejects.toMatchObject({ code: "MAIL_UNAVAILABLE" });
     expect(state.subscribers).toEqual({});
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     expect(attempts).toHaveLength(2);
   });
 
-  it("tells the log, and nobody else, when a mail cannot be sent again", async () => {
+  it("logs, and tells nobody else, when a mail cannot be sent again", async () => {
     const sent: Mail[] = [];
     const { newsletter, warned } = await open({
       mail: {
@@ -157,26 +157,26 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
         close: () => {},
       },
     });
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     wait({ minutes: 10 });
-    await expect(newsletter.subscribe(wish)).rejects.toMatchObject(already);
+    await expect(newsletter.subscribe(signUp)).rejects.toMatchObject(already);
     await vi.waitFor(() => expect(warned).toMatchObject([{ err: { code: "MAIL_UNAVAILABLE" } }]));
   });
 
   it("forgets an unconfirmed address after seven days: its link is no longer valid, and it may subscribe afresh", async () => {
     const { newsletter, mails } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     wait({ days: 7 });
     expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     expect(mails).toHaveLength(2);
     expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
     expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
   });
 
-  it("forgets who never confirmed when it comes to it, without being asked", async () => {
+  it("forgets unconfirmed addresses at a tick", async () => {
     const { newsletter, state } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     await newsletter.tick();
     expect(Object.keys(state.subscribers)).toHaveLength(1);
     wait({ days: 7 });
@@ -184,9 +184,9 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     expect(state.subscribers).toEqual({});
   });
 
-  it("keeps nothing of who unsubscribes, says so again when asked again, and lets them come back", async () => {
+  it("keeps nothing after an unsubscription, repeats the answer when asked again, and lets the reader come back", async () => {
     const { newsletter, state, mails } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     const token = tokenIn(mails[0], "unsubscribe");
     await newsletter.confirm(tokenIn(mails[0], "confirm"));
     expect(await newsletter.standing(token)).toBe("subscribed");
@@ -196,16 +196,16 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     expect(await newsletter.unsubscribe(token)).toBe("unsubscribed");
     expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
 
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     expect(mails).toHaveLength(2);
-    // Old links say nothing about the new subscription.
+    // Old links do not affect the new subscription.
     await newsletter.unsubscribe(token);
     expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
   });
 
-  it("has a token for one deed and one address only", async () => {
+  it("has a token for one purpose and one address only", async () => {
     const { newsletter, state, mails } = await open();
-    await newsletter.subscribe(wish);
+    await newsletter.subscribe(signUp);
     const [confirm, unsubscribe] = [tokenIn(mails[0], "confirm"), tokenIn(mails[0], "unsubscribe")];
     expect(await newsletter.unsubscribe(confirm)).toBe("unknown");
     expect(await newsletter.confirm(unsubscribe)).toBe("unknown");

@@ -6,7 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { Store } from "../platform/store.ts";
 import { confirmationMail } from "./letter/confirmation-mail.ts";
-import { type Deed, idIn, linkTo } from "./letter/letter-links.ts";
+import { idFromToken, type LinkPurpose, linkTo } from "./letter/letter-links.ts";
 import type { Confirmation, NewsletterState, Preferences, Standing } from "./model.ts";
 import {
   add,
@@ -31,30 +31,30 @@ export type NewsletterParts = {
   log: Pick<Logger, "warn">;
 };
 
-type Wish = { email: string; language: Language; origin: string };
+type SignUp = { email: string; language: Language; origin: string };
 
 export type Newsletter = {
   /** Sends the mail that asks for confirmation. `origin` is the site's address. Throws ALREADY_SUBSCRIBED, MAIL_UNAVAILABLE. */
-  subscribe(wish: Wish): Promise<void>;
-  /** What came of the link in that mail. */
+  subscribe(signUp: SignUp): Promise<void>;
+  /** Confirms the address of a confirmation link. */
   confirm(token: string): Promise<Confirmation>;
-  /** What would come of it; changes nothing. */
+  /** The outcome that `confirm` would have; changes nothing. */
   confirmable(token: string): Promise<Confirmation>;
-  /** How things stand with the address of an unsubscribe link; changes nothing. */
+  /** Whether the address of an unsubscribe link is subscribed; changes nothing. */
   standing(token: string): Promise<Standing>;
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
-  /** What the reader of a preferences link has chosen; changes nothing. */
+  /** The choices of a preferences link's reader; changes nothing. */
   preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">>;
-  /** Lets that reader's letters come in this language from now on. */
+  /** Sets the language of the reader's letters. */
   setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
-  /** How many readers there are, and how many may still become some. */
+  /** The numbers of readers and of unconfirmed addresses. */
   counts(): SubscriberCounts;
-  /** Forgets those who never confirmed. */
+  /** Forgets addresses that were never confirmed. */
   tick(): Promise<void>;
 };
 
 export function openNewsletter({ store, mail, signer, clock, log }: NewsletterParts): Newsletter {
-  const idOfReader = (token: string, deed: Deed) => idIn(token, deed, signer);
+  const idOfReader = (token: string, purpose: LinkPurpose) => idFromToken(token, purpose, signer);
 
   async function preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">> {
     const id = idOfReader(token, "preferences");
@@ -65,33 +65,33 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     return { language, unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer) };
   }
 
-  function sendConfirmation(id: string, wish: Wish): Promise<void> {
-    const link = (deed: Deed) => linkTo(deed, { id, ...wish }, signer);
-    return mail.send(confirmationMail(wish, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
+  function sendConfirmation(id: string, signUp: SignUp): Promise<void> {
+    const link = (purpose: LinkPurpose) => linkTo(purpose, { id, ...signUp }, signer);
+    return mail.send(confirmationMail(signUp, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
   }
 
-  /** For what nobody waits for. */
+  /** Runs work that no caller waits for. */
   const inBackground = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.warn({ err: error }, "The newsletter could not do its work"));
   };
 
   return {
-    async subscribe(wish) {
+    async subscribe(signUp) {
       await store.fresh();
-      const known = idOf(store.read(), wish.email, clock.now());
+      const known = idOf(store.read(), signUp.email, clock.now());
       if (known !== undefined) {
-        // Beside the answer, which comes at once and is the same whether or not the address is confirmed.
+        // In the background, since the answer comes at once and is the same whether or not the address is confirmed.
         inBackground(async () => {
-          const subscriber = await store.update((state) => askAgain(state, known, wish.language, clock.now()));
-          if (subscriber) await sendConfirmation(known, { ...wish, email: subscriber.email });
+          const subscriber = await store.update((state) => askAgain(state, known, signUp.language, clock.now()));
+          if (subscriber) await sendConfirmation(known, { ...signUp, email: subscriber.email });
         });
         throw alreadySubscribed();
       }
-      // First noted, then asked, so that the link in the mail is never unknown; two at once are one.
-      const id = await store.update((state) => add(state, wish, clock.now()));
+      // Stored before the mail leaves, so that its link is never unknown; two requests at once make one subscriber.
+      const id = await store.update((state) => add(state, signUp, clock.now()));
       if (id === null) throw alreadySubscribed();
       try {
-        await sendConfirmation(id, wish);
+        await sendConfirmation(id, signUp);
       } catch (error) {
         await store.update((state) => withdraw(state, id));
         throw error;

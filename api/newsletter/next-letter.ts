@@ -8,18 +8,18 @@ import { settledOf } from "./sending/send-letter.ts";
 type Library = Pick<StoryLibrary, "list" | "find">;
 type Order = {
   now: Temporal.Instant;
-  /** What is known of the letters sent so far. */
+  /** The letters sent so far. */
   letters: readonly LetterReport[];
-  /** How many are to have a letter. */
+  /** How many readers are to have a letter. */
   readers: number;
 };
 
-/** The letter that leaves next: today's, as long as somebody is still to get it, or else tomorrow's. */
+/** The letter that leaves next: today's while somebody is still to get it, else tomorrow's. */
 export function nextLetter(library: Library, { now, letters, readers }: Order): NewsletterOverview["next"] {
   const today = warsawDate(now);
   const canLeave = isDue(library, { date: today, now });
   const due = canLeave && readers > 0 && !isOver(letters.find(({ date }) => date === today));
-  // Before its hour, or after it without the story that it waits for.
+  // It is before its hour, or the story that it waits for is missing.
   const waits = !canLeave && isBefore(now, publishingInstant({ date: today, timeSlot: "evening" }));
   const date = due || waits ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   const at = publishingInstant({ date, timeSlot: "morning" });
@@ -32,7 +32,7 @@ export function nextLetter(library: Library, { now, letters, readers }: Order): 
   };
 }
 
-/** Whether something is known of every reader's. */
+/** Whether every reader's letter has an outcome. */
 const isOver = (letter: LetterReport | undefined): boolean =>
   letter !== undefined && settledOf(letter) >= letter.readers;
 

@@ -14,7 +14,7 @@ type Parts = {
 
 const mostLetters = 30;
 
-/** How the morning letter stands: who reads it, what became of the last ones, and which is next. */
+/** The state of the morning letter: its readers, the last letters, and the next one. */
 export async function newsletterOverview({ letters, newsletter, library, clock }: Parts): Promise<NewsletterOverview> {
   const reports = (await letters.reports()).slice(0, mostLetters);
   const subscribers = newsletter.counts();

@@ -6,7 +6,7 @@ import { listen } from "../platform/http.fixture.ts";
 import type { RateLimits } from "../platform/rate-limit.ts";
 import { indexStories } from "../stories/story-index.ts";
 
-/** The whole API; `subscribe` sends a body to it. Closed when the test ends. */
+/** Serves the whole API; `subscribe` sends a body to it. Closed when the test ends. */
 async function serve({ limits = "off" as RateLimits } = {}) {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:42:00Z") } });
   const app = createApp({ trustProxy: 0 });
@@ -23,11 +23,11 @@ async function serve({ limits = "off" as RateLimits } = {}) {
   const url = `${origin}/api/newsletter/subscribe`;
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
-  const subscribe = (wish: unknown, headers?: Record<string, string>) => post(JSON.stringify(wish), headers);
+  const subscribe = (signUp: unknown, headers?: Record<string, string>) => post(JSON.stringify(signUp), headers);
   return { ...parts, url, post, subscribe };
 }
 
-const wish = { email: "reader@example.org", language: "en" };
+const signUp = { email: "reader@example.org", language: "en" };
 
 it("subscribes an address: 201, and a mail with links to the configured site", async () => {
   const { subscribe, mails } = await serve();
@@ -40,28 +40,28 @@ it("subscribes an address: 201, and a mail with links to the configured site", a
   expect(mails[0]?.text).toContain("https://mruk.example/pl/newsletter/confirm?token=");
 });
 
-it("says 'Email already subscribed!' to an address that is there already", async () => {
+it("answers 'Email already subscribed!' to an address that is subscribed", async () => {
   const { subscribe } = await serve();
-  await subscribe(wish);
-  const response = await subscribe({ ...wish, email: "Reader@Example.org" });
+  await subscribe(signUp);
+  const response = await subscribe({ ...signUp, email: "Reader@Example.org" });
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({ error: "Email already subscribed!", code: "ALREADY_SUBSCRIBED" });
 });
 
-it("answers 503 where the mail cannot be sent", async () => {
+it("answers 503 when the mail cannot be sent", async () => {
   const { subscribe, newsletter, mails } = await serve();
   newsletter.subscribe = async () => {
     throw new AppError("MAIL_UNAVAILABLE", "The mail could not be sent.", { hint: "Try again in a few minutes." });
   };
-  const response = await subscribe(wish);
+  const response = await subscribe(signUp);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: "MAIL_UNAVAILABLE" });
   expect(mails).toEqual([]);
 });
 
-it("takes what only programs fill in for a program: told the same, and nothing happens", async () => {
+it("answers a program that fills in the hidden field as it answers people, and does nothing", async () => {
   const { subscribe, mails } = await serve();
-  const response = await subscribe({ ...wish, website: "https://spam.example" });
+  const response = await subscribe({ ...signUp, website: "https://spam.example" });
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ success: true });
   expect(mails).toEqual([]);
@@ -69,11 +69,11 @@ it("takes what only programs fill in for a program: told the same, and nothing h
 
 it.each([
   ["no fields", {}, { email: "must be an e-mail address", language: "must be en or pl" }],
-  ["a bad address", { ...wish, email: "reader@" }, { email: "must be an e-mail address" }],
-  ["an address with a second one", { ...wish, email: "a@example.org,b@example.org" }, { email: expect.any(String) }],
-  ["an address that is no text", { ...wish, email: { a: 1 } }, { email: "must be an e-mail address" }],
-  ["a language that nobody writes", { ...wish, language: "de" }, { language: "must be en or pl" }],
-  ["a field that nobody knows", { ...wish, admin: true }, { admin: "is not known here" }],
+  ["a bad address", { ...signUp, email: "reader@" }, { email: "must be an e-mail address" }],
+  ["an address with a second one", { ...signUp, email: "a@example.org,b@example.org" }, { email: expect.any(String) }],
+  ["an address that is no text", { ...signUp, email: { a: 1 } }, { email: "must be an e-mail address" }],
+  ["a language that nobody writes", { ...signUp, language: "de" }, { language: "must be en or pl" }],
+  ["a field that nobody knows", { ...signUp, admin: true }, { admin: "is not known here" }],
 ])("answers 422 and names the field for %s", async (_, body, fields) => {
   const { subscribe, mails } = await serve();
   const response = await subscribe(body);
@@ -82,12 +82,12 @@ it.each([
   expect(mails).toEqual([]);
 });
 
-it("answers 400, 413, 415, 403 and 405 to what is not a sign-up of ours", async () => {
+it("answers 400, 413, 415, 403 and 405 to invalid and foreign sign-ups", async () => {
   const { post, url, mails } = await serve();
-  const json = JSON.stringify(wish);
+  const json = JSON.stringify(signUp);
   const statuses = [
     await post("{"),
-    await post(JSON.stringify({ ...wish, website: "x".repeat(20_000) })),
+    await post(JSON.stringify({ ...signUp, website: "x".repeat(20_000) })),
     await post("email=reader%40example.org", { "Content-Type": "application/x-www-form-urlencoded" }),
     await post(json, { Origin: "https://elsewhere.example" }),
     await post(json, { "Sec-Fetch-Site": "cross-site" }),
@@ -100,14 +100,14 @@ it("answers 400, 413, 415, 403 and 405 to what is not a sign-up of ours", async 
 
 it("takes a sign-up from the configured site's pages though a proxy asks by another host", async () => {
   const { subscribe } = await serve();
-  expect((await subscribe(wish, { Origin: "https://mruk.example" })).status).toBe(201);
+  expect((await subscribe(signUp, { Origin: "https://mruk.example" })).status).toBe(201);
 });
 
-it("lets one caller try ten times an hour, and then says when to come back", async () => {
+it("limits one caller to ten tries an hour, and then tells when to come back", async () => {
   const { subscribe, mails } = await serve({ limits: "on" });
   const answers: Response[] = [];
   for (let index = 0; index < 11; index++) {
-    answers.push(await subscribe({ ...wish, email: `reader${index}@example.org` }));
+    answers.push(await subscribe({ ...signUp, email: `reader${index}@example.org` }));
   }
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429]);
   expect(Number(answers[10]?.headers.get("retry-after"))).toBeGreaterThan(0);

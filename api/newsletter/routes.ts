@@ -23,16 +23,16 @@ export function newsletterRoutes({ newsletter, site: { siteUrl, limits } }: News
   router
     .route("/subscribe")
     .post(sameOrigin(siteUrl), limitRate(rates.subscriptions, limits), async (request, response) => {
-      const { website, ...wish } = await readFields(request, SubscribeOrder);
-      // Who filled in what people do not see is told what people are told, and that is all.
-      if (website === "") await newsletter.subscribe({ ...wish, origin: originOf(request, siteUrl) });
+      const { website, ...signUp } = await readFields(request, SubscribeOrder);
+      // A program that filled in the hidden field gets the usual answer, and nothing else happens.
+      if (website === "") await newsletter.subscribe({ ...signUp, origin: originOf(request, siteUrl) });
       response.status(201).set("Cache-Control", "no-store").json({ success: true });
     })
     .all(allowOnly("POST"));
   return router;
 }
 
-/** A letter brings styles of its own, runs nothing, and may be framed by the panel. */
+/** A letter has inline styles, runs nothing, and may be framed by the panel. */
 const previewHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; " +
@@ -45,20 +45,20 @@ const previewHeaders = {
 
 type PreviewRoutesOptions = { letters: Pick<Letters, "preview">; signer: Signer; clock: Clock };
 
-/** Mount at `/newsletter`: `preview`, a letter as its readers see it, for whoever has a token for it. */
+/** Mount at `/newsletter`: `preview`, a letter as its readers see it, for anybody with a token for it. */
 export function previewRoutes({ letters, signer, clock }: PreviewRoutesOptions): Router {
   const router = Router();
   readOnly(router, "/preview", (request, response) => {
     const { token } = request.query;
     const order = readPreviewToken(typeof token === "string" ? token : "", { signer, now: clock.now() });
-    // In its sandbox the page has no origin that could have a process of its own; browsers complain where it asks for one.
+    // The sandboxed page has an opaque origin, and browsers warn when such a page asks for an agent cluster.
     response.set(previewHeaders).removeHeader("Origin-Agent-Cluster");
     try {
       if (order === null) throw new AppError("NOT_FOUND", "This preview is over. Ask for it once more.");
       response.type("html").send(asPage(letters.preview(order).html));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Read in a frame, by a person.
+      // Plain text, since a person reads it in a frame.
       response.status(httpStatus[error.code]).type("text").send(error.message);
     }
   });

@@ -8,7 +8,7 @@ const links = {
 };
 const mailIn = (language: "en" | "pl") => confirmationMail({ email: "reader@example.org", language }, links);
 
-/** What a reader sees of HTML. */
+/** The text of HTML without its markup. */
 const visible = (html: string) =>
   html
     .replace(/<style>.*<\/style>/s, "")
@@ -30,7 +30,7 @@ describe.each([
     expect(mail.text).toContain(`${button}:\n${links.confirm}\n`);
   });
 
-  it("says the same in plain text as in HTML", () => {
+  it("has the same words in plain text as in HTML", () => {
     const words = (text: string) => text.match(/[\p{L}’]+/gu) ?? [];
     const shown = new Set(words(visible(mail.html)));
     expect(words(mail.text.replace(/https:\S+/g, "")).filter((word) => !shown.has(word))).toEqual([]);
@@ -40,14 +40,14 @@ describe.each([
     }
   });
 
-  it("fetches nothing and runs nothing, and has colours for the night", () => {
+  it("loads nothing and runs nothing, and has dark colours", () => {
     expect(mail.html).not.toMatch(/<(script|link|img|iframe)\b|url\(|@import/i);
     expect(mail.html).toContain("prefers-color-scheme: dark");
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 });
 
-it("can be answered by one press in the mail program (RFC 8058), and asks robots for no answer", () => {
+it("can be answered by one press in the mail program (RFC 8058), and prevents automatic replies", () => {
   expect(mailIn("pl").headers).toMatchObject({
     "Auto-Submitted": "auto-generated",
     "List-Unsubscribe": `<${links.unsubscribe}>`,
@@ -67,7 +67,7 @@ it("shows markup in a text as text", () => {
     title: hostile,
     preview: hostile,
     signature: hostile,
-    blocks: [{ kind: "aside", text: hostile, link: { label: hostile, href: `https://mruk.example/?"${hostile}` } }],
+    blocks: [{ kind: "note", text: hostile, link: { label: hostile, href: `https://mruk.example/?"${hostile}` } }],
   });
   expect(html).not.toContain("<img");
   expect(html).not.toContain('"<');

@@ -32,7 +32,7 @@ const words = {
 
 type Reader = { email: string; language: Language };
 
-/** The mail that asks whether an address wants the newsletter, in its reader's language. */
+/** The mail that asks a new subscriber for confirmation, in their language. */
 export function confirmationMail(
   { email, language }: Reader,
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
@@ -46,8 +46,8 @@ export function confirmationMail(
     blocks: [
       { kind: "paragraph" as const, text: request },
       { kind: "button" as const, label: button, href: confirm },
-      { kind: "aside" as const, text: broken, link: { label: confirm, href: confirm } },
-      { kind: "aside" as const, text: notYou, link: { label: forget, href: unsubscribe } },
+      { kind: "note" as const, text: broken, link: { label: confirm, href: confirm } },
+      { kind: "note" as const, text: notYou, link: { label: forget, href: unsubscribe } },
     ],
   };
   return {
@@ -59,7 +59,7 @@ export function confirmationMail(
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
       "List-Unsubscribe": `<${unsubscribe}>`,
-      // One press in the mail program is enough (RFC 8058).
+      // RFC 8058: mail programs can unsubscribe with one press.
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

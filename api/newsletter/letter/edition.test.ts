@@ -56,7 +56,7 @@ describe("a letter holds", () => {
   const order = { date: "2026-11-21", now, since: null };
   const three = ["2026-11-20-afternoon", "2026-11-20-evening", "2026-11-21-morning"];
 
-  it("for who had yesterday's, what was told since, and for a new reader the same", () => {
+  it("what was published since yesterday's letter, and for a new reader the same", () => {
     const library = daysOf("2026-11-18", 6);
     const since = reachOf(editionOf(library, { ...order, date: "2026-11-20", now: at("2026-11-20T08:00:20+01:00") }));
     expect(since?.toString()).toBe("2026-11-20T07:00:00Z");
@@ -64,7 +64,7 @@ describe("a letter holds", () => {
     expect(ids(editionOf(library, order))).toEqual(three);
   });
 
-  it("stories that somebody made by hand, at their own hours too, and none that is not out", () => {
+  it("stories written by hand, at their own hours too, and none before its instant", () => {
     const library = daysOf(
       "2026-11-20",
       3,
@@ -75,7 +75,7 @@ describe("a letter holds", () => {
     expect(ids(editionOf(library, order))).toEqual(three.toSpliced(1, 0, "2026-11-20-afternoon-2"));
   });
 
-  it("at most the newest seven for who had none for long", () => {
+  it("at most the newest seven, for a reader who missed many letters", () => {
     const held = editionOf(daysOf("2026-10-01", 60), { ...order, since: at("2026-10-03T08:00:00+02:00") });
     expect(held).toHaveLength(7);
     expect(ids(held).slice(-3)).toEqual(three);
@@ -88,14 +88,14 @@ describe("a letter holds", () => {
     expect(ids(editionOf(daysOf("2026-11-20", 2), { ...order, since }))).toEqual(three);
   });
 
-  it("what is new in the afternoon as well, where it leaves so late; and of a day that is over what it held in the morning", () => {
+  it("the afternoon's stories when it leaves late; for a past day, what it held that morning", () => {
     const library = daysOf("2026-11-19", 4);
     const afternoon = at("2026-11-21T15:00:00+01:00");
     expect(ids(editionOf(library, { ...order, now: afternoon }))).toEqual([...three, "2026-11-21-afternoon"]);
     expect(ids(editionOf(library, { ...order, now: at("2026-11-24T12:00:00+01:00") }))).toEqual(three);
   });
 
-  it("nothing where nothing is new, where the clock was set back, and of a day to come", () => {
+  it("nothing when nothing is new, when the clock was set back, and for a future day", () => {
     const library = daysOf("2026-11-19", 3);
     expect(editionOf(library, { ...order, since: now })).toEqual([]);
     expect(editionOf(library, { ...order, since: at("2026-11-21T08:59:00+01:00") })).toEqual([]);
@@ -112,7 +112,7 @@ describe("a letter holds", () => {
     expect(ids(held)).toEqual([`${yesterday}-afternoon`, `${yesterday}-evening`, `${date}-morning`]);
   });
 
-  it("the same of a large library, asking for no more than it holds", () => {
+  it("the same in a large library, reading no more stories than it holds", () => {
     const asked: number[] = [];
     const full = daysOf("2026-11-01", 30);
     const library = {

@@ -5,12 +5,12 @@ import type { Story } from "../../stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 
-/** From this hour on it is no morning letter any more: who has not got it by then finds its stories in the next day's. */
+/** No letter leaves from this hour on; readers without it find its stories in the next day's letter. */
 const lastHour = 21;
-/** So many stories can be read with one coffee, and are shown whole by mail programs that cut long letters. */
+/** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
 const mostStories = 7;
 
-/** The instant from which on the letter of a Warsaw date may leave. */
+/** The earliest instant at which the letter of a Warsaw date may leave. */
 const morningOf = (date: string) => publishingInstant({ date, timeSlot: "morning" });
 
 /** Whether the letter of this Warsaw date may leave: it is that day, from 8:00 on, and its morning story is live. */
@@ -22,8 +22,9 @@ export function isDue(library: Library, { date, now }: { date: string; now: Temp
 }
 
 /**
- * What the letter of a date holds for a reader whose last one reached up to `since` (none: the day before that letter), oldest first:
- * the stories revealed since then, at most the newest seven; none for who has had this date's. The letter of a day that is over is the one of its morning.
+ * The stories of a date's letter for a reader whose last letter reached up to `since` (null: the day before that letter), oldest first:
+ * those revealed since then, at most the newest seven; none for a reader who has had this date's letter. The letter of a past day holds
+ * what it held that morning.
  */
 export function editionOf(
   library: Library,
@@ -31,16 +32,16 @@ export function editionOf(
 ): Story[] {
   const after = since ?? morningOf(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());
   const until = warsawDate(now) === date ? now : earlier(now, morningOf(date));
-  // Who knows the morning's own has had that day's letter, also where its ledger is lost.
+  // A reader who knows the morning's own story has had that day's letter, even when its ledger is lost.
   if (Temporal.Instant.compare(after, morningOf(date)) >= 0) return [];
-  // The story at `after` was in the letter before; what the library is asked for includes its first instant.
+  // The last letter held the story at `after`, and the library's range includes its first instant.
   const from = after.add({ milliseconds: 1 });
   return library.list({ now: until, from, limit: mostStories, offset: 0 }).reverse();
 }
 
 /**
- * Up to which instant an edition reaches; none for an empty one. It is the newest story's own, not the hour at which the letter left:
- * a story that comes late to an earlier slot is then in the next letter.
+ * The instant up to which an edition reaches; null for an empty one. It is the newest story's own instant, not the hour of sending: a story
+ * that comes late to an earlier slot is then in the next letter.
  */
 export function reachOf(stories: readonly Story[]): Temporal.Instant | null {
   return stories

@@ -1,5 +1,5 @@
-// What every letter of the house is written on. Mail programs know tables and inline styles; some know nothing of styles at all,
-// so that grounds are attributes as well. Where they know a dark theme, the classes take over.
+// The layout of every letter. Mail programs support tables and inline styles; some support no styles at all, so background colours are
+// attributes too. Where a dark theme is supported, the classes take over.
 import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../language/model.ts";
@@ -25,11 +25,11 @@ const night = {
   on: "#33160a",
 };
 
-/** By class: what of it is painted at night, and how. */
+/** The dark background colour of each class. */
 const grounds = { paper: night.paper, card: night.card, plate: night.plate, press: night.accent };
 const inks = { ink: night.ink, quiet: night.quiet, link: night.accent };
 
-// The mail program of outlook.com turns the colours itself, marks what it has turned, and leaves the last word to rules of these names.
+// The mail program of outlook.com inverts colours itself, marks what it has inverted, and lets rules of these names override that.
 const darkRules = (ground: string, ink: string) =>
   [
     ...Object.entries(grounds).map(([name, colour]) => `${ground}.${name} { background-color: ${colour} !important; }`),
@@ -38,7 +38,7 @@ const darkRules = (ground: string, ink: string) =>
     `${ground}.rule { border-color: ${night.rule} !important; }`,
   ].join("\n");
 
-// Each in an element of its own: a program that cannot read one of them throws that one away and no more.
+// Each rule in an element of its own: a program that cannot parse one drops that element only.
 const styles = [
   `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -51,7 +51,8 @@ ${darkRules("[data-ogsb] ", "[data-ogsc] ")}
 `,
 ];
 
-// Outlook for Windows draws with Word, which takes Times where it does not know the first typeface of a list, and enlarges pictures.
+// Outlook for Windows renders with Word, which falls back to Times when it does not know the first typeface of a list, and enlarges
+// pictures.
 const forWord =
   "<!--[if mso]><style>* { font-family: Georgia, serif !important; }</style><xml><o:OfficeDocumentSettings " +
   'xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->';
@@ -65,7 +66,7 @@ export const text = (size: number, color: string): CSSProperties => ({
   color,
 });
 
-/** A word that is longer than a telephone is wide makes a table wider, unless it may be broken: inherited by all that stands in it. */
+/** Words wider than a telephone would widen the table unless they may be broken; all content inherits this. */
 const cardStyle = (width: number): CSSProperties => ({
   width: "100%",
   maxWidth: width,
@@ -76,7 +77,7 @@ const cardStyle = (width: number): CSSProperties => ({
 type Sheet = {
   language: Language;
   title: string;
-  /** What mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preview: string;
   /** In pixels, at most. */
   width: number;
@@ -93,7 +94,7 @@ export function sheet({ language, title, preview, width, children }: Sheet): str
     h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     h("meta", { name: "color-scheme", content: "light dark" }),
     h("meta", { name: "supported-color-schemes", content: "light dark" }),
-    // Dates and addresses in a letter are no links of anybody else's.
+    // Keeps mail programs from turning dates and addresses into links.
     h("meta", { name: "format-detection", content: "telephone=no, date=no, address=no, email=no" }),
     h("title", null, title),
     ...styles.map((rules) => h("style", { key: rules }, rules)),
@@ -108,7 +109,7 @@ export function sheet({ language, title, preview, width, children }: Sheet): str
     "body",
     { className: "paper", bgcolor: day.paper, style: { margin: 0, padding: 0, backgroundColor: day.paper } },
     h("div", { style: { display: "none", maxHeight: 0, overflow: "hidden" } }, preview),
-    // Many mail programs show what is in the body only, amid a page of their own: here is a letter, and in this language.
+    // Many mail programs put only the body into a page of their own, so the language is set here too.
     h(
       "div",
       { role: "article", "aria-label": title, lang: language, dir: "ltr" },
@@ -156,7 +157,7 @@ function AirmailBorder() {
   return h(Table, { style: { tableLayout: "fixed" } }, h("tr", null, ...cells));
 }
 
-/** A button that needs no picture and no script: a painted cell around a link that fills it. */
+/** A button without picture or script: a coloured cell around a link that fills it. */
 export function Button({ label, href }: { label: string; href: string }) {
   const link: CSSProperties = {
     display: "inline-block",

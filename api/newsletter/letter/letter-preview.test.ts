@@ -6,7 +6,7 @@ import { listen } from "../../platform/http.fixture.ts";
 import { indexStories } from "../../stories/story-index.ts";
 import { previewToken } from "./letter-preview.ts";
 
-/** The whole API over letters that say which one they were asked for. */
+/** Serves the whole API over letters that name the order they were asked for. */
 async function serve() {
   let now = Temporal.Instant.from("2026-11-21T14:42:00Z");
   const parts = partsOf({ clock: { now: () => now } });
@@ -37,7 +37,7 @@ async function serve() {
   };
 }
 
-it("shows a letter to whoever has a token for it, in a frame of the panel, running nothing and kept by nobody", async () => {
+it("shows a letter to anybody with a token for it, in a frame of the panel, without scripts and uncached", async () => {
   const { look, tokenFor } = await serve();
   const response = await look(tokenFor("2026-11-19", "pl"));
   expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ it("shows a letter to whoever has a token for it, in a frame of the panel, runni
   expect(await (await look(tokenFor(undefined, "en"))).text()).toContain("undefined en");
 });
 
-it("shows it for ten minutes", async () => {
+it("is valid for ten minutes", async () => {
   const { look, tokenFor, wait } = await serve();
   const token = tokenFor("2026-11-19", "en");
   wait(9);
@@ -63,7 +63,7 @@ it("shows it for ten minutes", async () => {
   expect([over.status, await over.text()]).toEqual([404, "This preview is over. Ask for it once more."]);
 });
 
-it("shows nothing for a token that is not one of ours, or ours for something else, and takes no other method", async () => {
+it("refuses tokens that are not ours or for something else, and other methods", async () => {
   const { look, tokenFor, signer } = await serve();
   const token = tokenFor("2026-11-19", "en");
   for (const forged of [
@@ -78,7 +78,7 @@ it("shows nothing for a token that is not one of ours, or ours for something els
   expect((await look(token, { method: "POST" })).status).toBe(405);
 });
 
-it("says in words why there is no letter", async () => {
+it("explains why there is no letter", async () => {
   const { look, tokenFor } = await serve();
   const response = await look(tokenFor("2026-11-20", "en"));
   expect([response.status, await response.text()]).toEqual([409, "There was no letter on 2026-11-20."]);

@@ -19,22 +19,22 @@ type Reader = {
   id: string;
   email: string;
   language: Language;
-  /** Up to which instant the last letter told; none for who has had none. */
+  /** The instant up to which the last letter reached; undefined before the first. */
   lettersUpTo?: string | undefined;
 };
 
 /** Writes one date's letter to one reader after the other. */
 export type LetterWriter = {
-  /** Whether there is something to tell to whom the last letter told up to there. */
+  /** Whether the letter has stories for a reader whose last letter reached up to `since`. */
   holds(since: string | undefined): boolean;
-  /** Null where there is nothing to tell. */
+  /** Null when the letter has no stories for the reader. */
   letterTo(reader: Reader): Mail | null;
 };
 
-/** So many finished letters are kept: readers differ in their language, and in when they had their last one. */
+/** How many finished letters are cached: they differ by language and by the reader's last letter. */
 const mostKept = 16;
 
-/** `at`: as of when the stories are chosen. */
+/** `at`: the instant as of which the stories are chosen. */
 export function openWriter(
   { library, signer, origin, contactEmail }: WriterParts,
   { date, at }: { date: string; at: Temporal.Instant },

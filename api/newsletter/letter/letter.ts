@@ -6,7 +6,7 @@ import { Button, day, serif, sheet, text } from "./letter-paper.ts";
 export type Letter = {
   language: Language;
   title: string;
-  /** What mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preview: string;
   blocks: Block[];
   signature: string;
@@ -14,10 +14,10 @@ export type Letter = {
 
 type Block =
   | { kind: "paragraph"; text: string }
-  /** What is the matter, and below it what there is to say of that. */
+  /** A problem, and what there is to say about it. */
   | { kind: "matter"; title: string; text: string }
   | { kind: "button"; label: string; href: string }
-  | { kind: "aside"; text: string; link: { label: string; href: string } };
+  | { kind: "note"; text: string; link: { label: string; href: string } };
 
 export function letterText({ title, blocks, signature }: Letter): string {
   return `${[title, ...blocks.map(blockText), `-- \n${signature}`].join("\n\n")}\n`;
@@ -31,7 +31,7 @@ function blockText(block: Block): string {
       return `${block.title}\n${block.text}`;
     case "button":
       return `${block.label}:\n${block.href}`;
-    case "aside": {
+    case "note": {
       const { label, href } = block.link;
       return label === href ? `${block.text}\n${href}` : `${block.text} ${label}:\n${href}`;
     }
@@ -57,7 +57,7 @@ function BlockView({ block }: { block: Block }) {
       return h("p", { className: "ink", style: text(17, day.ink) }, h("b", null, block.title), h("br"), block.text);
     case "button":
       return h(Button, block);
-    case "aside":
+    case "note":
       return h(
         "p",
         { className: "quiet", style: text(15, day.quiet) },

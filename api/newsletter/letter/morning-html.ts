@@ -2,7 +2,7 @@ import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type Re
 import { masterSize, type PictureWidth } from "../../images/model.ts";
 import { shortened } from "./letter-line.ts";
 import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
-import type { MorningContent, ToldStory } from "./morning-letter.ts";
+import type { LetterStory, MorningContent } from "./morning-letter.ts";
 
 const width = 600;
 const margin = 24;
@@ -19,7 +19,7 @@ const title = (size: number): CSSProperties => ({
 });
 const said = (size: number): CSSProperties => ({ ...text(size, day.quiet), fontStyle: "italic", margin: 0 });
 
-/** The letter as mail programs show it. */
+/** The letter as HTML. */
 export function morningHtml(content: MorningContent): string {
   const { language, words, lead, others, heading } = content;
   const rows = [
@@ -37,12 +37,12 @@ export function morningHtml(content: MorningContent): string {
     ),
     h(Row, { key: "foot", padding: `22px ${margin}px 16px` }, h(Foot, content)),
   ];
-  // What a mail program has room for beside the subject begins with the story and names the others.
+  // The line beside the subject begins with the lead story and names the others.
   const preview = shortened([lead.excerpt, ...others.map((story) => story.title)].join(" · "), longestPreview);
   return sheet({ language, title: lead.title, preview, width, children: rows });
 }
 
-/** At low priority, since React tells a page's head of all others to load them ahead, and a letter has no business there. */
+/** At low priority, since React adds preload hints for all other images to a page's head, which a letter must not have. */
 const Image = (props: ImgHTMLAttributes<HTMLImageElement>) => h("img", { ...props, fetchPriority: "low" });
 
 const Row = ({ padding, children }: { padding: string; children?: ReactNode }) =>
@@ -74,10 +74,10 @@ function Masthead({ words, home, origin }: MorningContent) {
   );
 }
 
-/** `shown` is how wide the picture is in the letter, `width` how wide its file. */
-type PictureProps = { story: ToldStory; shown: number; width: PictureWidth };
+/** `shown` is the picture's width in the letter, `width` that of its file. */
+type PictureProps = { story: LetterStory; shown: number; width: PictureWidth };
 
-/** A print on its plate: where pictures are held back, the plate keeps its place and says what is on it. */
+/** A print on its plate: when pictures are blocked, the plate keeps its size and shows the alternative text. */
 function Picture({ story, shown, width }: PictureProps) {
   const height = Math.round((shown * masterSize.height) / masterSize.width);
   const style = {
@@ -100,7 +100,7 @@ function Picture({ story, shown, width }: PictureProps) {
   return h("a", { href: story.href, style: { textDecoration: "none" } }, img);
 }
 
-function Lead({ story, read }: { story: ToldStory; read: string }) {
+function Lead({ story, read }: { story: LetterStory; read: string }) {
   return [
     h("p", { key: "when", className: "quiet", style: said(16) }, story.when),
     h(
@@ -113,7 +113,7 @@ function Lead({ story, read }: { story: ToldStory; read: string }) {
   ];
 }
 
-/** What stands below a line across the letter. */
+/** A section below a line across the letter. */
 const Below = ({ padding, children }: { padding: string; children?: ReactNode }) =>
   h(
     Table,
@@ -124,7 +124,7 @@ const Below = ({ padding, children }: { padding: string; children?: ReactNode })
 const Heading = ({ heading }: { heading: string }) =>
   h(Below, { padding: "22px 0 0" }, h("h2", { className: "ink", style: title(23) }, heading));
 
-function Other({ story, readOn }: { story: ToldStory; readOn: string }) {
+function Other({ story, readOn }: { story: LetterStory; readOn: string }) {
   const picture = h(Picture, { story, shown: smallWidth, width: 320 });
   return h(
     Table,

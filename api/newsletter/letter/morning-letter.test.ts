@@ -39,7 +39,7 @@ const attributes = (html: string, element: string, name: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*? ${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     unescaped(value),
   );
-/** What a reader sees of HTML. */
+/** The text of HTML without its markup. */
 const visible = (html: string) =>
   unescaped(
     html
@@ -92,7 +92,7 @@ describe("the letter", () => {
     expect(greetings("pl")).toEqual(["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"]);
   });
 
-  it("says of older stories on which day they were told, as each language does", () => {
+  it("says on which day older stories were published, as each language does", () => {
     const older = [
       "2026-11-03-morning",
       "2026-11-17-evening",
@@ -108,7 +108,7 @@ describe("the letter", () => {
     );
   });
 
-  it("shows every picture as JPEG, in a place of its size, and says in the reader's language what is on it", () => {
+  it("shows every picture as JPEG, in a place of its size, with an alternative text in the reader's language", () => {
     const { html } = filled(three, "pl");
     const [, ...pictures] = attributes(html, "img", "src");
     expect(pictures).toEqual([
@@ -123,7 +123,7 @@ describe("the letter", () => {
     expect(attributes(filled([elsewhere]).html, "img", "src")[1]).toBe("https://pictures.example/cat.png?a=1&b=2");
   });
 
-  it("fetches nothing but those, runs nothing, follows nobody, and has colours for the night", () => {
+  it("loads nothing but those, runs nothing, tracks nobody, and has dark colours", () => {
     const { html } = filled();
     expect(html).not.toMatch(/<(script|link|iframe|form|object|svg)\b|url\(|@import|@font-face| on\w+=/i);
     expect(
@@ -135,12 +135,12 @@ describe("the letter", () => {
       expect(address).toMatch(/^(https:\/\/mruk\.example\/|mailto:hello@mruk\.example$)/);
     expect(html).toContain("@media (prefers-color-scheme: dark)");
     expect(html).toMatch(/\[data-ogsc\] \.ink .*\n/);
-    // Whoever knows no styles has grounds and widths all the same.
+    // Backgrounds and widths are attributes too, for programs without styles.
     expect(attributes(html, "table", "bgcolor")).toEqual(["#fcf2e4", "#fffaf1"]);
     expect(attributes(html, "table", "width")).toContain("600");
   });
 
-  it("says why it comes, who made it, how to change and end it, and whom to write to, in both of its forms", () => {
+  it("explains why it comes, who made it, how to change and end it, and whom to write to, in both of its forms", () => {
     for (const [language, why, disclosure] of [
       ["en", "signed up and confirmed at mruk.example", "Written and drawn by a computer program."],
       [
@@ -166,7 +166,7 @@ describe("the letter", () => {
     expect(filled([byHand, ...three.slice(2)]).text).toContain("Some of these stories were written and drawn");
   });
 
-  it("is in plain text as wide as one reads well, keeps links whole, and ends with a signature", () => {
+  it("wraps its plain text at a readable width, keeps links whole, and ends with a signature", () => {
     for (const language of ["en", "pl"] as const) {
       const { text } = filled(
         [storyOf({ excerptEn: "Long ".repeat(100), excerptPl: "Długo i w głąb ".repeat(30) }), ...three.slice(0, 2)],
@@ -181,14 +181,14 @@ describe("the letter", () => {
     }
   });
 
-  it("names the other stories beside its subject, as far as there is room, and no half word", () => {
+  it("names the other stories beside its subject, as far as there is room, without cutting a word", () => {
     const beside = (stories: typeof three) => filled(stories).html.match(/overflow:hidden">([^<]*)</)?.[1];
     const two = [storyOf({ id: "2026-11-20-evening", titleEn: "Late" }), storyOf({ excerptEn: "Early." })];
     expect(beside(two)).toBe("Early. · Late");
     expect(beside([storyOf({ excerptEn: "purring ".repeat(60) })])).toMatch(/^(purring )+purring…$/);
   });
 
-  it("is the newest story's where the morning's own is not in it", () => {
+  it("is the newest story's when the morning's own is not in the letter", () => {
     const stories = [storyOf({ id: "2026-11-20-afternoon" }), storyOf({ id: "2026-11-20-evening", titleEn: "Late" })];
     expect(letterOf(stories).subject).toBe("Late");
     expect(filled(stories).html.indexOf("Late</a></h1>")).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe("hostile words", () => {
     "]]> --> <![endif]--> <!--[if mso]> &lt;b&gt; &#60;",
     "\u202egnihtyna \u2066\u200f\u0007\u001b[31m\u0000\ud800",
   ];
-  /** What has no place in a letter; lines end all the same. */
+  /** Characters that have no place in a letter, other than line breaks. */
   const unseen = /[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/u;
   it.each(hostile)("stay words: %j", (words) => {
     const fields = { titleEn: words, excerptEn: words, imageAlt: words, category: "x" };
@@ -265,7 +265,7 @@ describe("hostile words", () => {
   });
 });
 
-it("is rendered once, and then filled for each reader alike", () => {
+it("is rendered once, and then filled in for each reader", () => {
   const letter = letterOf();
   const [one, other] = ["a.one", "b.other"].map((token) =>
     letter.fill({ unsubscribe: `${origin}/u?token=${token}`, preferences: `${origin}/p?token=${token}` }),
@@ -274,7 +274,7 @@ it("is rendered once, and then filled for each reader alike", () => {
   expect(one?.text).toBe(other?.text.replaceAll("b.other", "a.one"));
 });
 
-it("arrives as a mail that programs know for a letter of a list, in both of its forms", async () => {
+it("arrives as a mail that programs recognise as a list's letter, in both of its forms", async () => {
   const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
   const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
   const letter = letterOf(three, "pl");

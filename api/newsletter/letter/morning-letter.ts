@@ -9,9 +9,9 @@ import { tellingOf } from "../../stories/telling.ts";
 import { letterLine, subjectOf } from "./letter-line.ts";
 import { morningHtml } from "./morning-html.ts";
 import { morningText } from "./morning-text.ts";
-import { daysBefore, morningWords, whenTold } from "./morning-words.ts";
+import { daysBefore, morningWords, timeInWords } from "./morning-words.ts";
 
-/** A day's letter in one language, finished but for what differs from reader to reader. */
+/** A day's letter in one language, complete but for each reader's own links. */
 export type MorningLetter = {
   subject: string;
   /** The letter with one reader's links in it. */
@@ -28,31 +28,31 @@ type Order = {
   date: string;
   /** The site's address, without a slash at its end. */
   origin: string;
-  /** Where readers reach the people behind the letter. */
+  /** The address where readers reach the people behind the letter. */
   contactEmail: string;
 };
 
-/** A story as the letter tells it. */
-export type ToldStory = {
+/** A story as the letter shows it. */
+export type LetterStory = {
   title: string;
   excerpt: string;
-  /** When it was told: `Yesterday evening`. */
+  /** The story's time in words: `Yesterday evening`. */
   when: string;
-  /** Its page. */
+  /** The address of its page. */
   href: string;
   alt: string;
   picture(width: PictureWidth): string;
 };
 
-/** What both forms of the letter are made of. */
+/** The content of both forms of the letter. */
 export type MorningContent = {
   language: Language;
   words: ReturnType<typeof morningWords>;
-  /** What heads the other stories. */
+  /** The heading above the other stories. */
   heading: string;
-  lead: ToldStory;
-  others: ToldStory[];
-  /** Who made the stories, where it was a program. */
+  lead: LetterStory;
+  others: LetterStory[];
+  /** Names the program that made the stories, if one did. */
   disclosure: string | null;
   /** The site's home page in the letter's language. */
   home: string;
@@ -64,7 +64,7 @@ export type MorningContent = {
 
 /** Renders the letter of a date in one language, once for all its readers. */
 export function morningLetter(order: Order): MorningLetter {
-  // Made after all the stories, so that none of them can name what stands for a reader's own links.
+  // Random and made after the stories, so that no story can contain the placeholders.
   const places = { unsubscribe: randomUUID(), preferences: randomUUID() };
   const content = contentOf(order, places);
   const html = cutAt(places, morningHtml(content));
@@ -81,7 +81,7 @@ export function morningLetter(order: Order): MorningLetter {
 
 type LinkName = keyof ReadersLinks;
 
-/** Cuts a rendered letter where links stand, and fills each of those places anew. */
+/** Splits a rendered letter at the placeholders of links, and fills in each reader's own. */
 function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: LinkName) => string): string } {
   const names = new Map(Object.entries(places).map(([name, place]) => [place, name as LinkName]));
   const pieces = rendered.split(new RegExp(`(${[...names.keys()].join("|")})`));
@@ -96,7 +96,7 @@ function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: Li
   };
 }
 
-/** The morning's own story; the newest where it is not among them. */
+/** The morning's own story; the newest when it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {
   const own = storyIdOf({ date, timeSlot: "morning" });
   const lead = stories.find(({ id }) => id === own) ?? stories.at(-1);
@@ -110,12 +110,12 @@ function contentOf(order: Order, links: ReadersLinks): MorningContent {
   const others = stories.filter((story) => story !== lead);
   const words = morningWords(language, { date, site: new URL(origin).host });
   const made = stories.filter(({ madeBy }) => madeBy?.storyteller !== undefined).length;
-  const told = (story: Story): ToldStory => {
+  const told = (story: Story): LetterStory => {
     const { title, excerpt, imageAlt } = tellingOf(story, language);
     return {
       title: letterLine(title, language),
       excerpt: letterLine(excerpt, language),
-      when: whenTold(story, date, language),
+      when: timeInWords(story, date, language),
       href: origin + storyAddress(story.id, language),
       alt: letterLine(imageAlt, language),
       picture: (width) => new URL(pictureAddress(story, width, { as: "jpeg" }), origin).href,

@@ -1,10 +1,10 @@
 import { wrapped } from "./letter-line.ts";
-import type { MorningContent, ToldStory } from "./morning-letter.ts";
+import type { LetterStory, MorningContent } from "./morning-letter.ts";
 
-/** Lines of a length that is read well, and that no mail program breaks again. */
+/** A readable line length that no mail program breaks again. */
 const width = 70;
 
-/** The letter in plain text, for those who like their mail so. */
+/** The letter in plain text. */
 export function morningText(content: MorningContent): string {
   const { words, lead, others, heading, disclosure } = content;
   const blocks = [
@@ -26,12 +26,12 @@ function underlined(title: string, line: "=" | "-"): string {
   return `${lines}\n${line.repeat(longest)}`;
 }
 
-const told = ({ title, when, excerpt, href }: ToldStory) =>
+const told = ({ title, when, excerpt, href }: LetterStory) =>
   [`* ${wrapped(title, width - 2, "  ").trimStart()}`, wrapped(`${when}. ${excerpt}`, width, "  "), `  ${href}`].join(
     "\n",
   );
 
-/** Behind the two dashes that mail programs know as the beginning of a signature. */
+/** Mail programs recognise two dashes as the beginning of a signature. */
 function signature({ words, links, contactEmail }: MorningContent): string {
   return [
     `-- \n${words.signature}`,

@@ -3,7 +3,7 @@ import { typeset } from "../../language/typeset.ts";
 import { warsawZone } from "../../schedule/model.ts";
 import type { Story } from "../../stories/model.ts";
 
-/** What the letter says that no story says, as it is written; set with no-break spaces where it is asked for. */
+/** The letter's own words, as written; no-break spaces are added when they are used. */
 const words = {
   en: {
     name: "The morning letter",
@@ -84,14 +84,14 @@ const parts = {
 };
 const polishDays = ["W poniedziałek", "We wtorek", "W środę", "W czwartek", "W piątek", "W sobotę", "W niedzielę"];
 
-/** How many days before the letter a story was told. */
+/** The number of days between a story and the letter. */
 export function daysBefore({ publishedAt }: Pick<Story, "publishedAt">, date: string): number {
   const told = Temporal.Instant.from(publishedAt).toZonedDateTimeISO(warsawZone).toPlainDate();
   return told.until(date, { largestUnit: "days" }).days;
 }
 
-/** When a story was told, as one says it on the date of the letter: `Yesterday evening`. */
-export function whenTold(story: Pick<Story, "publishedAt" | "timeSlot">, date: string, language: Language): string {
+/** The time of a story in words, relative to the date of the letter: `Yesterday evening`. */
+export function timeInWords(story: Pick<Story, "publishedAt" | "timeSlot">, date: string, language: Language): string {
   const days = daysBefore(story, date);
   if (days <= 0) return today[language][story.timeSlot];
   return typeset(`${dayBefore(date, days, language)} ${parts[language][story.timeSlot]}`, language);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { openBreaker } from "./breaker.ts";
 
-/** What comes of so many answers, `x` for a bounce: who is believed on the way, and at the end. */
-function hear(answers: string) {
+/** Notes these answers, `x` for a bounce, and returns the ids believed on the way and at the end. */
+function noteAll(answers: string) {
   const breaker = openBreaker();
   const believed: string[] = [];
   for (const [index, answer] of [...answers].entries()) {
@@ -23,13 +23,13 @@ it.each([
   ["five readers who are all gone", "xxxxx", true, 0],
   ["a short list with one who is gone", "..x...", false, 1],
 ])("%s", (_, answers, tripped, believed) => {
-  const heard = hear(answers);
-  expect(heard.tripped).toBe(tripped);
-  expect(heard.believed).toHaveLength(believed);
+  const noted = noteAll(answers);
+  expect(noted.tripped).toBe(tripped);
+  expect(noted.believed).toHaveLength(believed);
 });
 
-it("stops after twenty-odd answers, and doubts every bounce that was not long ago", () => {
-  const heard = hear(`x${".".repeat(30)}${"x".repeat(400)}`);
-  expect(heard.believed).toEqual(["0"]);
-  expect(heard.doubted.length).toBeLessThan(25);
+it("trips after twenty-odd answers, and doubts every recent bounce", () => {
+  const noted = noteAll(`x${".".repeat(30)}${"x".repeat(400)}`);
+  expect(noted.believed).toEqual(["0"]);
+  expect(noted.doubted.length).toBeLessThan(25);
 });

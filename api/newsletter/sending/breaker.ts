@@ -1,17 +1,17 @@
 /**
- * Tells readers whose address is gone from a mail server that turned against us: where most of the last answers say "no such mailbox",
- * it is us, not them, and nobody is to lose the letter for it. Until so many answers have followed, no bounce is believed.
+ * Distinguishes addresses that are gone from a mail server that turned against us: when most of the last answers say "no such mailbox", the
+ * fault is ours, and no reader is to lose the letter for it. A bounce is believed only after so many further answers.
  */
 const windowSize = 20;
-/** So few answers prove nothing against us. */
+/** Fewer answers prove nothing against us. */
 const fewest = 5;
 
 export type Breaker = {
-  /** Takes note of an answer, and names whose bounce is believed by now. */
+  /** Records an answer, and returns the ids whose bounces are believed by now. */
   note(id: string, bounced: boolean): string[];
-  /** Most of the answers that were heard lately were bounces. */
+  /** Whether most recent answers were bounces. */
   hasTripped(): boolean;
-  /** No more answers will come: whose bounces are believed, and whose are not. */
+  /** Ends the run and decides about the remaining bounces. */
   end(): { believed: string[]; doubted: string[] };
 };
 

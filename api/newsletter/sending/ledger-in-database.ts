@@ -7,19 +7,19 @@ import { openNotes } from "./ledger-notes.ts";
 
 type LedgerParts = {
   database: Pick<Database, "query" | "hold">;
-  /** Repeats work while the database is away for a moment. Throws DATABASE_UNAVAILABLE where it stays away. */
+  /** Repeats work while the database is away for a moment. Throws DATABASE_UNAVAILABLE when it stays away. */
   retry: Retry;
 };
 type Retry = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * The ledger in a database, for any number of servers: the day's lock is one of the database's, and each letter is begun by one
- * committed statement that only one server can make. So a letter is nobody's twice, also where two servers believe that they hold the lock.
+ * The ledger in a database, for any number of servers: the day's lock is a database lock, and each letter is begun by one committed
+ * statement that only one server can make. So no reader gets a letter twice, even when two servers believe that they hold the lock.
  */
 export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger {
   const { query } = database;
   const openHere = new Set<string>();
-  /** Of records that are whole, or are written here, in which run. */
+  /** The run of each record that is complete, or that is being written here. */
   const runs = new WeakMap<LetterRecord, string>();
 
   async function headOf(date: string) {
@@ -78,7 +78,7 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
     const left: { date: string; run: string }[] = [];
     for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
       const lock = await database.hold(lockOf(day));
-      // Somebody is at it.
+      // Another process holds the lock.
       if (lock === null) continue;
       await lock.release();
       left.push({ date: day, run });
@@ -112,10 +112,10 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
 
 const lockOf = (date: string) => `letter ${date}`;
 
-/** A day's lock, which is taken again when the connection that holds it was lost. */
+/** A day's lock, which is taken again after its connection was lost. */
 type DayLock = {
   isHeld(): boolean;
-  /** Throws LETTER_UNDER_WAY where another server sends this day's letter by now. */
+  /** Throws LETTER_UNDER_WAY when another server sends this day's letter by now. */
   require(): Promise<void>;
   release(): Promise<void>;
 };
@@ -130,7 +130,7 @@ function keepDayLock(parts: { database: LedgerParts["database"]; date: string; r
     try {
       const row = await database.query.selectFrom("letters").select("run").where("day", "=", date).executeTakeFirst();
       if (row?.run !== run) throw underWay(date);
-      // The database may not know yet that the lost connection is gone.
+      // The database may not have noticed yet that the lost connection is gone.
       if (taken === null) throw new Error("The connection that held the day's lock was lost");
       lock = taken;
     } catch (error) {
@@ -152,9 +152,9 @@ function keepDayLock(parts: { database: LedgerParts["database"]; date: string; r
   };
 }
 
-type Order = Pick<LedgerParts, "retry"> & { query: Database["query"]; lock: DayLock; run: string };
+type DayParts = Pick<LedgerParts, "retry"> & { query: Database["query"]; lock: DayLock; run: string };
 
-function dayOf(record: LetterRecord, { query, lock, run, retry }: Order): LetterDay {
+function dayOf(record: LetterRecord, { query, lock, run, retry }: DayParts): LetterDay {
   const noted = new Map(record.noted);
   const notes = openNotes({ query, retry, date: record.letter, run });
 
@@ -168,14 +168,14 @@ function dayOf(record: LetterRecord, { query, lock, run, retry }: Order): Letter
 
   return {
     record: { ...record, noted },
-    // Nothing to note: each beginning is committed by itself.
+    // Each beginning is committed by itself, so announcing needs no row.
     announce: () => retry(lock.require),
     async begin(id) {
       await retry(lock.require);
       const known = noted.get(id);
       if (known !== undefined && known.outcome !== "refused") return false;
       note(noted, { id, outcome: "begun" });
-      // Together with what became of the letters before.
+      // Written together with the outcomes of earlier letters.
       return notes.write(id, noted.get(id) as Noted);
     },
     settle(id, outcome, at) {

@@ -1,18 +1,18 @@
 import type { Database } from "../../database/model.ts";
 import type { Noted } from "./ledger-lines.ts";
 
-/** Writes what becomes of a day's letters into a database, as many at a time as there are by then. */
+/** Writes the outcomes of a day's letters into a database, in batches. */
 export type Notes = {
-  /** Resolves once it is committed: with false where another run has noted this reader's letter already. */
+  /** Resolves once it is committed; to false when another run has noted this reader's letter already. */
   write(id: string, noted: Noted): Promise<boolean>;
-  /** The same for what nobody waits for; what fails is written with the next. */
+  /** Writes without a result; a failed write is repeated with the next one. */
   add(id: string, noted: Noted): void;
   flush(): Promise<void>;
 };
 
 type NotesParts = {
   query: Database["query"];
-  /** Repeats a statement while the database is away for a moment: a second time it changes nothing. */
+  /** Repeats a statement while the database is away for a moment; the statement is idempotent. */
   retry<Result>(work: () => Promise<Result>): Promise<Result>;
   date: string;
   run: string;
@@ -21,8 +21,8 @@ type NotesParts = {
 /** PostgreSQL takes 65,535 values in a statement. */
 const atATime = 1_000;
 
-/** `told`: who waits to hear whether it is theirs. */
-type Waiting = { noted: Noted; told: PromiseWithResolvers<boolean> | null };
+/** `result`: resolves the caller of `write`; null for `add`. */
+type Waiting = { noted: Noted; result: PromiseWithResolvers<boolean> | null };
 
 export function openNotes({ query, retry, date, run }: NotesParts): Notes {
   const waiting = new Map<string, Waiting>();
@@ -50,7 +50,7 @@ export function openNotes({ query, retry, date, run }: NotesParts): Notes {
             refused_at: row.ref("excluded.refused_at"),
             run: row.ref("excluded.run"),
           }))
-          // What another run has begun or sent is its own.
+          // A letter that another run has begun or sent belongs to that run.
           .where((row) => row.or([row("letter_readers.run", "=", run), row("letter_readers.outcome", "=", "refused")])),
       )
       .returning("reader")
@@ -62,19 +62,19 @@ export function openNotes({ query, retry, date, run }: NotesParts): Notes {
     for (const [id] of some) waiting.delete(id);
     try {
       const written = new Set((await retry(() => insert(some))).map(({ reader }) => reader));
-      for (const [id, { told }] of some) told?.resolve(written.has(id));
+      for (const [id, { result }] of some) result?.resolve(written.has(id));
     } catch (error) {
       for (const [id, given] of some) {
-        // Who waits does not begin a letter for this; what was only to be noted is noted with the next.
-        if (given.told !== null) given.told.reject(error);
+        // A caller of `write` does not begin its letter; an added note is written with the next batch.
+        if (given.result !== null) given.result.reject(error);
         else if (!waiting.has(id)) waiting.set(id, given);
       }
       throw error;
     }
   }
 
-  /** Writes what is waiting by then, after what is being written. */
-  function soon(): Promise<void> {
+  /** Writes everything that waits, after the write under way. */
+  function writeNext(): Promise<void> {
     const written = writing.then(writeWaiting);
     writing = written.catch(() => {});
     return written;
@@ -82,17 +82,17 @@ export function openNotes({ query, retry, date, run }: NotesParts): Notes {
 
   return {
     write(id, noted) {
-      const told = Promise.withResolvers<boolean>();
-      waiting.set(id, { noted, told });
-      soon().catch(() => {});
-      return told.promise;
+      const result = Promise.withResolvers<boolean>();
+      waiting.set(id, { noted, result });
+      writeNext().catch(() => {});
+      return result.promise;
     },
     add(id, noted) {
-      waiting.set(id, { noted, told: null });
-      soon().catch(() => {});
+      waiting.set(id, { noted, result: null });
+      writeNext().catch(() => {});
     },
     async flush() {
-      do await soon();
+      do await writeNext();
       while (waiting.size > 0);
     },
   };

@@ -7,7 +7,7 @@ import type { StoryLibrary } from "../../stories/library.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import type { LetterLedger } from "./ledger.ts";
 
-/** What the morning letter is sent from. */
+/** The parts that send the morning letter. */
 export type LettersParts = {
   store: SubscriberStore;
   ledger: LetterLedger;
@@ -17,8 +17,8 @@ export type LettersParts = {
   health: Health;
   clock: Clock;
   log: Pick<Logger, "info" | "warn">;
-  /** The site's public address; null where none is configured: then only the outbox gets letters, with this machine's address. */
+  /** The site's public address. Without a configured one letters go to the outbox only, with this machine's address. */
   origin: string;
-  /** Where readers reach the people behind the letter. */
+  /** The address where readers reach the people behind the letter. */
   contactEmail: string;
 };

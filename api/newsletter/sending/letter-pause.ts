@@ -1,10 +1,10 @@
-/** After so many minutes the letter is tried again by itself, each time it could not be sent; the last of them over and over. */
+/** Minutes until the letter is tried again after each failure in a row; the last of them repeats. */
 const minutes = [1, 5, 15, 30, 60];
 
-/** When the letter may be tried again by itself. */
+/** The pause after a letter that could not be sent. */
 export type Pause = {
   isOver(now: Temporal.Instant): boolean;
-  /** `long`: for what does not pass by itself. */
+  /** `long`: for a failure that does not pass by itself. */
   begin(now: Temporal.Instant, options?: { long: boolean }): void;
   end(): void;
 };
@@ -16,7 +16,7 @@ export function openPause(): Pause {
     isOver(now) {
       if (since === null) return true;
       const passed = now.since(since).total("minutes");
-      // Less than nothing: the clock was set back.
+      // A negative time means that the clock was set back.
       return passed < 0 || passed >= (minutes[Math.min(troubles, minutes.length) - 1] ?? 0);
     },
     begin(now, { long } = { long: false }) {

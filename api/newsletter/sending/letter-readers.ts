@@ -1,19 +1,19 @@
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { LetterRecord, Noted } from "./ledger-lines.ts";
 
-/** After so many minutes each who was refused is tried again, the day's last time after the last of them. */
+/** Minutes until a refused reader is tried again; after the last of them no more that day. */
 const pauses = [5, 15, 30, 60];
 
 export type ReadersOrder = {
   record: LetterRecord;
   now: Temporal.Instant;
-  /** Whether the letter holds something for whom the last one told up to there. */
+  /** Whether the letter has stories for a reader whose last letter reached up to `since`. */
   holds(since: string | undefined): boolean;
-  /** By itself: leaves alone who was refused a moment ago, and who confirmed after the letter had begun to leave. */
+  /** Skips readers who were refused a moment ago, and those who confirmed after the letter began to leave. */
   patiently: boolean;
 };
 
-/** Whose letter is to be sent now, and how many readers the letter has in all. */
+/** The readers to send to now, and the total number of the letter's readers. */
 export function readersOf(
   { subscribers }: NewsletterState,
   { record, now, holds, patiently }: ReadersOrder,
@@ -41,7 +41,7 @@ function isToBeTried({ refusals, refusedAt }: Noted, now: Temporal.Instant): boo
   const pause = pauses[refusals - 1];
   if (pause === undefined || refusedAt === null) return false;
   const minutes = now.since(Temporal.Instant.from(refusedAt)).total("minutes");
-  // Less than nothing: the clock was set back, and nobody is to wait an hour for it.
+  // A negative time means that the clock was set back; the reader is tried at once.
   return minutes < 0 || minutes >= pause;
 }
 

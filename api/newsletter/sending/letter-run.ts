@@ -10,24 +10,24 @@ export type RunParts = {
   clock: Clock;
   /** Whether no further letter is to leave. */
   isOver(): boolean;
-  /** This reader's letter; null for who has left meanwhile, or gets none. */
+  /** A reader's letter; null when the reader has left meanwhile, or the letter has no stories for them. */
   letterTo(id: string): Mail | null;
-  /** Whether this reader still wants it. */
+  /** Whether the reader is still subscribed. */
   isReader(id: string): boolean;
-  /** Told of each letter whose fate is known, once it is noted; of one that was refused, also with which codes. */
+  /** Called with each outcome once it is noted; for a refused letter with the server's codes. */
   onSettled(id: string, outcome: LetterOutcome, reason: string): Promise<void>;
 };
 
-/** Why a run ended before everybody had an answer. */
+/** The reason why a run ended before every letter had an outcome. */
 export type RunTrouble =
-  /** The mail server could not be reached, or left in the middle of mails. */
-  | { kind: "line"; reason: string }
-  /** It says of most readers that they do not exist. */
+  /** The mail server could not be reached, or closed connections in the middle of mails. */
+  | { kind: "connection"; reason: string }
+  /** The mail server says of most readers that they do not exist. */
   | { kind: "refused"; reason: string }
   /** The ledger, or the state, cannot be written. */
   | { kind: "disk"; error: unknown };
 
-/** Hands over the letters of these readers, several at a time. What is not handed over is as if it had never been tried. */
+/** Sends the letters of these readers, several at a time. Readers that it does not reach are as if never tried. */
 export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise<RunTrouble | null> {
   const { day, mail, clock, isOver, letterTo, isReader, onSettled } = parts;
   const breaker = openBreaker();
@@ -41,35 +41,35 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     await onSettled(id, outcome, reasons.get(id) ?? "");
   }
 
-  async function heard(id: string, bounced: boolean): Promise<void> {
+  async function noteAnswer(id: string, bounced: boolean): Promise<void> {
     unansweredInARow = 0;
     for (const believed of breaker.note(id, bounced)) await settle(believed, "bounced");
     if (breaker.hasTripped()) trouble ??= { kind: "refused", reason: reasons.get(id) ?? "" };
   }
 
-  /** One letter that is lost on its way says little: only several in a row, or the second time, are the line's fault. */
-  function unheard(reason: string): void {
+  /** Counts a letter without an answer. A single one says little: only several in a row, or a second loss, blame the connection. */
+  function noteNoAnswer(reason: string): void {
     unansweredInARow++;
-    if (unansweredInARow > mail.atOnce) trouble ??= { kind: "line", reason };
+    if (unansweredInARow > mail.atOnce) trouble ??= { kind: "connection", reason };
   }
 
-  async function takeNote(id: string, delivery: Delivery, wasBegun: boolean): Promise<void> {
+  async function noteDelivery(id: string, delivery: Delivery, wasBegun: boolean): Promise<void> {
     switch (delivery.outcome) {
       case "taken":
         await settle(id, "sent");
-        return heard(id, false);
+        return noteAnswer(id, false);
       case "refused":
         reasons.set(id, delivery.reason);
-        // That the address is gone is only believed later, but whether the letter was taken is known now.
+        // Whether the address is gone is decided later; that the letter was refused is known now.
         if (wasBegun || !delivery.permanent) await settle(id, "refused");
-        return heard(id, delivery.permanent);
+        return noteAnswer(id, delivery.permanent);
       case "unknown":
         await settle(id, "begun");
-        return unheard(delivery.reason);
+        return noteNoAnswer(delivery.reason);
       case "not sent":
         if (wasBegun) await settle(id, "refused");
         else again.push(id);
-        return unheard(delivery.reason);
+        return noteNoAnswer(delivery.reason);
     }
   }
 
@@ -87,20 +87,20 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
       isWanted = wasBegun;
       return wasBegun;
     });
-    if (delivery.outcome !== "not sent" || isWanted) await takeNote(id, delivery, wasBegun);
+    if (delivery.outcome !== "not sent" || isWanted) await noteDelivery(id, delivery, wasBegun);
   }
 
-  /** The next reader whose letter is announced, or will be in a moment: the disk is waited for while others are handed over. */
+  /** Takes the next reader whose letter is announced, or will be in a moment: the disk is waited for while others are sent. */
   function announcing(queue: Iterator<string>): () => { id: string; announced: Promise<void> } | undefined {
     const ready: { id: string; announced: Promise<void> }[] = [];
     return () => {
-      // Many in one breath, which the disk notes as one.
+      // Announces many at once, so that they share one sync of the disk.
       const places = ready.length > mail.ahead / 2 ? 0 : mail.ahead + 1 - ready.length;
       for (let place = 0; place < places; place++) {
         const { value: id, done } = queue.next();
         if (done) break;
         const announced = day.announce(id);
-        announced.catch(() => {}); // Heard once its turn has come.
+        announced.catch(() => {}); // Awaited when its turn comes.
         ready.push({ id, announced });
       }
       return ready.shift();
@@ -118,17 +118,17 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
       }
     }
   }
-  async function abreast(ids: Iterable<string>): Promise<void> {
+  async function sendConcurrently(ids: Iterable<string>): Promise<void> {
     const next = announcing(ids[Symbol.iterator]());
     await Promise.all(Array.from({ length: mail.atOnce }, () => sendAll(next)));
   }
 
-  await abreast(ids);
+  await sendConcurrently(ids);
   const lost = again;
   again = [];
-  if (trouble === null) await abreast(lost);
+  if (trouble === null) await sendConcurrently(lost);
   await endBounces();
-  if (again.length > 0) trouble ??= { kind: "line", reason: `${again.length} letters were lost on their way` };
+  if (again.length > 0) trouble ??= { kind: "connection", reason: `${again.length} letters were lost on their way` };
   return trouble;
 
   async function endBounces(): Promise<void> {

@@ -12,28 +12,28 @@ import { type RunTrouble, runLetter } from "./letter-run.ts";
 import { openStanding } from "./letter-standing.ts";
 import { errorOf, problemOf, shortfallOf } from "./letter-troubles.ts";
 
-type Order = { date: string; patiently: boolean; signal: AbortSignal; tell(counts: LetterCounts): void };
+type SendOrder = { date: string; patiently: boolean; signal: AbortSignal; onProgress(counts: LetterCounts): void };
 
-/** Sends one date's letter to who is still to get it, and tells how far it is. */
+/** Sends one date's letter to the readers without it, and reports its progress. */
 export type Sending = {
-  /** Throws LETTER_UNDER_WAY, MAIL_UNAVAILABLE where nobody could be reached, and what the disk says. */
-  send(order: Order): Promise<LetterReport>;
-  /** What an order to send would find. */
+  /** Throws LETTER_UNDER_WAY, MAIL_UNAVAILABLE when no reader could be reached, and errors of the disk. */
+  send(order: SendOrder): Promise<LetterReport>;
+  /** The report that `send` would start from. */
   count(date: string): Promise<LetterReport>;
   report(date: string): Promise<LetterReport>;
 };
 
-/** The state is one file, written whole: who got the letter is noted in the ledger at once, and there only now and then. */
+/** The ledger notes each letter at once; the state, one file written as a whole, is saved only so often. */
 const secondsBetweenSaves = 5;
-const lettersBetweenWords = 50;
+const lettersBetweenReports = 50;
 
 export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
   const { store, ledger, library, mail, health, clock, log } = parts;
   const standing = openStanding({ store, ledger });
-  /** The letter that is looked at again and again. */
+  /** The record of today's letter, which every tick reads. */
   let latest: LetterRecord | null = null;
 
-  /** How the letter of a date begins that has not begun: as of now. */
+  /** The head of a letter that has not begun: as of now. */
   function headOf(date: string): LetterHead {
     const now = clock.now();
     const reach = reachOf(editionOf(library, { date, now, since: null }));
@@ -50,12 +50,12 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
 
   const writerOf = ({ letter, at }: LetterHead) => openWriter(parts, { date: letter, at: Temporal.Instant.from(at) });
 
-  const look = (record: LetterRecord, patiently: boolean) =>
+  const readersFor = (record: LetterRecord, patiently: boolean) =>
     readersOf(store.read(), { record, now: clock.now(), holds: writerOf(record).holds, patiently });
 
   function reportOf(record: LetterRecord, { patiently = true } = {}): LetterReport {
     const isToday = record.letter === warsawDate(clock.now());
-    const readers = isToday || !patiently ? look(record, patiently).readers : record.noted.size;
+    const readers = isToday || !patiently ? readersFor(record, patiently).readers : record.noted.size;
     return { date: record.letter, ...countsOf(record, readers) };
   }
 
@@ -64,19 +64,19 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     return subscriber && isReader(subscriber) ? subscriber : null;
   }
 
-  /** By itself no letter leaves in the night, nor once its morning story was taken away. */
-  const isLate = ({ date, patiently }: Order) => patiently && !isDue(library, { date, now: clock.now() });
+  /** Without an order no letter leaves at night, nor after its morning story was removed. */
+  const isLate = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
 
   async function run(
     { record, ...day }: LetterDay,
-    order: Order,
+    order: SendOrder,
   ): Promise<{ trouble: RunTrouble | null; refusal: string }> {
-    const { patiently, signal, tell } = order;
-    const { toSend, readers } = look(record, patiently);
+    const { patiently, signal, onProgress } = order;
+    const { toSend, readers } = readersFor(record, patiently);
     const writer = writerOf(record);
     const counts = () => countsOf(record, readers);
     let [savedAt, settled, refusal] = [clock.now(), 0, ""];
-    tell(counts());
+    onProgress(counts());
     const trouble = await runLetter(toSend, {
       day,
       mail,
@@ -92,7 +92,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
         if (outcome === "sent") standing.sent(id, record.upTo);
         else if (outcome === "bounced") standing.bounced(id, clock.now().toString());
         else standing.missed(id, record.letter);
-        if (++settled % lettersBetweenWords === 0) tell(counts());
+        if (++settled % lettersBetweenReports === 0) onProgress(counts());
         const now = clock.now();
         if (Math.abs(now.since(savedAt).total("seconds")) < secondsBetweenSaves) return;
         savedAt = now;
@@ -100,13 +100,13 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       },
     });
     await standing.save();
-    tell(counts());
+    onProgress(counts());
     log.info({ letter: record.letter, ...counts() }, "The morning letter was handed over");
     return { trouble, refusal };
   }
 
-  /** Nothing keeps the letter back any more; a shortfall is what nobody can do anything about at once. */
-  function allIsWell(shortfall: ReturnType<typeof shortfallOf> = null): void {
+  /** Ends the pause; a shortfall is reported, but needs no new try. */
+  function endPause(shortfall: ReturnType<typeof shortfallOf> = null): void {
     pause.end();
     health.report("letter", shortfall);
   }
@@ -117,9 +117,9 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       await store.fresh();
       await standing.recover();
       const known = await recordOf(date);
-      if (look(known, patiently).toSend.length === 0) {
-        // Whoever was without it may have left, or got it from another process.
-        if (patiently && countsOf(known, 0).refused === 0) allIsWell();
+      if (readersFor(known, patiently).toSend.length === 0) {
+        // The readers without it may have left, or got it from another process.
+        if (patiently && countsOf(known, 0).refused === 0) endPause();
         return reportOf(known);
       }
       const { letter, at, upTo } = known;
@@ -129,11 +129,11 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       try {
         const { trouble, refusal } = await run(day, order);
         if (trouble === null) {
-          const left = isLate(order) ? look(day.record, false).toSend.length : 0;
-          if (!signal.aborted) allIsWell(shortfallOf(day.record, { left, refusal }));
+          const left = isLate(order) ? readersFor(day.record, false).toSend.length : 0;
+          if (!signal.aborted) endPause(shortfallOf(day.record, { left, refusal }));
           return reportOf(day.record);
         }
-        // Reported, and paused for, where the order came from.
+        // The caller of `send` reports this and pauses.
         if (trouble.kind === "disk") throw errorOf(trouble, date);
         const problem = problemOf(trouble, date);
         pause.begin(clock.now(), { long: trouble.kind === "refused" });
@@ -142,9 +142,9 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
         if (trouble.kind === "refused" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);
         return reportOf(day.record);
       } catch (error) {
-        // The disk may know less than was meant to be noted.
+        // The disk may hold less than was to be noted.
         latest = null;
-        standing.lookAgain();
+        standing.recoverAgain();
         throw error;
       } finally {
         await day.close();

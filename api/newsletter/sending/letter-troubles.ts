@@ -6,10 +6,10 @@ import type { RunTrouble } from "./letter-run.ts";
 
 type LetterProblem = Omit<Problem, "part" | "since">;
 
-/** What an administrator is told of a letter that did not reach everybody. */
+/** The problem that administrators see when a letter did not reach everybody. */
 export function problemOf(trouble: RunTrouble, date: string): LetterProblem {
   switch (trouble.kind) {
-    case "line":
+    case "connection":
       return {
         level: "warning",
         code: "MAIL_UNAVAILABLE",
@@ -24,13 +24,13 @@ export function problemOf(trouble: RunTrouble, date: string): LetterProblem {
         hint: "More likely it does not want mail of ours. Nobody was struck off; check the sender's domain and the mail server's log.",
       };
     case "disk":
-      return { level: "alarm", ...said(trouble.error) };
+      return { level: "alarm", ...problemWords(trouble.error) };
   }
 }
 
 /**
- * What is wrong although nothing went wrong on the way: nobody is to find out from readers that there was no letter. `left` had no turn
- * before it was too late; `refusal`: the codes that were heard last.
+ * The problem of a run without trouble that left readers without the letter, since no reader should have to report that. `left` had no turn
+ * before it was too late; `refusal`: the last codes of the server.
  */
 export function shortfallOf(
   record: LetterRecord,
@@ -45,7 +45,7 @@ export function shortfallOf(
       hint: "They find its stories in their next letter. Too many readers for MAIL_PER_SECOND, or for the mail server?",
     };
   }
-  // Greylisting ends with the second try; and many servers say no to us in words that blame nobody's address.
+  // Greylisting ends with the second try, and many servers refuse us in words that blame no address.
   const refused = [...noted.values()].filter(({ outcome, refusals }) => outcome === "refused" && refusals > 1).length;
   if (refused <= countsOf(record, 0).sent) return null;
   return {
@@ -55,15 +55,15 @@ export function shortfallOf(
   };
 }
 
-/** A run's trouble for who gave the order. */
+/** A run's trouble as an error, for the caller who gave the order. */
 export function errorOf(trouble: RunTrouble, date: string): AppError {
   if (trouble.kind === "disk" && trouble.error instanceof AppError) return trouble.error;
   const { message, hint } = problemOf(trouble, date);
   return new AppError(trouble.kind === "disk" ? "STATE_UNAVAILABLE" : "MAIL_UNAVAILABLE", message, { hint });
 }
 
-/** An error as a problem's words. */
-export function said(error: unknown): Pick<LetterProblem, "code" | "message" | "hint"> {
+/** An error as the words of a problem. */
+export function problemWords(error: unknown): Pick<LetterProblem, "code" | "message" | "hint"> {
   if (error instanceof AppError) return saidBy(error);
   return { code: "INTERNAL", message: "The letter could not be sent.", hint: "The server's log says why." };
 }

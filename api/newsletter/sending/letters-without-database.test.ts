@@ -13,7 +13,7 @@ const readers = manyReaders(30);
 const forGood = Number.POSITIVE_INFINITY;
 const whole = { date: "2026-11-21", readers: 30, sent: 30, unknown: 0, refused: 0, bounced: 0 };
 
-/** A letter to thirty readers whose database goes away while the tenth reader's is on its way. */
+/** A letter to thirty readers, of which the database goes away while the tenth is being sent. */
 async function letterCutOff({ refused, patienceMs }: { refused: number; patienceMs?: number }) {
   if (postgres.missing !== undefined) throw new Error(postgres.missing);
   const proxy = await openProxyTo(await postgres.freshDatabase());
@@ -59,13 +59,13 @@ describe.skipIf(postgres.missing !== undefined)("a letter whose database goes aw
     await expect.poll(isThere).toBe(true);
     await letters.tick();
     const [report] = await letters.reports();
-    // One connection has one letter on its way, of which nobody could note what became of it.
+    // The one connection has one letter under way, whose outcome could not be noted.
     expect(report?.unknown).toBeLessThanOrEqual(1);
     expect(toWhom(taken)).toEqual(everybody);
     expect(health.problems()).toEqual([]);
   });
 
-  it("for a moment has its lock again, unless it is another server's by then", async () => {
+  it("for a moment gets its lock again, unless another server holds it by then", async () => {
     if (postgres.missing !== undefined) return;
     const url = await postgres.freshDatabase();
     const proxy = await openProxyTo(url);

@@ -22,7 +22,7 @@ import { openLetters } from "./letters.ts";
 
 const postgres = await findPostgres();
 
-/** Somebody who confirmed long ago. */
+/** A subscriber who confirmed long ago. */
 export const subscriberOf = (email: string, language: Language = "en", rest: Partial<Subscriber> = {}): Subscriber => ({
   email,
   language,
@@ -41,22 +41,22 @@ type Options = {
   url: string;
   readers?: readonly Subscriber[];
   now?: string;
-  /** The ids of the stories that there are. */
+  /** The ids of the library's stories. */
   stories?: readonly string[];
   connections?: number;
   patience?: number;
-  /** Where readers and letters are kept, if not in memory and a folder. */
+  /** The stores of readers and letters; memory and a folder by default. */
   kept?: { store: Store<NewsletterState>; ledger: LetterLedger } | undefined;
 };
 
-/** The state that has these readers, and nobody else. */
+/** A state with these readers only. */
 const stateOf = (readers: readonly Subscriber[]): NewsletterState => ({
   subscribers: Object.fromEntries(readers.map((reader) => [randomUUID(), reader])),
 });
 
 type Keep = (readers: readonly Subscriber[]) => Promise<Options["kept"]>;
 
-/** Where one server keeps readers and letters, and, if there is PostgreSQL, where several do. */
+/** The places for readers and letters: of one server, and, with PostgreSQL, of several. */
 export const letterPlaces: [where: string, keep: Keep][] = [["a folder", async () => undefined]];
 if (postgres.missing === undefined) letterPlaces.push(["a database", keepInDatabase]);
 
@@ -64,7 +64,7 @@ async function keepInDatabase(readers: readonly Subscriber[]) {
   return keepWithin(await openTestDatabase(), readers);
 }
 
-/** Keeps readers and letters in this database, which they wait for no longer than this when it is away. */
+/** Keeps readers and letters in this database, waiting for it no longer than this when it is away. */
 export async function keepWithin(database: Database, readers: readonly Subscriber[], patienceMs = usualPatienceMs) {
   return {
     store: await keepPart(database, newsletterShape, stateOf(readers), { patienceMs }),
@@ -72,12 +72,12 @@ export async function keepWithin(database: Database, readers: readonly Subscribe
   };
 }
 
-/** The same as `lettersOf`, with readers and letters kept there. */
+/** `lettersOf` with readers and letters kept there. */
 export async function lettersIn(keep: Keep, { readers = manyReaders(6), ...options }: Options) {
   return lettersOf({ ...options, readers, kept: await keep(readers) });
 }
 
-/** The morning letter over a mail server, with a clock that stands still until it is moved. */
+/** The morning letter over a mail server, with a clock that stands still until a test moves it. */
 export function lettersOf({
   url,
   readers = manyReaders(6),
@@ -111,7 +111,7 @@ export function lettersOf({
     MAIL_CONNECTIONS: connections,
   };
   const { store, ledger } = kept ?? { store: storeOf(state), ledger: null };
-  /** A process that sends: there is one at a time, but one may follow another. */
+  /** A sending process: there is one at a time, but one may follow another. */
   const start = () => {
     const mail = openMailer(settings, { clock, patience, answerPatience: patience });
     onTestFinished(() => mail.close());

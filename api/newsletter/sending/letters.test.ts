@@ -11,7 +11,7 @@ const emails = (count: number) => readersIn(manyReaders(count).map(({ email }) =
 const nothing = { sent: 0, unknown: 0, refused: 0, bounced: 0 };
 
 describe.each(letterPlaces)("at eight in the morning, with readers and letters in %s", (_, keep) => {
-  it("everybody gets the letter once, in their language, however often it is asked", async () => {
+  it("everybody gets the letter once, in their language, however often the tick runs", async () => {
     const { taken, url } = await mailServer();
     const { letters, moveTo, start, of } = await lettersIn(keep, { url, now: "2026-11-21T07:59:59+01:00" });
     await letters.tick();
@@ -34,7 +34,7 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect(english.text).not.toContain("2026-11-20-morning");
   });
 
-  it("the next day's letter holds what came since, and more for who missed one", async () => {
+  it("the next day's letter holds the stories since then, and more for a reader who missed one", async () => {
     const { taken, url } = await mailServer();
     const missed = subscriberOf("missed@example.org", "en", { lettersUpTo: "2026-11-20T07:00:00Z" });
     const had = subscriberOf("had@example.org", "en", { lettersUpTo: "2026-11-21T07:00:00Z" });
@@ -47,7 +47,7 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect(texts.get("had@example.org")).toContain("2026-11-21-afternoon");
   });
 
-  it("nobody gets a letter without a morning story, who has not confirmed, or who was gone", async () => {
+  it("nobody gets a letter without a morning story, without confirmation, or after a bounce", async () => {
     const { taken, url } = await mailServer();
     const readers = [
       { email: "asked@example.org", language: "en" as const, askedAt: "2026-11-20T10:00:00Z" },
@@ -62,7 +62,7 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect(readersIn(taken)).toEqual(["reader@example.org"]);
   });
 
-  it("who confirms once the letter has left gets the next day's, unless somebody orders otherwise", async () => {
+  it("a reader who confirms after the letter left gets the next day's, unless somebody orders otherwise", async () => {
     const { taken, url } = await mailServer();
     const { letters, store, moveTo } = await lettersIn(keep, { url });
     await letters.tick();
@@ -90,7 +90,7 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
   it("a letter that is still leaving at midnight is finished as the one that was begun", async () => {
     const { taken, url } = await mailServer();
     const { letters, moveTo } = await lettersIn(keep, { url, now: "2026-11-21T20:59:59+01:00" });
-    const report = await letters.send({ tell: () => moveTo("2026-11-22T00:00:01+01:00") });
+    const report = await letters.send({ onProgress: () => moveTo("2026-11-22T00:00:01+01:00") });
     expect(report).toEqual({ ...nothing, date: "2026-11-21", readers: 6, sent: 6 });
     await letters.tick();
     expect(taken).toHaveLength(6);
@@ -98,22 +98,22 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
 });
 
 describe("while it is sent", () => {
-  it("who leaves gets nothing after that", async () => {
+  it("a reader who leaves gets nothing after that", async () => {
     const { taken, url } = await mailServer();
     const { letters, remove } = lettersOf({ url, connections: 1, readers: manyReaders(60) });
-    await letters.send({ tell: () => remove("reader59@example.org") });
+    await letters.send({ onProgress: () => remove("reader59@example.org") });
     expect(readersIn(taken)).toHaveLength(59);
     expect(readersIn(taken)).not.toContain("reader59@example.org");
   });
 });
 
 describe("what could mean two letters, or none, on a day", () => {
-  it("is no lost ledger: whoever knows the morning's story has had the letter", async () => {
+  it("is no lost ledger: a reader who knows the morning's story has had the letter", async () => {
     const { taken, url } = await mailServer();
     const { letters, dataDir, moveTo, start } = lettersOf({ url });
     await letters.tick();
     await writeFile(join(dataDir, "letters", "2026-11-21.jsonl"), "");
-    // The afternoon's story is there by now, and would be news.
+    // The afternoon's story is live by now, and would be new to the reader.
     moveTo("2026-11-21T16:00:00+01:00");
     await start().tick();
     expect(taken).toHaveLength(6);
@@ -134,7 +134,7 @@ describe("what could mean two letters, or none, on a day", () => {
     expect((await next.reports()).map(({ date }) => date)).toEqual(["2026-11-22"]);
   });
 
-  it("is not a letter that goes on in the night: it ends at nine, and says who is without it", async () => {
+  it("is not a letter that goes on in the night: it ends at nine, and the report names who is without it", async () => {
     let atNine = (): void => {};
     const { taken, url } = await mailServer({
       onRcptTo(_address, _session, done) {
@@ -159,7 +159,7 @@ describe("what could mean two letters, or none, on a day", () => {
     expect(new Set(readersIn(taken)).size).toBe(60);
   });
 
-  it("is no warning once everybody who was without it has left", async () => {
+  it("is no warning once everybody without it has left", async () => {
     const { letters, health, remove, moveTo } = lettersOf({ url: "smtp://127.0.0.1:1" });
     await letters.tick();
     expect(health.problems()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe("what could mean two letters, or none, on a day", () => {
 });
 
 describe("an order", () => {
-  it("to send what somebody sends already is told so, and nobody gets two", async () => {
+  it("to send a letter that is being sent is refused, and nobody gets two", async () => {
     const { taken, url } = await mailServer();
     const { letters, start } = lettersOf({ url });
     const both = await Promise.allSettled([letters.send({}), letters.send({}), start().send({})]);
@@ -190,11 +190,11 @@ describe("an order", () => {
     expect(taken).toEqual([]);
   });
 
-  it("can be called off between two letters, and be given again", async () => {
+  it("can be cancelled between two letters, and be given again", async () => {
     const { taken, url } = await mailServer();
     const { letters } = lettersOf({ url, readers: manyReaders(120), connections: 2 });
     const off = new AbortController();
-    const report = await letters.send({ signal: off.signal, tell: ({ sent }) => sent >= 50 && off.abort() });
+    const report = await letters.send({ signal: off.signal, onProgress: ({ sent }) => sent >= 50 && off.abort() });
     expect(report.readers).toBe(120);
     expect(report.sent).toBe(taken.length);
     expect(report.sent).toBeLessThan(60);
@@ -202,7 +202,7 @@ describe("an order", () => {
     expect(readersIn(taken)).toEqual(emails(120));
   });
 
-  it("for a past date reaches who has not had that letter, as it was that morning", async () => {
+  it("for a past date reaches the readers without that letter, as it was that morning", async () => {
     const { taken, url } = await mailServer();
     const { letters, state, of } = lettersOf({ url, now: "2026-11-22T12:00:00+01:00" });
     state.subscribers.ahead = subscriberOf("ahead@example.org", "en", { lettersUpTo: "2026-11-22T07:00:00Z" });
@@ -224,7 +224,7 @@ describe("an order", () => {
 });
 
 describe("a mail server that", () => {
-  it("says of a few that they are gone strikes those off", async () => {
+  it("says of a few that they are gone ends their letters", async () => {
     const { taken, url } = await mailServer({
       onRcptTo: ({ address }, _session, done) =>
         done(/reader(?:3|17)@/.test(address) ? refusal(550, "5.1.1 No such user") : undefined),
@@ -239,7 +239,7 @@ describe("a mail server that", () => {
     expect(taken).toHaveLength(56);
   });
 
-  it("says of most that they are gone means us: it stops, strikes nobody off, and raises an alarm", async () => {
+  it("says of most that they are gone blames us: the run stops, keeps every reader, and raises an alarm", async () => {
     const asked: string[] = [];
     const { url } = await mailServer({
       onRcptTo: ({ address }, _session, done) => {
@@ -253,7 +253,7 @@ describe("a mail server that", () => {
     expect(Object.values(state.subscribers).filter(({ bouncedAt }) => bouncedAt)).toEqual([]);
     expect(health.problems()).toMatchObject([{ part: "letter", level: "alarm", code: "LETTER_REFUSED" }]);
     expect(JSON.stringify(health.problems())).not.toContain("@");
-    // The next beats leave it alone for an hour.
+    // The next ticks leave the server alone for an hour.
     moveTo("2026-11-21T08:59:59+01:00");
     await letters.tick();
     expect(asked.length).toBeLessThan(30);
@@ -332,7 +332,7 @@ describe("a mail server that", () => {
     expect([taken, url]).toEqual([[], expect.any(String)]);
   });
 
-  it("lets fewer connections in than we would like gets all of it over those", async () => {
+  it("accepts fewer connections than configured gets all of it over those", async () => {
     const { taken, url } = await mailServer({ maxClients: 1, slowly: 10 });
     const { letters, health } = lettersOf({ url, connections: 4, readers: manyReaders(20) });
     await letters.tick();
@@ -346,7 +346,7 @@ describe("a mail server that", () => {
       onRcptTo({ address }, session, done) {
         if (cut || !address.startsWith("reader2@")) return done();
         cut = true;
-        // What Node's server does with an answer of 421: it is the last.
+        // Node's server closes the connection after a 421.
         done(refusal(421, "4.3.2 Shutting down"));
         void session;
       },
@@ -451,7 +451,7 @@ describe("a letter to look at", () => {
     );
   });
 
-  it("is marked as a test, and its links are nobody's", async () => {
+  it("is marked as a test, and its links belong to nobody", async () => {
     const { taken, url } = await mailServer();
     const { letters, state } = lettersOf({ url });
     await letters.test({ email: "admin@example.org", language: "en" });

@@ -9,16 +9,16 @@ import { readable } from "./ledger.ts";
 import type { LettersParts } from "./letter-parts.ts";
 import { openPause } from "./letter-pause.ts";
 import { openSending } from "./letter-sending.ts";
-import { said } from "./letter-troubles.ts";
+import { problemWords } from "./letter-troubles.ts";
 
-/** An order to send the letter of a Warsaw date; the day's own where none is named. */
+/** An order to send the letter of a Warsaw date; today's by default. */
 export type SendingOrder = {
   date?: string | undefined;
   /** Only counts: nobody gets anything. */
   dryRun?: boolean;
   signal?: AbortSignal | undefined;
-  /** Told now and then how far it is. */
-  tell?: (counts: LetterCounts) => void;
+  /** Called now and then with the progress. */
+  onProgress?: (counts: LetterCounts) => void;
 };
 
 /** One finished letter, as its reader would get it. */
@@ -26,21 +26,21 @@ export type LetterPreview = { subject: string; html: string; text: string };
 
 /** The morning letter: once per Warsaw day and reader. */
 export type Letters = {
-  /** Sends the day's letter where it is due and not everybody has it. Never throws. */
+  /** Sends the day's letter when it is due and somebody is without it. Never throws. */
   tick(): Promise<void>;
-  /** Throws LETTER_NOT_DUE, LETTER_UNDER_WAY, DATE_INVALID, MAIL_UNAVAILABLE (nobody could be reached at all). */
+  /** Throws LETTER_NOT_DUE, LETTER_UNDER_WAY, DATE_INVALID, MAIL_UNAVAILABLE (no reader could be reached at all). */
   send(order: SendingOrder): Promise<LetterReport>;
-  /** The letter of a date as a reader who had the one of the day before gets it. Throws LETTER_NOT_DUE where it would hold nothing. */
+  /** The letter of a date for a reader who has had that of the day before. Throws LETTER_NOT_DUE when it has no stories. */
   preview(order: { date?: string | undefined; language: Language }): LetterPreview;
-  /** The same by mail to one address, which need not be a subscriber's. Throws MAIL_UNAVAILABLE. */
+  /** Mails that letter to one address, which need not be a subscriber's. Throws MAIL_UNAVAILABLE. */
   test(order: { email: string; language: Language }): Promise<void>;
   /** The letters of the last days, newest first. */
   reports(): Promise<LetterReport[]>;
-  /** Ends what is being sent, between two letters; the next start goes on with it. */
+  /** Stops sending between two letters; the next start goes on with it. */
   close(): Promise<void>;
 };
 
-/** A letter that is older than this is no news. */
+/** Older letters are no longer sent. */
 const daysBack = 7;
 const daysReported = 30;
 
@@ -50,7 +50,7 @@ export function openLetters(parts: LettersParts): Letters {
   const sending = openSending(parts, { pause });
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  /** Of days that are over. */
+  /** Reports of past days, which no longer change. */
   const counted = new Map<string, LetterReport>();
   const today = () => warsawDate(clock.now());
 
@@ -75,7 +75,7 @@ export function openLetters(parts: LettersParts): Letters {
     return date;
   }
 
-  /** A letter that is nobody's: its links are signed for a reader whom there never was. */
+  /** A letter to nobody: its links are signed for an id that no subscriber has. */
   function sample({
     date = today(),
     language,
@@ -98,22 +98,22 @@ export function openLetters(parts: LettersParts): Letters {
       const date = warsawDate(now);
       if (closing.signal.aborted || !isDue(library, { date, now }) || !pause.isOver(now)) return;
       try {
-        await track(sending.send({ date, patiently: true, signal: closing.signal, tell: () => {} }));
+        await track(sending.send({ date, patiently: true, signal: closing.signal, onProgress: () => {} }));
       } catch (error) {
-        // What the mail server did is reported already, and who is sending already reports it himself.
+        // The mail server's failure is reported already, and another sending process reports its own.
         if (error instanceof AppError && ["LETTER_UNDER_WAY", "MAIL_UNAVAILABLE"].includes(error.code)) return;
-        // Whether a database is back costs one question: it is asked at every tick.
+        // The check whether a database is back costs one query, so every tick makes it.
         if (!(error instanceof AppError && error.code === "DATABASE_UNAVAILABLE")) pause.begin(clock.now());
-        health.report("letter", { level: "alarm", ...said(error) });
+        health.report("letter", { level: "alarm", ...problemWords(error) });
         log.warn({ err: error }, "The morning letter could not be sent");
       }
     },
-    async send({ date: asked, dryRun = false, signal, tell = () => {} }) {
+    async send({ date: asked, dryRun = false, signal, onProgress = () => {} }) {
       const date = dateToSend(asked);
       if (dryRun) return sending.count(date);
       const ending = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       counted.delete(date);
-      return track(sending.send({ date, patiently: false, signal: ending, tell }));
+      return track(sending.send({ date, patiently: false, signal: ending, onProgress }));
     },
     preview({ date, language }) {
       const { subject, html, text } = sample({ date, language, email: "" });
@@ -144,7 +144,7 @@ export function openLetters(parts: LettersParts): Letters {
 }
 
 function notDue(date: string): AppError {
-  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to tell yet.`, {
+  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to onProgress yet.`, {
     hint: "It leaves from 8:00 to 21:00, once the morning story is there.",
   });
 }

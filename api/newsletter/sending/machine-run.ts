@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /**
- * Names the time since this machine was switched on: what a process wrote is there for the next one, synced or not, as long as the name is
- * the same. Where the system has no such name every process has its own, which is to say that nothing is sure.
+ * Names the time since this machine was booted: as long as the name is the same, a process can read what an earlier one wrote, synced or
+ * not. Where the system has no such name every process gets its own, so that nothing unsynced is trusted.
  */
 export function machineRun(): string {
   try {

@@ -3,11 +3,11 @@ import type { JobItem } from "../../jobs/model.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
 import type { Letters } from "./letters.ts";
 
-/** Whose letters are settled, one way or the other. */
+/** How many letters have an outcome. */
 export const settledOf = ({ sent, unknown, refused, bounced }: LetterCounts): number =>
   sent + unknown + refused + bounced;
 
-/** How far a letter is, as one thing that a job works on: by its date, with `settled/readers` for those who watch. */
+/** The progress of a letter as a job's item: by its date, with `settled/readers` as the note. */
 export function letterItem(date: string, counts: LetterCounts, state: JobItem["state"] = "working"): JobItem {
   const settled = settledOf(counts);
   return {
@@ -19,7 +19,7 @@ export function letterItem(date: string, counts: LetterCounts, state: JobItem["s
   };
 }
 
-/** Sends a day's letter as a job does its work: told of as it goes on, and stopped between two letters. */
+/** Sends a day's letter as a job: reports the progress, and stops between two letters. */
 export async function sendLetter(
   letters: Pick<Letters, "send">,
   date: string,
@@ -30,12 +30,12 @@ export async function sendLetter(
   const report = await letters.send({
     date,
     signal,
-    tell(counts) {
+    onProgress(counts) {
       readers = counts.readers;
       tell(letterItem(date, counts));
     },
   });
-  // Of a day that is over, a report only knows those readers whose letters it knows.
+  // The report of a past day counts only readers whose letters have an outcome.
   const isWhole = settledOf(report) >= Math.max(report.readers, readers);
   tell(letterItem(date, report, isWhole ? "done" : "failed"));
   if (!isWhole) signal.throwIfAborted();

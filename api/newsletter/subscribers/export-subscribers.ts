@@ -2,7 +2,7 @@ import { csvOf } from "../../platform/csv.ts";
 import { ListedSubscriber } from "../administration.ts";
 import type { NewsletterState } from "../model.ts";
 
-/** Everybody who reads the letter or was asked whether to, by the time of the question: what they left with us, and no more. */
+/** Everybody who reads the letter or was asked to confirm, by the time of the mail, with what they left with us and no more. */
 export function listed({ subscribers }: NewsletterState): ListedSubscriber[] {
   return Object.values(subscribers)
     .map(({ email, language, askedAt, confirmedAt, bouncedAt }) => ({

@@ -16,7 +16,7 @@ function setUp(subscribers: NewsletterState["subscribers"] = {}) {
   return { state, book, take, all: () => Object.values(state.subscribers) };
 }
 
-it("takes in a table with a byte order mark, Windows' line ends, quotes and empty lines: unconfirmed, to be asked", async () => {
+it("imports a table with a byte order mark, Windows' line ends, quotes and empty lines: unconfirmed, to be asked", async () => {
   const { take, all } = setUp();
   const text = '\uFEFFemail,language\r\nkot@example.org,pl\r\n\r\n"o\'brien@example.ie", EN \r\n';
   expect(await take(text)).toEqual({ added: 2, toAsk: 2, known: 0, repeated: 0, skipped: 0, faults: [] });
@@ -26,13 +26,13 @@ it("takes in a table with a byte order mark, Windows' line ends, quotes and empt
   ]);
 });
 
-it("takes in what Polish spreadsheets save, and columns in any order", async () => {
+it("imports tables as Polish spreadsheets save them, and columns in any order", async () => {
   const { take, all } = setUp();
   await take("language;confirmedAt;email\npl;2024-05-01;kot@example.org\n", { confirmed: true });
   expect(all()[0]).toMatchObject({ email: "kot@example.org", confirmedAt: "2024-05-01T00:00:00Z" });
 });
 
-it("takes those for confirmed of whom that is stated: all, or where the file dates it, those with a date", async () => {
+it("imports readers as confirmed where that is stated: all, or where the file dates it, those with a date", async () => {
   const { take, all } = setUp();
   await take("email,language\na@example.org,en", { confirmed: true });
   await take("email,language,confirmedAt\nb@example.org,en,2024-05-01T10:00:00+02:00\nc@example.org,en,", {
@@ -47,7 +47,7 @@ it("takes those for confirmed of whom that is stated: all, or where the file dat
   ]);
 });
 
-it("leaves who is known as they are, however they are written, and counts what the file has twice", async () => {
+it("leaves known subscribers as they are, however their addresses are written, and counts repeated ones", async () => {
   const confirmed = {
     email: "Kot@example.org",
     language: "en" as const,
@@ -60,7 +60,7 @@ it("leaves who is known as they are, however they are written, and counts what t
   expect(await take(text)).toMatchObject({ added: 1, toAsk: 2, known: 2, repeated: 1 });
   expect(state.subscribers.one).toEqual(confirmed);
   expect(state.subscribers.two).toEqual({ ...waiting, language: "pl", askedAt: now.toString(), toAsk: true });
-  // Nobody's letterbox is flooded by somebody who imports over and over.
+  // Repeated imports must not flood a letterbox.
   expect(await take(text)).toMatchObject({ added: 0, toAsk: 0, known: 3 });
   await take(text, { confirmed: true });
   expect(state.subscribers.two).toEqual({
@@ -118,7 +118,7 @@ it.each([
   expect(JSON.stringify(error)).not.toContain("kot@");
 });
 
-it("refuses JSON rows with unknown fields, wrong types and times to come", async () => {
+it("refuses JSON rows with unknown fields, wrong types and future times", async () => {
   const rows = [
     '{"email":"a@example.org","language":"pl","admin":true}',
     '{"email":["a@example.org"],"language":"pl"}',
@@ -135,7 +135,7 @@ it("refuses JSON rows with unknown fields, wrong types and times to come", async
   expect(faults[2]?.reason).toBe("confirmedAt lies in the future");
 });
 
-it("reads 100,000 rows while others get their turn", async () => {
+it("reads 100,000 rows without blocking other requests", async () => {
   const text = `email,language\n${Array.from({ length: 100_000 }, (_, index) => `reader${index}@example.org,pl`).join("\n")}`;
   let turns = 0;
   const turning = setInterval(() => turns++, 0);
@@ -174,7 +174,7 @@ it.each(["csv", "json"] as const)("exports what can be imported again, as %s", a
   ]);
 });
 
-it("exports as a table whatever address there may be, so that the same is imported again", async () => {
+it("exports any address as a table that imports the same again", async () => {
   const local = fc.string({ unit: fc.constantFrom("a", "=", "+", "-", "'", "1"), minLength: 1, maxLength: 6 });
   const emails = fc
     .uniqueArray(local, { minLength: 1 })

@@ -4,22 +4,22 @@ import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberRow } from "./read-subscribers.ts";
 import { askAgain, forgetStale } from "./subscribers.ts";
 
-type Order = {
+type ImportOptions = {
   now: Temporal.Instant;
-  /** They have all said elsewhere that they want the letter. Else each of them is asked by mail. */
+  /** Whether all of them have confirmed elsewhere. Otherwise each of them is asked by mail. */
   confirmed: boolean;
-  /** The rows say who has confirmed and who has not. */
-  tellsConfirmed: boolean;
+  /** Whether the rows say who has confirmed. */
+  namesConfirmed: boolean;
 };
 
 /**
- * Takes readers in. Who is known stays as they are, however their address is written, but for one thing: somebody who was asked and has
- * not answered becomes a reader where it is certain that they confirmed, and is asked once more where it is not.
+ * Imports readers. Known subscribers stay as they are, however their address is written, with one exception: an unconfirmed one becomes a
+ * reader when the import says that they confirmed, and is asked once more when it does not.
  */
 export function takeIn(
   state: NewsletterState,
   rows: readonly SubscriberRow[],
-  { now, confirmed, tellsConfirmed }: Order,
+  { now, confirmed, namesConfirmed }: ImportOptions,
 ): SubscribersTaken {
   forgetStale(state, now);
   const ids = new Map(Object.entries(state.subscribers).map(([id, { email }]) => [email.toLowerCase(), id]));
@@ -32,7 +32,7 @@ export function takeIn(
       continue;
     }
     seen.add(name);
-    const confirmedAt = confirmed ? (row.confirmedAt ?? (tellsConfirmed ? undefined : now.toString())) : undefined;
+    const confirmedAt = confirmed ? (row.confirmedAt ?? (namesConfirmed ? undefined : now.toString())) : undefined;
     const id = ids.get(name);
     if (id === undefined) {
       state.subscribers[randomUUID()] = newcomer(row, confirmedAt, now);
@@ -60,7 +60,7 @@ function confirmFor({ subscribers }: NewsletterState, id: string, confirmedAt: s
   delete subscriber.toAsk;
 }
 
-/** Whether there is a mail to be sent that no earlier import has asked for. */
+/** Marks a reader to be asked, unless an earlier import has done so; returns whether it did. */
 function invite(state: NewsletterState, id: string, { language }: SubscriberRow, now: Temporal.Instant): boolean {
   if (state.subscribers[id]?.toAsk) return false;
   const subscriber = askAgain(state, id, language, now);

@@ -8,7 +8,7 @@ import { openInvitations } from "./invitations.ts";
 const start = Temporal.Instant.from("2026-11-21T14:42:00Z");
 const taken: Delivery = { outcome: "taken" };
 
-/** Readers who are still to be asked, and a mail server that answers as it is told to. */
+/** Readers who are still to be asked, and a mail server with scripted answers. */
 function setUp(emails: string[], answer: (mail: Mail) => Delivery = () => taken) {
   const state: NewsletterState = { subscribers: {} };
   for (const [index, email] of emails.entries()) {
@@ -32,7 +32,7 @@ function setUp(emails: string[], answer: (mail: Mail) => Delivery = () => taken)
   return { state, mails, warnings, invitations };
 }
 
-it("asks every imported reader once, in their language, with the links of whoever signed up", async () => {
+it("asks every imported reader once, in their language, with the same links as after a sign-up", async () => {
   const { state, mails, invitations } = setUp(Array.from({ length: 45 }, (_, index) => `r${index}@example.org`));
   await invitations.tick();
   await invitations.tick();
@@ -46,7 +46,7 @@ it("asks every imported reader once, in their language, with the links of whoeve
   });
 });
 
-it("asks again whom the mail server did not take now, and forgets an address that does not exist", async () => {
+it("asks again when the mail server refused for now, and forgets an address that does not exist", async () => {
   let answer: Delivery = { outcome: "not sent", reason: "421 try later" };
   const { state, mails, invitations, warnings } = setUp(["gone@example.org", "later@example.org"], ({ to }) => {
     if (to.startsWith("gone")) return { outcome: "refused", permanent: true, reason: "550" };
@@ -64,7 +64,7 @@ it("asks again whom the mail server did not take now, and forgets an address tha
   expect(Object.values(state.subscribers)[0]).not.toHaveProperty("toAsk");
 });
 
-it("deletes nobody because a mail server says of most that they are gone, nor asks all the others at once", async () => {
+it("deletes nobody when a mail server says of most that they are gone, and stops asking the others", async () => {
   const gone: Delivery = { outcome: "refused", permanent: true, reason: "550 5.1.1" };
   const emails = Array.from({ length: 45 }, (_, index) => `r${index}@example.org`);
   const { state, mails, warnings, invitations } = setUp(emails, () => gone);
@@ -72,7 +72,7 @@ it("deletes nobody because a mail server says of most that they are gone, nor as
   expect([Object.keys(state.subscribers).length, mails.length, warnings.length]).toEqual([45, 20, 1]);
 });
 
-it("does not ask who has confirmed, left or been asked already", async () => {
+it("skips readers who have confirmed, left or been asked already", async () => {
   const { state, mails, invitations } = setUp(["kot@example.org"]);
   Object.assign(state.subscribers["id-0"] ?? {}, { confirmedAt: "2026-11-21T10:00:00Z" });
   state.subscribers.other = { email: "other@example.org", language: "en", askedAt: "2026-11-21T10:00:00Z" };

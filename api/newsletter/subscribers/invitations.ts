@@ -3,7 +3,7 @@ import type { Delivery, LetterMailer } from "../../mail/model.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Signer } from "../../platform/secret.ts";
 import { confirmationMail } from "../letter/confirmation-mail.ts";
-import { type Deed, linkTo } from "../letter/letter-links.ts";
+import { type LinkPurpose, linkTo } from "../letter/letter-links.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 
@@ -17,25 +17,30 @@ export type InvitationsParts = {
   origin: string;
 };
 
-/** The mails that ask imported readers whether they want the letter. */
+/** The mails that ask imported readers for confirmation. */
 export type Invitations = {
-  /** Asks those who were not asked yet, as quickly as letters leave, until nobody is left or the mail server takes no more. Never throws. */
+  /**
+   * Asks the readers who were not asked yet, as quickly as letters leave, until nobody is left or the mail server takes no more. Never
+   * throws.
+   */
   tick(): Promise<void>;
 };
 
-/** Noted as asked at once, before their mails leave: so many are not asked at all if the process is killed just then, and none twice. */
+/** Marked as asked together, before their mails leave: after a kill at most so many were never asked, and nobody is asked twice. */
 const atATime = 20;
-/** At a time; the rest has the next tick, so that a closing server does not wait for thousands. */
+/** The limit of one tick, so that a closing server does not wait for thousands. */
 const mostOfATick = 200;
 
-/** Where most of so many are said to be gone, it is more likely us than them: they are left as asked, and nobody is deleted for it. */
+/**
+ * When most of so many mailboxes are said not to exist, the fault is more likely ours: they stay marked as asked, and nobody is deleted.
+ */
 const fewest = 5;
 
 type Invited = { id: string; subscriber: Subscriber };
 
 export function openInvitations({ store, mail, signer, clock, log, origin }: InvitationsParts): Invitations {
   async function ask({ id, subscriber: { email, language } }: Invited): Promise<Delivery> {
-    const link = (deed: Deed) => linkTo(deed, { id, language, origin }, signer);
+    const link = (purpose: LinkPurpose) => linkTo(purpose, { id, language, origin }, signer);
     const letter = confirmationMail(
       { email, language },
       { confirm: link("confirm"), unsubscribe: link("unsubscribe") },
@@ -43,7 +48,7 @@ export function openInvitations({ store, mail, signer, clock, log, origin }: Inv
     return mail.deliver(letter, async () => store.read().subscribers[id] !== undefined);
   }
 
-  /** Whether the mail server takes more. */
+  /** Returns whether the mail server takes more. */
   async function askSome(): Promise<boolean> {
     const now = clock.now().toString();
     const invited = await store.update((state) => {
@@ -90,7 +95,9 @@ const waiting = ({ subscribers }: NewsletterState): Invited[] =>
     .filter(([, { toAsk, confirmedAt }]) => toAsk === true && confirmedAt === undefined)
     .map(([id, subscriber]) => ({ id, subscriber }));
 
-/** Those whose address does not exist are forgotten, those who could not be asked are still to be, unless they have answered meanwhile. */
+/**
+ * Deletes addresses that do not exist, and marks those that could not be asked as still to be asked, unless they have answered meanwhile.
+ */
 function takeBack({ subscribers }: NewsletterState, { gone, again }: { gone: string[]; again: string[] }): void {
   for (const id of gone) if (subscribers[id]?.confirmedAt === undefined) delete subscribers[id];
   for (const id of again) {

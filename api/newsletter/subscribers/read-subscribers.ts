@@ -7,10 +7,10 @@ import { Email } from "../model.ts";
 import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
 
 const mostRows = 100_000;
-/** After so many rows whoever else waits has their turn. */
+/** Other requests get their turn after so many rows. */
 const atATime = 1_000;
 
-/** A point in time as other programs write it; a mere date is its first moment. */
+/** An instant as other programs write it; a date alone is its first moment. */
 const instant = z
   .union(
     [z.iso.datetime({ offset: true }), z.iso.date()],
@@ -26,22 +26,22 @@ const Row = z.strictObject({
   bouncedAt: instant.optional(),
 });
 
-/** One reader as a file has it. Instants are ISO texts in universal time. */
+/** One reader of a file. Instants are in UTC. */
 export type SubscriberRow = z.infer<typeof Row>;
 
-/** What is wrong with a row of that number; it never holds an address. */
+/** The fault of a row; the reason never contains an address. */
 export type RowFault = { row: number; reason: string };
 
 export type SubscriberRows = {
   rows: SubscriberRow[];
   faults: RowFault[];
-  /** The file says of readers when they confirmed: of whom it does not say so has not. */
-  tellsConfirmed: boolean;
+  /** Whether the file says when readers confirmed; those without such a time have not. */
+  namesConfirmed: boolean;
 };
 
 /**
  * Reads a table (its columns named in the first row) or JSON lines, as the export writes them and as spreadsheets save them. Throws
- * SUBSCRIBERS_INVALID where the file as a whole cannot be used.
+ * SUBSCRIBERS_INVALID when the file as a whole cannot be used.
  */
 export async function readSubscribers(text: string, now: Temporal.Instant): Promise<SubscriberRows> {
   const lines = linesOf(text);
@@ -52,7 +52,7 @@ export async function readSubscribers(text: string, now: Temporal.Instant): Prom
   if (body.length === 0) throw unusable("There is no reader in it.");
   if (body.length > mostRows) throw unusable(`There are more than ${mostRows.toLocaleString("en")} rows.`);
 
-  const read: SubscriberRows = { rows: [], faults: [], tellsConfirmed: head?.columns.includes("confirmedAt") ?? false };
+  const read: SubscriberRows = { rows: [], faults: [], namesConfirmed: head?.columns.includes("confirmedAt") ?? false };
   for (const [index, line] of body.entries()) {
     if (index % atATime === 0) await others();
     take(read, head ? tableRow(line, head) : jsonRow(line), now);
@@ -64,7 +64,7 @@ function readHead(first: Parameters<typeof tableHead>[0]) {
   const head = tableHead(first);
   const known: readonly string[] = Row.keyof().options;
   const named = new Set(head.columns);
-  // Of what stands there nothing is repeated: in a file without names it is somebody's address.
+  // The error does not repeat the names: in a file without a header they would be somebody's address.
   if (head.columns.some((column) => !known.includes(column)) || named.size < head.columns.length) {
     throw unusable(`The first row must name the columns, and no others than ${known.join(", ")}.`);
   }
@@ -79,10 +79,10 @@ function take(read: SubscriberRows, { row, fields }: RawRow, now: Temporal.Insta
     return;
   }
   read.rows.push(parsed);
-  read.tellsConfirmed ||= parsed.confirmedAt !== undefined;
+  read.namesConfirmed ||= parsed.confirmedAt !== undefined;
 }
 
-/** A row, or what is wrong with it. */
+/** Parses a row, or returns its fault. */
 function rowOf(fields: Record<string, unknown>, now: Temporal.Instant): SubscriberRow | string {
   const parsed = Row.safeParse(fields);
   if (!parsed.success) return reasonsOf(parsed.error);
@@ -94,7 +94,7 @@ function rowOf(fields: Record<string, unknown>, now: Temporal.Instant): Subscrib
 
 const isAfter = (at: string, now: Temporal.Instant) => Temporal.Instant.compare(Temporal.Instant.from(at), now) > 0;
 
-/** What is wrong with which field; the name of one that is not known may hold anything. */
+/** The faults by field; an unknown field's name is left out, since it may hold anything. */
 const reasonsOf = (error: z.ZodError): string =>
   error.issues.some(({ code }) => code === "unrecognized_keys")
     ? "has a field that is not known here"

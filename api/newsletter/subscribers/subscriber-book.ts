@@ -6,16 +6,16 @@ import { listed } from "./export-subscribers.ts";
 import { takeIn } from "./import-subscribers.ts";
 import { type RowFault, readSubscribers } from "./read-subscribers.ts";
 
-/** The readers of the newsletter with their addresses: for the owner of the machine, and nobody else. */
+/** The readers of the newsletter with their addresses, for the owner of the machine only. */
 export type SubscriberBook = {
   list(): ListedSubscriber[];
-  /** Takes readers in from a file: all of them, or nobody. Throws SUBSCRIBERS_INVALID, which names what is wrong by row. */
+  /** Imports readers from a file: all of them, or nobody. Throws SUBSCRIBERS_INVALID, which names the faults by row. */
   import(order: ImportOrder): Promise<ImportOutcome>;
   /** Forgets everything about an address, however it is written. Throws SUBSCRIBER_NOT_FOUND. */
   forget(email: string): Promise<Forgotten>;
 };
 
-/** Who wants to correct a file reads no more of them at once. */
+/** Enough for somebody who corrects a file. */
 const mostFaults = 100;
 
 export function openSubscriberBook({ store, clock }: { store: SubscriberStore; clock: Clock }): SubscriberBook {
@@ -23,9 +23,9 @@ export function openSubscriberBook({ store, clock }: { store: SubscriberStore; c
     list: () => listed(store.read()),
     async import({ subscribers, confirmed, skipBad }) {
       const now = clock.now();
-      const { rows, faults, tellsConfirmed } = await readSubscribers(subscribers, now);
+      const { rows, faults, namesConfirmed } = await readSubscribers(subscribers, now);
       if (faults.length > 0 && !skipBad) throw refused(faults, rows.length + faults.length);
-      const taken = await store.update((state) => takeIn(state, rows, { now, confirmed, tellsConfirmed }));
+      const taken = await store.update((state) => takeIn(state, rows, { now, confirmed, namesConfirmed }));
       return { ...taken, skipped: faults.length, faults: faults.slice(0, mostFaults) };
     },
     async forget(email) {

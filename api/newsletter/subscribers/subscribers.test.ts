@@ -11,7 +11,7 @@ function stateWith(email = "Reader@example.org"): { state: NewsletterState; id: 
   return { state, id: add(state, { email, language: "en" }, start) ?? "" };
 }
 
-it("takes an address in once, however its letters are written", () => {
+it("adds an address once, however its letters are written", () => {
   const { state, id } = stateWith();
   expect(add(state, { email: "READER@EXAMPLE.ORG", language: "pl" }, start)).toBeNull();
   expect(idOf(state, "reader@example.org", start)).toBe(id);
@@ -20,7 +20,7 @@ it("takes an address in once, however its letters are written", () => {
   ]);
 });
 
-it("asks an unconfirmed address again after ten minutes, in the language of the last wish", () => {
+it("asks an unconfirmed address again after ten minutes, in the language of the last request", () => {
   const { state, id } = stateWith();
   expect(askAgain(state, id, "pl", after({ minutes: 9, seconds: 59 }))).toBeNull();
   expect(askAgain(state, id, "pl", after({ minutes: 10 }))).toMatchObject({ language: "pl" });
@@ -47,7 +47,7 @@ it("forgets an unconfirmed address after seven days and a confirmed one never", 
   expect(Object.keys(state.subscribers)).toEqual([kept]);
 });
 
-it("forgets an address that was gone after thirty days, and takes it in afresh before", () => {
+it("forgets a bounced address after thirty days, and adds it afresh before", () => {
   const { state, id } = stateWith();
   confirm(state, id, start);
   Object.assign(state.subscribers[id] ?? {}, {
@@ -75,7 +75,7 @@ it("remembers when an address was confirmed first", () => {
   expect(state.subscribers[id]?.confirmedAt).toBe("2026-11-21T14:43:00Z");
 });
 
-it("withdraws what could not be asked, but not a reader who confirmed all the same", () => {
+it("removes an address whose mail failed, but not a reader who confirmed all the same", () => {
   const { state, id } = stateWith();
   const confirmed = add(state, { email: "quick@example.org", language: "en" }, start) ?? "";
   confirm(state, confirmed, start);

@@ -1,15 +1,15 @@
 import { unguarded } from "../../platform/csv.ts";
 
-/** One row of a file, by the names of its columns; a text says what keeps it from being read. `row` counts as spreadsheets do. */
+/** One row of a file by its column names, or the reason why it cannot be read. `row` counts as spreadsheets do. */
 export type RawRow = { row: number; fields: Record<string, unknown> | string };
 
-/** No address is nearly as long; whatever such a line is, it is no row. */
+/** No address is nearly as long, so a longer line is no row. */
 const longestLine = 2_000;
 const tooLong = `is longer than ${longestLine.toLocaleString("en")} characters`;
 
 type Line = { row: number; line: string };
 
-/** The lines of a file that say something, from wherever it was saved. */
+/** The non-empty lines of a file, with any line ends. */
 export function linesOf(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, "")
@@ -18,25 +18,25 @@ export function linesOf(text: string): Line[] {
     .filter(({ line }) => line.trim() !== "");
 }
 
-/** A line as JSON; only an object is a row. */
+/** Parses a line as JSON; only an object is a row. */
 export function jsonRow({ row, line }: Line): RawRow {
   if (line.length > longestLine) return { row, fields: tooLong };
   try {
     const fields: unknown = JSON.parse(line);
     if (typeof fields === "object" && fields !== null && !Array.isArray(fields)) return { row, fields: { ...fields } };
   } catch {
-    // Said below.
+    // The error is returned below.
   }
   return { row, fields: "is no JSON object" };
 }
 
-/** The columns that the first row of a table names, in the language of spreadsheets: with commas, or with semicolons. */
+/** The columns of a table's first row, separated by commas or semicolons. */
 export function tableHead({ line }: Line): { columns: string[]; separator: string } {
   const separator = line.includes(";") && !line.includes(",") ? ";" : ",";
   return { columns: cellsOf(line.slice(0, longestLine), separator)?.map((cell) => cell.trim()) ?? [], separator };
 }
 
-/** A line as a row of that table; an empty cell is none. */
+/** Parses a line as a row of that table; empty cells are left out. */
 export function tableRow({ row, line }: Line, { columns, separator }: ReturnType<typeof tableHead>): RawRow {
   if (line.length > longestLine) return { row, fields: tooLong };
   const cells = cellsOf(line, separator);
@@ -48,7 +48,7 @@ export function tableRow({ row, line }: Line, { columns, separator }: ReturnType
   return { row, fields: Object.fromEntries(named.filter(([, cell]) => cell.trim() !== "")) };
 }
 
-/** The cells of one line by RFC 4180, without the guards of our own tables. */
+/** Splits a line into cells by RFC 4180, and removes the guards of our own tables. */
 function cellsOf(line: string, separator: string): string[] | null {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; at++) {
@@ -69,7 +69,7 @@ function cellsOf(line: string, separator: string): string[] | null {
   return cells.map(unguarded);
 }
 
-/** Where a cell in quotation marks ends: a doubled one is a part of it. */
+/** The end of a quoted cell; a doubled quotation mark is part of it. */
 function closing(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;
