@@ -5,7 +5,7 @@ import { adminOfFile } from "../admin.fixture.ts";
 const admin = adminOfFile({ stores: "files" });
 
 describe("POST /api/admin/state/backup", () => {
-  it("keeps a backup of what was answered, and says where it lies", async () => {
+  it("makes a backup of everything confirmed so far, and returns its path", async () => {
     const { status, json } = await admin.call("POST", "/state/backup");
     expect(status).toBe(201);
     expect(json).toEqual({ path: expect.stringContaining(admin.dataDir), at: "2026-11-21T13:30:00.000Z" });

@@ -25,7 +25,7 @@ function hourly(last: string, hours: number): Backup[] {
   });
 }
 
-it("keeps the file once an hour, as it was before the hour's first write", async () => {
+it("copies the file once an hour, as it was before the hour's first write", async () => {
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   const { hourly } = opened(path, dataDir);
@@ -43,7 +43,7 @@ it("keeps the file once an hour, as it was before the hour's first write", async
   expect(await Promise.all(backups.map(({ path }) => readFile(path, "utf8")))).toEqual(["three", "one"]);
 });
 
-it("does not replace the backup of an hour at another start within it", async () => {
+it("does not replace the backup of an hour after a restart within it", async () => {
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "one");
@@ -71,7 +71,7 @@ it("keeps nothing of a quiet site for longer, but always the newest", () => {
   expect(dropped("2030-01-01T00:00:00Z")).toEqual(years.slice(1));
 });
 
-it("removes what has expired, and nothing else that lies there", async () => {
+it("removes expired backups, and nothing else from the folder", async () => {
   const dataDir = folderOfTest();
   const path = join(dataDir, "state.json");
   await writeFile(path, "{}");
@@ -125,7 +125,7 @@ describe("a backup made by hand", () => {
     expect(expired(many, at("2026-11-21T12:00:00Z"))).toEqual(many.slice(21));
   });
 
-  it("is refused by a folder that takes none, in words", async () => {
+  it("is refused with an explanation when the folder is not writable", async () => {
     const dataDir = folderOfTest();
     await expect(
       keepByHand(keeping(join(dataDir, "state.json"), dataDir), at("2026-11-21T12:00:00Z")),

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { diskError, syncFolder } from "../platform/disk.ts";
 
 /**
- * Everything that was remembered, counts included, in one file. Those that are made by themselves hold what stood when the hour `at`
- * began, those made by hand what stood then.
+ * One file with everything, counts included. An automatic backup holds the state at the start of its hour `at`, a manual one the state at
+ * that moment.
  */
 export type Backup = { path: string; at: string; byHand?: true };
 
-/** All of so many hours are kept, and of the days before them the newest of each. Nothing older: readers were told so. */
+/** Kept automatic backups: all of so many hours, and the newest of each day before. None older, as readers were promised. */
 const kept = { hours: 24, days: 14 };
-/** Those made by hand are kept as long, each of them, but no more than so many. */
+/** Manual backups are kept as long, each of them, but no more than so many. */
 const mostByHand = 20;
 
 const hourLength = "2026-11-21T08".length;
@@ -37,15 +37,15 @@ function backupOf(path: string, name: string): Backup | [] {
 
 type Keeping = {
   dataDir: string;
-  /** Puts everything that is remembered into a file that is not there yet, as it is when this is called. */
+  /** Writes the present state into a new file. */
   write(path: string): Promise<void>;
 };
 
 const hourMilliseconds = 60 * 60 * 1000;
 
 /**
- * Keeps a backup once an hour, where it is asked before each change. `hourly` resolves when this hour's has been made, or has failed:
- * a folder that takes none holds nothing up.
+ * Makes a backup once an hour, when it is called before each change. `hourly` resolves when this hour's has been made, or has failed: an
+ * unwritable folder delays nothing.
  */
 export function openBackups({ dataDir, write, onFailed }: Keeping & { onFailed(error: unknown): void }) {
   let lastHour: number | undefined;
@@ -53,7 +53,7 @@ export function openBackups({ dataDir, write, onFailed }: Keeping & { onFailed(e
 
   async function keep(now: Temporal.Instant): Promise<void> {
     const path = join(folderOf(dataDir), `state-${now.toString().slice(0, hourLength)}Z.json`);
-    // At once, since the change waits for nothing but its turn; of a start later in the same hour there is one.
+    // Synchronous, since the change waits for it; after a restart within the hour there is a backup already.
     if (existsSync(path)) return;
     await write(path);
     await removeExpired(dataDir, now);
@@ -66,12 +66,12 @@ export function openBackups({ dataDir, write, onFailed }: Keeping & { onFailed(e
       lastHour = hour;
       return keeping;
     },
-    /** Waits for the one that is just being made. */
+    /** Waits for the backup that is being made. */
     settled: () => keeping,
   };
 }
 
-/** Keeps a backup now, beside those that are made by themselves. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+/** Makes a manual backup now. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
 export async function keepByHand({ dataDir, write }: Keeping, now: Temporal.Instant): Promise<Backup> {
   const at = now.toString({ smallestUnit: "millisecond" });
   const path = join(folderOf(dataDir), `state-${at.replaceAll(":", "-")}.json`);
@@ -85,7 +85,7 @@ export async function keepByHand({ dataDir, write }: Keeping, now: Temporal.Inst
   return { path, at, byHand: true };
 }
 
-/** A file that is only ever replaced as a whole is kept by a second name, which costs nothing. */
+/** Backs up a file that is only ever replaced as a whole with a hard link, which costs nothing. */
 export async function keepFile(path: string, backup: string): Promise<void> {
   await mkdir(dirname(backup), { recursive: true });
   try {
@@ -101,7 +101,7 @@ async function removeExpired(dataDir: string, now: Temporal.Instant): Promise<vo
   for (const { path } of expired(await listBackups(dataDir), now)) await rm(path, { force: true });
 }
 
-/** Which of the backups, newest first, are not to be kept any longer. The newest of all always is. */
+/** The expired ones of these backups, newest first. The newest of all never expires. */
 export function expired(backups: readonly Backup[], now: Temporal.Instant): Backup[] {
   const hoursOld = ({ at }: Backup) => now.since(Temporal.Instant.from(at)).total("hours");
   const isForgotten = (backup: Backup) => hoursOld(backup) >= kept.hours + kept.days * 24;

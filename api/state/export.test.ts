@@ -30,7 +30,7 @@ const state: State = {
   health: { told: {} },
 };
 
-it("holds everything that is remembered, but no password's hash, no token's id and nothing that a link is made of", () => {
+it("holds everything, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
     version: 4,
@@ -44,7 +44,7 @@ it("holds everything that is remembered, but no password's hash, no token's id a
   }
 });
 
-it("names nobody when it is to hold no addresses", () => {
+it("contains no addresses when they are left out", () => {
   const text = JSON.stringify(exportOf(state, { addresses: false }));
   expect(text).not.toContain("@");
   expect(JSON.parse(text)).toMatchObject({ subscribers: [{ language: "pl" }], administrators: [{}] });
@@ -73,6 +73,6 @@ it("is made while the server runs, and so is a backup", async () => {
   expect(backup).toMatchObject({ at: "2026-11-21T15:30:45.000Z", byHand: true });
   const whole = { ...state, engagement: { stories: { [id]: counts }, days: { "2026-11-21": counts } } };
   expect(JSON.parse(await readFile(backup.path, "utf8"))).toEqual(whole);
-  // The server's own is the same.
+  // The server's own backup has the same content.
   expect(JSON.parse(await readFile((await file.keepBackup()).path, "utf8"))).toEqual(whole);
 });

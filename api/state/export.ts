@@ -2,19 +2,19 @@ import type { State } from "./model.ts";
 import { readState } from "./stored-state.ts";
 
 type ExportOptions = {
-  /** Mail addresses, and names of administrators, which may be addresses too. */
+  /** Whether to include mail addresses, and administrators' names, which may be addresses too. */
   addresses: boolean;
 };
 
 const byEmail = (a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1);
 
-/** What is remembered in a data folder, while a server runs or not; null where nothing is. Throws STATE_DAMAGED, STATE_TOO_NEW. */
+/** Exports a data folder, while a server runs or not; null when it holds no state. Throws STATE_DAMAGED, STATE_TOO_NEW. */
 export async function exportState(dataDir: string, options: ExportOptions): Promise<StateExport | null> {
   const state = await readState(dataDir);
   return state && exportOf(state, options);
 }
 
-/** Everything that is remembered, for whoever wants to have it elsewhere; never a password's hash, nor the id of anything secret. */
+/** Everything that the server remembers, without password hashes and ids of secrets. */
 export function exportOf({ version, access, engagement, newsletter }: State, { addresses }: ExportOptions) {
   return {
     version,
@@ -24,7 +24,7 @@ export function exportOf({ version, access, engagement, newsletter }: State, { a
     })),
     stories: engagement.stories,
     days: engagement.days,
-    // In one order, whichever store they come from.
+    // Sorted, so that the order does not depend on the store.
     subscribers: Object.values(newsletter.subscribers)
       .toSorted(byEmail)
       .map(({ email, ...facts }) => ({

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { AppError } from "../platform/errors.ts";
 import { groupCommits } from "./group-commit.ts";
 
-/** A disk whose writes are counted, take as long as the test wants, and fail when it says so. */
+/** A disk whose writes are counted, last as long as the test wants, and fail on demand. */
 function slowDisk() {
   const disk = { written: { n: 0 }, writes: 0, failures: [] as Error[], gate: Promise.resolve() };
   const low = new Low<{ n: number }>(
@@ -30,7 +30,7 @@ function slowDisk() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it("makes one write of a thousand changes that are asked for at once", async () => {
+it("makes one write of a thousand changes that are requested at once", async () => {
   const { disk, increment } = slowDisk();
   expect(await Promise.all(Array.from({ length: 1000 }, increment))).toHaveLength(1000);
   expect(disk).toMatchObject({ writes: 1, written: { n: 1000 } });
@@ -48,7 +48,7 @@ it("makes two writes of a first change and of the thousand that come while it is
   expect(disk).toMatchObject({ writes: 2, written: { n: 1001 } });
 });
 
-it("answers each with its own write, the first one too, also when others never stop asking", async () => {
+it("answers each change with its own write, the first one too, also under a constant stream of changes", async () => {
   const { disk, increment } = slowDisk();
   const answered: Promise<number>[] = [];
   const enough = new AbortController();
@@ -67,7 +67,7 @@ it("answers each with its own write, the first one too, also when others never s
   expect(disk.written.n).toBe(counts.length + 20);
 });
 
-it("does not answer before the disk has it", async () => {
+it("does not answer before the disk has the change", async () => {
   const { disk, increment } = slowDisk();
   const gate = Promise.withResolvers<void>();
   disk.gate = gate.promise;
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it("keeps the changes that came while a write failed, and writes them upon what was durable", async () => {
+it("keeps the changes that came during a failed write, and applies them to what was durable", async () => {
   const { disk, increment } = slowDisk();
   await increment();
   const gate = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ it("keeps the changes that came while a write failed, and writes them upon what 
   expect(disk.written).toEqual({ n: 2 });
 });
 
-it("refuses a change that throws and nobody else", async () => {
+it("rejects a change that throws, and no other", async () => {
   const { disk, add, increment } = slowDisk();
   const refused = add((data) => {
     data.n = 100;
@@ -137,7 +137,7 @@ it("refuses a change that throws and nobody else", async () => {
   expect(disk).toMatchObject({ written: { n: 2 }, writes: 1 });
 });
 
-it("writes nothing where nothing changed", async () => {
+it("writes nothing when nothing changed", async () => {
   const { disk, add } = slowDisk();
   expect(await add((data) => data.n)).toBe(0);
   await expect(
@@ -148,7 +148,7 @@ it("writes nothing where nothing changed", async () => {
   expect(disk.writes).toBe(0);
 });
 
-it("finishes what was asked for before it ends, and takes nothing more", async () => {
+it("finishes pending changes before it ends, and takes no more", async () => {
   const { disk, end, increment } = slowDisk();
   const change = increment();
   const ending = end();

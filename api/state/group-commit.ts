@@ -4,19 +4,19 @@ import { unavailable } from "./unavailable.ts";
 import { changeUndoably } from "./undoable.ts";
 
 /**
- * One write for all who ask while the one before is under way: however many there are, each waits for two writes at most.
- * Changes are applied right before their write, so that a write that fails takes back its own changes and nobody else's.
+ * Batches all changes that come during one write into the next, so that each waits for two writes at most. Changes are applied right before
+ * their write, so that a failed write undoes its own changes only.
  */
 export function groupCommits<Data extends object>(low: Low<Data>) {
-  const rounds = inBatches<(data: Data) => unknown>((changes) => commit(low, changes));
+  const batches = inBatches<(data: Data) => unknown>((changes) => commit(low, changes));
   return {
-    add: <Result>(change: (data: Data) => Result): Promise<Result> => rounds.add(change),
-    /** Takes no further change, and waits for those that were taken. */
-    end: rounds.end,
+    add: <Result>(change: (data: Data) => Result): Promise<Result> => batches.add(change),
+    /** Takes no further change, and waits for pending ones. */
+    end: batches.end,
   };
 }
 
-/** Refusals wait for the write as well: they may rest on what somebody else of the same round changed. */
+/** A change that throws waits for the write as well: its refusal may rest on another change of the same batch. */
 async function commit<Data extends object>(
   low: Low<Data>,
   changes: readonly ((data: Data) => unknown)[],

@@ -4,8 +4,8 @@ import { readState } from "./stored-state.ts";
 import { writeWhole } from "./whole-state.ts";
 
 /**
- * Keeps a backup of a state that can be used, now. A running server does not mind: it puts whole files in place of whole files.
- * Throws STATE_DAMAGED, STATE_TOO_NEW, NO_STATE, DISK_FULL, CONTENT_NOT_WRITABLE.
+ * Makes a backup of a readable state, now. A running server is no obstacle, since it replaces files as a whole. Throws STATE_DAMAGED,
+ * STATE_TOO_NEW, NO_STATE, DISK_FULL, CONTENT_NOT_WRITABLE.
  */
 export async function keepBackup(dataDir: string, now: Temporal.Instant): Promise<Backup> {
   const state = await readState(dataDir);

@@ -4,7 +4,7 @@ import { EngagementState } from "../engagement/model.ts";
 import { HealthState } from "../health/model.ts";
 import { NewsletterState } from "../newsletter/model.ts";
 
-/** Everything the server remembers of its readers and its administrators. Each part belongs to the feature of its name. */
+/** Everything that the server remembers of readers and administrators. Each part belongs to the feature of its name. */
 export const State = z.strictObject({
   version: z.literal(4),
   access: AccessState,
@@ -15,13 +15,13 @@ export const State = z.strictObject({
 export type State = z.infer<typeof State>;
 
 /**
- * What a file holds. A backup holds everything. The state file itself holds counts only until they are moved into files of their own,
- * by the next server that opens it: where it comes from a version that kept them here, or from a backup.
+ * The content of a file. A backup holds everything. The state file holds counts only until the next server that opens it moves them into
+ * files of their own: when it comes from an older version, or from a backup.
  */
 export const StoredState = State.partial({ engagement: true });
 export type StoredState = z.infer<typeof StoredState>;
 
-/** What changes seldom enough to be one file that is written anew with each change. */
+/** The parts that change seldom, so that one file is rewritten with each change. */
 export type StateWithoutCounts = Omit<State, "engagement">;
 
 export const emptyState = (): StateWithoutCounts => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FeatureReference, json } from "../platform/operation.ts";
 
-/** A backup that was just made: where it lies on the server's machine, and of when it is. */
+/** A new backup: its path on the server's machine, and its time. */
 export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });
 export type KeptBackup = z.infer<typeof KeptBackup>;
 

@@ -27,7 +27,7 @@ function stateOf({ likes = 0, accounts = {} }: { likes?: number; accounts?: Stat
   return { ...emptyState(), access: { accounts, ended: {} }, engagement: { stories, days: {} } };
 }
 
-/** As the first version of the program left it. */
+/** A state as the first version of the program wrote it. */
 function firstVersion({ engagement, newsletter }: State): object {
   return { version: 1, engagement, newsletter };
 }
@@ -51,7 +51,7 @@ async function writeIn(dataDir: string, path: string, text: string): Promise<voi
 const restore = (dataDir: string, order: Partial<RestoreOptions> = {}) =>
   restoreState({ dataDir, clock, confirm: async () => true, ...order });
 
-/** What a server that starts now remembers. */
+/** The state of a server that starts now. */
 async function startedOn(dataDir: string): Promise<State> {
   const file = await openStateFile({ dataDir, clock });
   onTestFinished(() => file.close());
@@ -82,7 +82,7 @@ describe("a named backup", () => {
       file: { summary: { likes: 5 } },
       backups: [{ path: keptAs, byHand: true, summary: { likes: 9 } }, { summary: { likes: 5 } }],
     });
-    // And back again.
+    // The replaced state can be restored the same way.
     await restore(dataDir, { wanted: keptAs });
     expect((await inspectState(dataDir)).file).toMatchObject({ summary: { likes: 9 } });
   });
@@ -106,7 +106,7 @@ describe("a named backup", () => {
     });
   });
 
-  it("that holds no counts leaves those that are there, and takes the place of nothing where they are damaged", async () => {
+  it("that holds no counts keeps the existing ones, and replaces nothing while they are damaged", async () => {
     const { engagement: _, ...bare } = stateOf({ accounts: { ola: account("Ola") } });
     const dataDir = await folderWith({ state: stateOf({ likes: 9 }), backup: bare });
     await openStateFile({ dataDir, clock }).then((file) => file.close());
@@ -129,7 +129,7 @@ describe("a named backup", () => {
     expect(await readFile(join(dataDir, "state.json"))).toEqual(before);
   });
 
-  it("is never put in the place of a state that a newer program wrote", async () => {
+  it("never replaces a state that a newer program wrote", async () => {
     const dataDir = await folderWith({ state: { version: 99 }, backup: stateOf({}) });
     await expect(restore(dataDir, { wanted: name })).rejects.toMatchObject({ code: "STATE_TOO_NEW" });
     expect(await readFile(join(dataDir, "state.json"), "utf8")).toBe('{"version":99}');
@@ -137,7 +137,7 @@ describe("a named backup", () => {
 });
 
 describe("administrators after a restoration", () => {
-  it("sign in anew: the backup does not know whose token has ended since", async () => {
+  it("sign in again, since the backup does not know which tokens have ended", async () => {
     const dataDir = await folderWith({
       state: stateOf({ accounts: { ola: account("Ola", 7) } }),
       backup: stateOf({ accounts: { ola: account("Ola", 1) } }),
@@ -148,7 +148,7 @@ describe("administrators after a restoration", () => {
     expect(accounts.ola?.passwordVersion).toBeGreaterThan(7);
   });
 
-  it("stay, where the backup is from before there were any, so that the set-up does not open again", async () => {
+  it("stay when the backup is older than any of them, so that the set-up does not open again", async () => {
     const dataDir = await folderWith({
       state: stateOf({ accounts: { ola: account("Ola") } }),
       backup: firstVersion(stateOf({ likes: 5 })),
@@ -179,7 +179,7 @@ describe("a state of the first version", () => {
     },
   };
 
-  it("is brought up to date at the start and loses nothing, also when it is written", async () => {
+  it("is migrated at the start and loses nothing, also when it is written", async () => {
     const dataDir = await folderWith({ state: old });
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
@@ -199,7 +199,7 @@ describe("a state of the first version", () => {
         days: { ...engagement.days, "2026-11-22": { likes: 0, views: 1, clicks: 0 } },
       },
     });
-    // The program of before can still go back: its file is the backup.
+    // The older program can still go back: its file is the backup.
     const { backups } = await inspectState(dataDir);
     expect(JSON.parse(await readFile(backups[0]?.path ?? "", "utf8"))).toEqual(old);
   });
@@ -225,7 +225,7 @@ describe("a state of the first version", () => {
     expect(JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"))).not.toHaveProperty("engagement");
   });
 
-  it("comes back from a backup in the place of a damaged file", async () => {
+  it("is restored from a backup in place of a damaged file", async () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",

@@ -10,7 +10,7 @@ import { lockState, readStateFile, statePath, writeState } from "./stored-state.
 import { summaryOf } from "./summary.ts";
 import { writeWhole } from "./whole-state.ts";
 
-/** `keptAs` is where what was there before lies now; null where there was nothing. */
+/** `keptAs` is the new path of the replaced files; null when there were none. */
 export type Restoration =
   | { outcome: "restored"; backup: StateFileReport; keptAs: string | null }
   | { outcome: "not-needed" | "declined" };
@@ -18,23 +18,23 @@ export type Restoration =
 export type RestoreOptions = {
   dataDir: string;
   clock: Clock;
-  /** A backup's name, or the path of a file like one; without it, the newest good one for what is damaged. */
+  /** A backup's name, or the path of a file like one; by default the newest good one, for the damaged parts. */
   wanted?: string | undefined;
-  /** Asked before anything is touched: what was found, and what would take its place. */
+  /** Called before anything changes, with what was found and what would replace it. */
   confirm(found: string, backup: StateFileReport): Promise<boolean>;
 };
 
 type Good = { state: StoredState; backup: StateFileReport };
 
 /**
- * Puts the newest good backup in the place of what is damaged or missing, the state file or the counts, which is kept beside it under a
- * dated name; the other of the two stays. What can be used stays as it is, unless a backup is named: then that takes the place of both,
- * and they are kept as a backup themselves. Throws STATE_IN_USE, STATE_TOO_NEW, NO_BACKUP, and STATE_DAMAGED for a named one.
+ * Replaces a damaged or missing state file, or damaged counts, by the newest good backup; the damaged one is kept under a dated name, and
+ * the other stays. Readable parts are replaced only when a backup is named: it replaces both, and they become a backup themselves. Throws
+ * STATE_IN_USE, STATE_TOO_NEW, NO_BACKUP, and STATE_DAMAGED for a named one.
  */
 export async function restoreState({ dataDir, clock, wanted, confirm }: RestoreOptions): Promise<Restoration> {
   const lock = await lockState(dataDir);
   try {
-    const found = await lookAt(dataDir);
+    const found = await inspectParts(dataDir);
     const damage = [found.file.damage, found.counts.damage].filter((words) => words !== null).join("; ");
     if (damage === "" && wanted === undefined) return { outcome: "not-needed" };
     const needsCounts = found.counts.value === null;
@@ -47,7 +47,7 @@ export async function restoreState({ dataDir, clock, wanted, confirm }: RestoreO
       counts: good.state.engagement !== undefined && (wanted !== undefined || needsCounts),
     };
     const now = clock.now();
-    const keptAs = (await keepBeside(dataDir, { found, now })) ?? (await setAside(dataDir, { replaces, now }));
+    const keptAs = (await backUpPresent(dataDir, { found, now })) ?? (await renameReplaced(dataDir, { replaces, now }));
     await writeState(dataDir, restored(good.state, { found, replaces, now }));
     return { outcome: "restored", backup: good.backup, keptAs };
   } finally {
@@ -55,16 +55,16 @@ export async function restoreState({ dataDir, clock, wanted, confirm }: RestoreO
   }
 }
 
-/** `value` is null where there is nothing that can be used, `damage` where nothing is wrong with that. */
+/** `value` is null for an unreadable part, `damage` for a readable one. */
 type Part<Value> = { damage: string | null; value: Value | null };
 type Found = { file: Part<StoredState>; counts: Part<StoredState["engagement"] & {}> };
 type Replaces = { file: boolean; counts: boolean };
 
-/** What there is to be replaced, or what is wrong with it. */
-async function lookAt(dataDir: string): Promise<Found> {
+/** Reads the parts, or finds what is wrong with them. */
+async function inspectParts(dataDir: string): Promise<Found> {
   const file = await part(() => readStateFile(dataDir));
   if (file.value?.engagement) return { file, counts: { damage: null, value: file.value.engagement } };
-  // Without a state that says so, there may never have been any.
+  // Without a state file that says so, there may never have been counts.
   const expected = file.value !== null || (await hasCounts(dataDir));
   return { file, counts: expected ? await part(() => readCounts(dataDir)) : { damage: null, value: null } };
 }
@@ -104,27 +104,27 @@ async function namedBackup(dataDir: string, { wanted, needsCounts }: Named): Pro
 
 type Keeping = { found: Found; now: Temporal.Instant };
 
-/** Makes what there is a backup itself; null where that is not whole. */
-async function keepBeside(dataDir: string, { found: { file, counts }, now }: Keeping): Promise<string | null> {
+/** Makes a backup of the present state; null when it is incomplete. */
+async function backUpPresent(dataDir: string, { found: { file, counts }, now }: Keeping): Promise<string | null> {
   if (file.value === null || counts.value === null) return null;
   const whole = { ...file.value, engagement: counts.value };
   return (await keepByHand({ dataDir, write: (path) => writeWhole(path, whole) }, now)).path;
 }
 
-/** Moves what is to be replaced to names that say when; null where there was nothing. */
-async function setAside(dataDir: string, { replaces, now }: { replaces: Replaces; now: Temporal.Instant }) {
+/** Renames the files to be replaced to dated names; null when there were none. */
+async function renameReplaced(dataDir: string, { replaces, now }: { replaces: Replaces; now: Temporal.Instant }) {
   const when = now.toString().replaceAll(":", "-");
   const places: [boolean, string, string][] = [
     [replaces.file, statePath(dataDir), join(dataDir, `state-damaged-${when}.json`)],
     [replaces.counts, countsFolder(dataDir), join(dataDir, `counts-set-aside-${when}`)],
   ];
   const kept: string[] = [];
-  for (const [isReplaced, path, aside] of places) if (isReplaced && (await moved(path, aside))) kept.push(aside);
+  for (const [isReplaced, path, newPath] of places) if (isReplaced && (await moved(path, newPath))) kept.push(newPath);
   return kept.length > 0 ? kept.join(" and ") : null;
 }
 
-const moved = (path: string, aside: string): Promise<boolean> =>
-  rename(path, aside).then(
+const moved = (path: string, newPath: string): Promise<boolean> =>
+  rename(path, newPath).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return false;
@@ -134,24 +134,24 @@ const moved = (path: string, aside: string): Promise<boolean> =>
 
 type Restoring = { found: Found; replaces: Replaces; now: Temporal.Instant };
 
-/** What is to be in the state file; with counts where they are to be others than those that lie beside it. */
+/** The new content of the state file; with counts when the existing ones are to be replaced. */
 function restored(backup: StoredState, { found, replaces, now }: Restoring): StoredState {
   const { engagement: _, ...file } =
-    replaces.file || !found.file.value ? forComingBack(backup, { before: found.file.value, now }) : found.file.value;
+    replaces.file || !found.file.value ? safeToRestore(backup, { before: found.file.value, now }) : found.file.value;
   return { ...file, ...(replaces.counts && { engagement: backup.engagement }) };
 }
 
 /**
- * A backup does not know who signed out or changed a password since: whoever was signed in signs in again. And one from before
- * there were administrators must not open the set-up to everybody, where it is known who they are.
+ * Makes a backup safe to restore. It does not know who signed out or changed a password since, so everybody has to sign in again. If it is
+ * older than the first administrator, known administrators stay, so that the set-up does not open to everybody.
  */
-function forComingBack(
+function safeToRestore(
   state: StoredState,
   { before, now }: { before: StoredState | null; now: Temporal.Instant },
 ): StoredState {
   const hasAccounts = Object.keys(state.access.accounts).length > 0;
   const { accounts, ended } = hasAccounts || !before ? state.access : before.access;
-  // Passwords are counted from one, so no token was ever issued for a version as high as the time.
+  // Versions count from one, so no token was ever issued for a version as high as the time.
   const passwordVersion = Math.floor(now.epochMilliseconds / 1000);
   const closed = Object.entries(accounts).map(([id, account]) => [id, { ...account, passwordVersion }]);
   return { ...state, access: { accounts: Object.fromEntries(closed), ended } };

@@ -12,29 +12,28 @@ import { emptyState, type StateWithoutCounts } from "./model.ts";
 import { lockState, readStateFile, statePath, withWayOut, writeState } from "./stored-state.ts";
 import { writeWholeFrom } from "./whole-state.ts";
 
-/** What one process remembers, on disk before anybody is told that it was done. */
+/** The state of one process. Every change is on disk before it is confirmed. */
 export type StateFile = {
-  /** What is remembered, with what is just being written; but for what is counted. */
+  /** The state without counts, including changes that are being written. */
   read(): StateWithoutCounts;
   /**
-   * Resolves with what `change` returned once it can no longer be lost. `change` is called once, when its turn has come, and
-   * may not wait for anything. One that throws changes nothing. STATE_UNAVAILABLE says that it could not be written; nothing
-   * of it is remembered then.
+   * Resolves with the result of `change` once it is durable. `change` is called once, when its turn has come, and has to be synchronous. If
+   * it throws, nothing changes. STATE_UNAVAILABLE: the change could not be written, and was undone.
    */
   update<Result>(change: (state: StateWithoutCounts) => Result): Promise<Result>;
   counts: CountStore;
-  /** Keeps a backup now, of everything that was answered. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
+  /** Makes a backup of everything confirmed so far. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
   keepBackup(): Promise<Backup>;
-  /** Waits for what is being written and lets go of the files. */
+  /** Waits for writes under way and releases the files. */
   close(): Promise<void>;
 };
 
 export type StateFileOptions = {
   dataDir: string;
   clock: Clock;
-  /** Told when an hour passes without a backup. */
+  /** Called when an hour passes without a backup. */
   onBackupFailed?: (error: unknown) => void;
-  /** Told when counts stay in their journal for longer than usual. */
+  /** Called when counts stay in their journal for longer than usual. */
   onCountsUnsaved?: (error: unknown) => void;
 };
 
@@ -53,7 +52,7 @@ async function openLocked(options: StateFileOptions, release: () => void): Promi
   const { dataDir, clock, onBackupFailed = () => {}, onCountsUnsaved } = options;
   const path = statePath(dataDir);
   let counts: CountsInFiles | null = null;
-  /** The file as the disk has it, since what is just being written may come to nothing; before the counts have left it, it holds all. */
+  /** Copies the file on disk, since a write under way may fail; before the counts have moved out, it holds everything. */
   const writeBackup = async (backup: string) => {
     if (counts === null) return keepFile(path, backup);
     using image = counts.image();
@@ -62,7 +61,7 @@ async function openLocked(options: StateFileOptions, release: () => void): Promi
     await writeWholeFrom(backup, { state, counts: image });
   };
   const backups = openBackups({ dataDir, write: writeBackup, onFailed: onBackupFailed });
-  // lowdb's own file adapter answers before the disk has it, and shares one temporary file between processes.
+  // lowdb's own file adapter resolves before the disk has the data, and shares one temporary file between processes.
   const low = new Low<StateWithoutCounts>(
     {
       read: async () =>
@@ -74,8 +73,8 @@ async function openLocked(options: StateFileOptions, release: () => void): Promi
     },
     emptyState(),
   );
-  // What a killed server was writing holds addresses of readers, and nobody would ever look for them there.
-  await removeTemporaryFiles(dataDir).catch(() => {}); // Nothing to keep a server from starting for.
+  // A killed server's temporary file holds readers' addresses, and nobody would ever look for them there.
+  await removeTemporaryFiles(dataDir).catch(() => {}); // No reason to keep a server from starting.
   await low.read();
   const opened = await withWayOut(dataDir, () =>
     openCounts(dataDir, {
@@ -98,19 +97,19 @@ async function openLocked(options: StateFileOptions, release: () => void): Promi
   };
 }
 
-/** What the state file holds. Counts that are still in it are moved out, and are in it until they are elsewhere. */
+/** Reads the state file. Counts that are still in it are moved out, and leave it only once they are elsewhere. */
 async function readWithoutCounts(dataDir: string, keep: () => Promise<void>): Promise<StateWithoutCounts | null> {
   const stored = await readStateFile(dataDir);
   if (stored === null) return null;
   const { engagement, ...state } = stored;
   if (engagement === undefined) return state;
-  await keep(); // A program of before can still go back: its file is the backup.
+  await keep(); // An older program can still go back: its file is the backup.
   await replaceCounts(dataDir, engagement);
   await writeState(dataDir, state);
   return state;
 }
 
-/** The files of a new state are there, and so is its backup, before anything is remembered: a missing one is a lost one. */
+/** Writes the files of a new state and their backup before anything is remembered, so that a missing file is known to be lost. */
 async function beginState(dataDir: string): Promise<StateWithoutCounts> {
   const state = emptyState();
   if (!(await hasCounts(dataDir))) await replaceCounts(dataDir, { stories: {}, days: {} });
@@ -118,7 +117,7 @@ async function beginState(dataDir: string): Promise<StateWithoutCounts> {
   return state;
 }
 
-/** One feature's part of the state as the store that the feature asks for. */
+/** One feature's part of the state, as the store that the feature asks for. */
 export function partOf<Key extends Exclude<keyof StateWithoutCounts, "version">>(
   file: Pick<StateFile, "read" | "update">,
   key: Key,

@@ -11,7 +11,7 @@ import { parseState } from "./parse-state.ts";
 
 export const statePath = (dataDir: string) => join(dataDir, "state.json");
 
-/** The lock that whoever writes the state of a data folder, or its counts, holds. Throws STATE_IN_USE. */
+/** Takes the lock that protects the state and the counts of a data folder. Throws STATE_IN_USE. */
 export async function lockState(dataDir: string): Promise<Lock> {
   const lock = await holdLock(join(dataDir, "state.lock"));
   if (lock) return lock;
@@ -20,14 +20,14 @@ export async function lockState(dataDir: string): Promise<Lock> {
   });
 }
 
-/** Everything that is remembered in a data folder; null where nothing ever was. Throws STATE_DAMAGED, STATE_TOO_NEW. */
+/** Reads all state of a data folder; null when there is none. Throws STATE_DAMAGED, STATE_TOO_NEW. */
 export async function readState(dataDir: string): Promise<State | null> {
   const stored = await readStateFile(dataDir);
   if (stored === null) return null;
   return { ...stored, engagement: stored.engagement ?? (await withWayOut(dataDir, () => readCounts(dataDir))) };
 }
 
-/** The state file of a data folder; null where none was ever written. Throws STATE_DAMAGED, STATE_TOO_NEW. */
+/** Reads the state file of a data folder; null when there is none. Throws STATE_DAMAGED, STATE_TOO_NEW. */
 export function readStateFile(dataDir: string): Promise<StoredState | null> {
   return withWayOut(dataDir, async () => {
     const path = statePath(dataDir);
@@ -39,13 +39,13 @@ export function readStateFile(dataDir: string): Promise<StoredState | null> {
   });
 }
 
-/** Where the state is whole, its counts are taken out of it and into their own files by whoever opens it next. */
+/** Writes the state file. Counts in it are moved into their own files by the next process that opens it. */
 export async function writeState(dataDir: string, state: StoredState): Promise<void> {
-  // It holds readers' mail addresses: nobody else's business on this machine.
+  // It holds readers' mail addresses, which no other user of this machine should read.
   await writeDurably(statePath(dataDir), `${JSON.stringify(state)}\n`, { mode: 0o600 });
 }
 
-/** Does the work, and says of a damaged file what there is to be done. */
+/** Does the work, and adds to the error of a damaged file how to repair it. */
 export async function withWayOut<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import type { StoredState } from "./model.ts";
 
-/** How much a state holds: how many stories are counted, everything counted of them, who gets mail and who may come in. */
+/** The size of a state: how many stories are counted, all counts, subscribers, and administrators. */
 export type StateSummary = { version: number } & Partial<Record<"stories" | "likes" | "views" | "clicks", number>> &
   Record<"subscribers" | "administrators", number>;
 

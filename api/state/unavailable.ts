@@ -5,7 +5,7 @@ const reasons: { [code in string]?: string } = {
   CONTENT_NOT_WRITABLE: "the disk is read-only",
 };
 
-/** What somebody is told whose change could not be written. */
+/** The error for a change that could not be written. */
 export function unavailable(cause: unknown): AppError {
   const reason = cause instanceof AppError ? reasons[cause.code] : undefined;
   return new AppError("STATE_UNAVAILABLE", `This could not be saved: ${reason ?? "the disk failed"}.`, {

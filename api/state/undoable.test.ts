@@ -4,7 +4,7 @@ import { changeUndoably } from "./undoable.ts";
 
 const sample = () => ({ a: { n: 1 } as Record<string, unknown>, list: [3, 1, 2] as unknown[] });
 
-it("changes the data in place, and takes it back", () => {
+it("changes the data in place, and undoes it", () => {
   const data = sample();
   const { result, changed, undo } = changeUndoably(data, (data) => {
     data.a.n = 2;
@@ -30,11 +30,11 @@ it("lets a change that throws change nothing", () => {
   expect(data).toEqual(sample());
 });
 
-it("tells a change from a look", () => {
+it("distinguishes a change from a read", () => {
   expect(changeUndoably(sample(), (data) => data.list.includes(3))).toMatchObject({ result: true, changed: false });
 });
 
-it("hands out and keeps the data itself, not what watches it", () => {
+it("returns and stores the data itself, not its proxies", () => {
   const data: Record<string, unknown> = { a: { n: 1 } };
   const { a } = data;
   expect(changeUndoably(data, (data) => data.a).result).toBe(a);
@@ -44,7 +44,7 @@ it("hands out and keeps the data itself, not what watches it", () => {
   expect(data.moved).toBe(a);
 });
 
-it("takes back any changes, in whatever order they came", () => {
+it("undoes any changes, in whatever order they came", () => {
   const step = fc.record({ at: fc.constantFrom("x", "y", "z"), to: fc.option(fc.jsonValue()), deep: fc.boolean() });
   fc.assert(
     fc.property(fc.array(fc.array(step), { maxLength: 5 }), (changes) => {

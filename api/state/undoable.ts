@@ -1,9 +1,9 @@
-/** What came of a change: what it returned, and a way to take it back as long as no later change stands. */
+/** The result of a change, and a way to undo it while no later change has been made. */
 export type Undoable<Result> = { result: Result; changed: boolean; undo(): void };
 
 /**
- * Changes plain data in place and notes what stood there before: a change costs what it touches, however large the data is.
- * One that throws has changed nothing.
+ * Changes plain data in place and records the previous values: a change costs what it touches, however large the data is. A change that
+ * throws changes nothing.
  */
 export function changeUndoably<Data extends object, Result>(
   data: Data,
@@ -13,7 +13,7 @@ export function changeUndoably<Data extends object, Result>(
   const undo = () => {
     for (let step = steps.pop(); step; step = steps.pop()) step();
   };
-  const { watch, bare } = watcher((target, key) => steps.push(wayBack(target, key)));
+  const { watch, bare } = watcher((target, key) => steps.push(undoOf(target, key)));
   try {
     const result = bare(change(watch(data)));
     return { result, changed: steps.length > 0, undo };
@@ -23,22 +23,22 @@ export function changeUndoably<Data extends object, Result>(
   }
 }
 
-function wayBack(target: object, key: PropertyKey): () => void {
+function undoOf(target: object, key: PropertyKey): () => void {
   if (Array.isArray(target)) {
-    const before = [...target]; // A list's entries and its length change each other without another word.
+    const before = [...target]; // A list's entries and its length change each other without a trap.
     return () => void target.splice(0, target.length, ...before);
   }
   const before = Reflect.getOwnPropertyDescriptor(target, key);
   return () => void (before ? Reflect.defineProperty(target, key, before) : Reflect.deleteProperty(target, key));
 }
 
-/** Shows objects so that whoever changes one, or one within it, is noticed right before. */
+/** Wraps objects in proxies that call `beforeChange` before a change of the object, or of one within it. */
 function watcher(beforeChange: (target: object, key: PropertyKey) => void) {
   const watched = new WeakMap<object, object>();
   const behind = new WeakMap<object, object>();
   const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-  /** The object itself: what is kept must not be watched for ever. */
+  /** The object behind a proxy, since stored data must not stay wrapped. */
   function bare<Value>(value: Value): Value {
     return isObject(value) ? ((behind.get(value) ?? value) as Value) : value;
   }
@@ -51,7 +51,7 @@ function watcher(beforeChange: (target: object, key: PropertyKey) => void) {
     return known as Value;
   }
 
-  // Assignments arrive as definitions too.
+  // Assignments reach a proxy as definitions too.
   const handler: ProxyHandler<object> = {
     get: (target, key) => watch(Reflect.get(target, key)),
     defineProperty(target, key, descriptor) {

@@ -4,11 +4,11 @@ import type { State, StateWithoutCounts } from "./model.ts";
 
 const options = { mode: 0o600 };
 
-/** Puts everything that is remembered into one file. */
+/** Writes everything into one file. */
 export const writeWhole = (path: string, state: State): Promise<void> =>
   writeDurably(path, `${JSON.stringify(state)}\n`, options);
 
-/** The same of counts that go on meanwhile, a month at a time, so that nobody waits for all of them. */
+/** Writes everything while counts go on, a month at a time, so that nothing waits for all of them. */
 export const writeWholeFrom = (
   path: string,
   { state, counts }: { state: StateWithoutCounts; counts: CountsImage },
