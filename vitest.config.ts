@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import LongestFirst from "./scripts/longest-first.ts";
 
 // Whatever a server in a test answers below `/api` must be as the API's reference says.
-const setupFiles = ["./api/reference/held.fixture.ts"];
+const setupFiles = ["./api/reference/check-answers.fixture.ts"];
 // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
 const expect = { poll: { timeout: 20_000 } };
 // Tests mostly wait, for disks, servers and browsers: with one worker, which is what two cores are given, nobody else works.

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp, openDoors } from "./app.ts";
-import { type Mounted, withMounted } from "./mounted.fixture.ts";
+import { type Mounted, withMounted } from "./mounted-routes.fixture.ts";
 import { partsOf } from "./parts.fixture.ts";
 import { listen } from "./platform/http.fixture.ts";
 import { indexStories } from "./stories/story-index.ts";
@@ -35,18 +35,18 @@ async function serve() {
   return { mounted, status };
 }
 
-/** An address that a route's path stands for. */
+/** An address that matches a route's path. */
 const addressOf = (path: string) => path.replaceAll(/[:*]\w+/g, "2026-11-21-morning").replaceAll(/[{}]/g, "");
 
 const isOpen = ({ method, path }: Mounted) =>
   (openDoors as readonly string[]).includes(`${method} ${path.slice("/api/admin".length)}`);
 
-describe("below /api/admin", () => {
-  it("only logging in and setting up are open to everybody", () => {
+describe("requests below /api/admin", () => {
+  it("are guarded but for logging in and setting up", () => {
     expect(openDoors).toEqual(["POST /login", "POST /setup"]);
   });
 
-  it("every route that is mounted answers 401 to whoever is not signed in, however its address is spelled", async () => {
+  it("get 401 on every mounted route without a login, however the address is spelled", async () => {
     const { mounted, status } = await serve();
     const guarded = mounted.filter(({ path }) => path.toLowerCase().startsWith("/api/admin"));
     const known = guarded.map(({ method, path }) => `${method} ${path}`);
@@ -63,7 +63,7 @@ describe("below /api/admin", () => {
     }
   });
 
-  it("so does every address that is not, and every other method of the open doors", async () => {
+  it("get 401 on every unknown address, and on every other method of the open routes", async () => {
     const { status } = await serve();
     for (const path of [
       "",
@@ -86,7 +86,7 @@ describe("below /api/admin", () => {
     }
   });
 
-  it("the open doors open, however they are spelled", async () => {
+  it("are answered on the open routes, however they are spelled", async () => {
     const { status } = await serve();
     const json = { "content-type": "application/json" };
     for (const path of ["/login", "/login/", "/LOGIN", "/Setup/"]) {

@@ -17,15 +17,15 @@ import { openServices } from "./wiring/server-services.ts";
 
 type AdminOptions = StoresOfTest & {
   clock?: Clock;
-  /** What each of the library's stories is, beside what every story is. */
+  /** The library's stories, by what differs from the default story. */
   stories?: StoryFacts[];
-  /** Environment variables beyond those that make it a server of its own; limits are off unless they are named. */
+  /** Environment variables beyond those that make it a server of its own; limits are off by default. */
   settings?: Record<string, string>;
-  /** What takes the place of real parts. */
+  /** Replacements of real parts. */
   parts?: Partial<ApiParts>;
 };
 
-/** What an answer said. */
+/** A parsed answer. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -43,7 +43,7 @@ export async function openAdmin(options: AdminOptions = {}): Promise<AdminServer
   return server;
 }
 
-/** A server like that for all tests of a file, there once they run. */
+/** Opens such a server for all tests of a file, before they run. */
 export function adminOfFile(options: AdminOptions = {}): AdminServer {
   const server = {} as AdminServer;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  /** Asks as nobody in particular. */
+  /** Sends a request without a login. */
   const ask = (path: string, init: RequestInit = {}) => answerOf(fetch(url + path, init));
   const { token } = await signIn(url);
 
@@ -84,9 +84,9 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
     config,
     contentDir,
     dataDir,
-    /** Git in the library, as nobody in particular; answers what it said. */
+    /** Runs Git in the library, and returns its output. */
     git,
-    /** Asks below `/api/admin` as the administrator: `body` as JSON, bytes and texts as they are. */
+    /** Sends a request below `/api/admin` as the administrator: `body` as JSON, bytes and texts as they are. */
     call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
       const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof Blob;
       return ask(`/api/admin${path}`, {
@@ -104,7 +104,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
       await writeIn(contentDir, path, content);
       await services.library.refresh();
     },
-    /** Adds a story with its picture, committed by somebody else. */
+    /** Adds a story with its picture, committed by another author. */
     async add(facts: StoryFacts): Promise<Story> {
       const story = await writeStory(contentDir, facts);
       git("add", "--all");

@@ -56,7 +56,7 @@ async function serve({
         json: isJson && text ? JSON.parse(text) : undefined,
       };
     },
-    /** Asks for an address exactly as it is spelled and with these headers only: fetch would tidy up and add its own. */
+    /** Requests an address exactly as it is spelled and with these headers only, since fetch would normalize both. */
     askRaw: (path: string, headers: Record<string, string> = {}) =>
       new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
         httpRequest({ port, host: "127.0.0.1", path, headers }, async (response) => {
@@ -116,8 +116,8 @@ describe("GET /api/posts", () => {
     expect((await ask("/api/posts?offset=20")).json).toEqual([]);
   });
 
-  it("answers the stories from a Warsaw date on, page by page, when asked for them", async () => {
-    // The clocks went back that night: the Warsaw date began at 22:00 of the universal one before.
+  it("answers the stories since a Warsaw date, page by page", async () => {
+    // The clocks went back that night: the Warsaw date began at 22:00 UTC of the day before.
     const lateAndEarly = [
       storyOf({ id: "2026-10-24-evening", publishedAt: "2026-10-24T23:59:59+02:00" }),
       storyOf({ id: "2026-10-25-morning", publishedAt: "2026-10-25T00:00:00+02:00" }),
@@ -205,7 +205,7 @@ describe("GET /api/posts/today, /popular and /:id", () => {
     expect((await ask("/api/posts/today?limit=1")).status).toBe(400);
   });
 
-  it("does not let anybody tell a scheduled story from one that never was", async () => {
+  it("answers for a scheduled story as for one that does not exist", async () => {
     const { ask, askRaw } = await serve();
     const hidden = await ask(`/api/posts/${scheduled.id}`);
     expect([hidden.status, hidden.json.code]).toEqual([404, "STORY_NOT_FOUND"]);
@@ -282,7 +282,7 @@ describe("the API", () => {
     }
   });
 
-  it("logs what nobody foresaw, and tells readers nothing of it", async () => {
+  it("logs unexpected errors, and hides them from readers", async () => {
     const { ask, logged } = await serve({
       clock: {
         now: () => {

@@ -18,7 +18,7 @@ import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";
 
-/** A part of the state that lives as long as the test. */
+/** A part of the state in memory, for one test. */
 export function storeOf<Part>(part: Part) {
   return {
     read: () => part,

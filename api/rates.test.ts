@@ -34,7 +34,7 @@ const limited: [keyof typeof rates, string, string][] = [
 ];
 
 it.each(limited)(
-  "limits %s, of %s %s: so often a while, then 429 with the time to come again",
+  "limits %s, of %s %s: answers 429 with the time to come again beyond the limit",
   async (name, method, path) => {
     const { url } = await serve();
     const ask = async () => {
@@ -50,7 +50,7 @@ it.each(limited)(
   },
 );
 
-it("limits no reading that comes out of memory", async () => {
+it("limits no reads that come out of memory", async () => {
   const { url } = await serve();
   const paths = ["/api/posts", `/api/posts/${id}`, "/api/posts/today", "/api/posts/popular", "/feed.xml"];
   const asked = Array.from({ length: 500 }, async (_, index) => {

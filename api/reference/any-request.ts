@@ -1,6 +1,6 @@
 import { type ErrorCode, httpStatus } from "../platform/errors.ts";
 
-/** What may be answered to any request, before anybody looks at which operation it asks for. */
+/** The refusals that any request may get before it reaches an operation. */
 export const refusalsOfAny: readonly ErrorCode[] = [
   "BAD_REQUEST",
   "METHOD_NOT_ALLOWED",
@@ -12,7 +12,7 @@ export const refusalsOfAny: readonly ErrorCode[] = [
   "OVERLOADED",
 ];
 
-/** That, once for all operations: each of them says only what is its own. */
+/** Describes those refusals once, so that operations name their own only. */
 export const ofAnyRequest = `Any request may be refused before it reaches an operation, with the body of every refusal (ErrorBody), and its connection be closed: ${refusalsOfAny
   .map((code) => `${httpStatus[code]} ${code}`)
   .join(", ")}. With Retry-After, the same request may be sent again after so many seconds.`;

@@ -5,7 +5,7 @@ import type { JsonSchema, SchemaOf } from "./schemas.ts";
 
 type Context = { tag: string; schemaOf: SchemaOf };
 
-/** One operation as OpenAPI has it. */
+/** One operation in the form of OpenAPI. */
 export function describeOperation(operation: Operation, { tag, schemaOf }: Context): object {
   const { summary, access } = operation;
   const parameters = [
@@ -67,7 +67,7 @@ function bodyOf({ body, upload }: Operation, schemaOf: SchemaOf): object | null 
   return body ? { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } } : null;
 }
 
-/** What it answers by status; for refusals with the codes that say which they are. */
+/** The answers by status; refusals list their codes. */
 function responses(operation: Operation, schemaOf: SchemaOf): Record<string, object> {
   const codes = Map.groupBy(refusalsOf(operation), (code) => String(httpStatus[code]));
   const refusal = json("", ErrorBody);

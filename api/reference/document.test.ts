@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusals } from "../../web/server/refusals.ts";
 import { createApi, createApp, openDoors } from "../app.ts";
-import { withMounted } from "../mounted.fixture.ts";
+import { withMounted } from "../mounted-routes.fixture.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { httpStatus } from "../platform/errors.ts";
 import { listen } from "../platform/http.fixture.ts";
@@ -26,7 +26,7 @@ type Document = {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
 };
 
-/** The API as it is mounted, and the document that it hands out. */
+/** Serves the API, and returns its mounted routes and its document. */
 async function serve() {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   const library = {
@@ -66,7 +66,7 @@ describe("GET /api/openapi.json", () => {
     expect(new Set(described)).toEqual(new Set(routed));
   });
 
-  it("says that only logging in and setting up need no token below /api/admin", async () => {
+  it("lists logging in and setting up as the only open operations below /api/admin", async () => {
     const { operations, document } = await serve();
     expect(document.components.securitySchemes).toMatchObject({ bearer: { type: "http", scheme: "bearer" } });
     const open = operations.filter(({ operation }) => operation.security.length === 0);
@@ -75,7 +75,7 @@ describe("GET /api/openapi.json", () => {
     expect(open.length).toBeGreaterThan(openDoors.length);
   });
 
-  it("is OpenAPI 3.1: every reference leads somewhere, every name is there once, every part of a path is explained", async () => {
+  it("is OpenAPI 3.1: references resolve, names are unique, and every path parameter is described", async () => {
     const { document, operations, response } = await serve();
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
@@ -123,14 +123,14 @@ describe("GET /api/openapi.json", () => {
     }
   });
 
-  it("says once what may be answered to any request, as the server refuses it", async () => {
+  it("describes the refusals of any request once, as the server sends them", async () => {
     const { document } = await serve();
     const codes = [...new Set(Object.values(refusals).map((refusal) => refusal().code))];
     expect(new Set(refusalsOfAny)).toEqual(new Set(codes));
     for (const code of codes) expect(document.info.description).toContain(`${httpStatus[code]} ${code}`);
   });
 
-  it("tells what may be sent from what is answered", async () => {
+  it("distinguishes what may be sent from what is answered", async () => {
     const { find, schema } = await serve();
     const { parameters = [] } = find("get", "/api/posts") ?? {};
     expect(parameters.map(({ name, required }) => [name, required])).toEqual([
@@ -152,7 +152,7 @@ describe("GET /api/openapi.json", () => {
     ]);
   });
 
-  it("is named by every answer", async () => {
+  it("is linked from every answer", async () => {
     const { url } = await serve();
     for (const path of ["/api/posts", "/api/nothing", "/api/admin/posts"]) {
       expect((await fetch(url + path)).headers.get("link"), path).toBe('</api/openapi.json>; rel="service-desc"');

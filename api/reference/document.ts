@@ -6,7 +6,7 @@ import { describeSchemas } from "./schemas.ts";
 
 let whole: object | undefined;
 
-/** The OpenAPI document of everything below `/api`, made of the schemas that the API itself parses with. */
+/** The OpenAPI document of everything below `/api`, built from the schemas that the API itself parses with. */
 export function referenceDocument(): object {
   whole ??= documentOf(features);
   return whole;

@@ -16,7 +16,7 @@ import { statisticsReference } from "../statistics/operations.ts";
 import { storyReference } from "../stories/operations.ts";
 import { ownReference } from "./operations.ts";
 
-/** Everything that lies below `/api`, feature by feature. */
+/** Everything below `/api`, feature by feature. */
 export const features: readonly FeatureReference[] = [
   storyReference,
   engagementReference,

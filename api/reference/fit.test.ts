@@ -6,8 +6,8 @@ import { listen } from "../platform/http.fixture.ts";
 import { json, type Operation } from "../platform/operation.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { indexStories, timed } from "../stories/story-index.ts";
+import { takeMisfits } from "./check-answers.fixture.ts";
 import { misfitOf, type SentAnswer } from "./fit.ts";
-import { takeMisfits } from "./held.fixture.ts";
 
 const Cat = z.strictObject({ name: z.string() });
 const operations: Operation[] = [
@@ -29,13 +29,13 @@ const operations: Operation[] = [
   { method: "post", path: "/cats/{id}", summary: "A cat", access: "everybody", answers: { 201: json("Done.", Cat) } },
 ];
 
-const answer = (facts: Partial<SentAnswer> & { says?: unknown }): SentAnswer => ({
+const answer = (fields: Partial<SentAnswer> & { says?: unknown }): SentAnswer => ({
   method: "GET",
   address: "/api/cats/mruk?x=1",
   status: 200,
   type: "application/json; charset=utf-8",
-  body: JSON.stringify(facts.says ?? { name: "Mruk" }),
-  ...facts,
+  body: JSON.stringify(fields.says ?? { name: "Mruk" }),
+  ...fields,
 });
 const refusal = (code: string) => ({ error: "No.", code });
 
@@ -54,8 +54,8 @@ describe("an answer fits", () => {
     ],
     ["to whoever is not signed in", { address: "/api/admin/x", status: 401, says: refusal("NOT_SIGNED_IN") }],
     ["of the type that is written down", { address: "/api/cats/today", type: "text/csv; charset=utf-8", body: "a,b" }],
-  ])("%s", (_, facts) => {
-    expect(misfitOf(answer(facts), operations)).toBeNull();
+  ])("%s", (_, fields) => {
+    expect(misfitOf(answer(fields), operations)).toBeNull();
   });
 });
 
@@ -77,12 +77,12 @@ describe("an answer does not fit", () => {
     ["at an address that is not described", { address: "/api/dogs" }, /^the status 200$/],
     ["to a method that is not described", { method: "DELETE" }, /^the status 200$/],
     ["with 304 to what is no reading", { method: "POST", status: 304 }, /304/],
-  ])("%s", (_, facts, reason) => {
-    expect(misfitOf(answer(facts), operations)).toMatch(reason);
+  ])("%s", (_, fields, reason) => {
+    expect(misfitOf(answer(fields), operations)).toMatch(reason);
   });
 });
 
-it("a server of this process that answers otherwise is found out, by method, path, status and reason", async () => {
+it("reports an answer of this process that the reference does not describe, by method, path, status and reason", async () => {
   const story = storyOf({ id: "2026-11-21-morning" });
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   const app = createApp({ trustProxy: 0 });
@@ -103,6 +103,6 @@ it("a server of this process that answers otherwise is found out, by method, pat
   expect(await takeMisfits()).toEqual([
     expect.stringMatching(/^GET \/api\/posts\/2026-11-21-morning\?v=1 answered 200 with a body in which likes: /),
   ]);
-  // Or this very test would fail for it.
+  // Otherwise the set-up file would fail this test too.
   expect(await takeMisfits()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { ErrorBody } from "../platform/error-body.ts";
 import { type ErrorCode, httpStatus } from "../platform/errors.ts";
 import { type Operation, refusalsOf } from "../platform/operation.ts";
 
-/** An answer as it went out: the address as it was asked for, and the body as text where it was sent in one piece. */
+/** An answer as it was sent: the address as requested, and the body as text when it was sent in one piece. */
 export type SentAnswer = {
   method: string;
   address: string;
@@ -11,7 +11,7 @@ export type SentAnswer = {
   body: string | undefined;
 };
 
-/** How an answer departs from what is written of these operations; null for one that fits. */
+/** How an answer differs from the described operations; null when it fits. */
 export function misfitOf(answer: SentAnswer, operations: readonly Operation[]): string | null {
   const path = pathOf(answer.address);
   const ofPath = mostLiteral(operations.filter((operation) => matches(operation.path, path)));
@@ -34,7 +34,7 @@ function misfitWith(operation: Operation, answer: SentAnswer): string | null {
   const media = type.split(";")[0]?.trim() ?? "";
   const schema = said.content?.[media];
   if (!schema) return `a body of the type "${type}"`;
-  // Nothing was sent to HEAD, and streams go out piece by piece.
+  // HEAD has no body, and streams are sent in pieces.
   if (body === undefined || answer.method === "HEAD") return null;
   return misfitOfBody(media === "application/json" ? parsed(body) : body, schema);
 }
@@ -59,7 +59,7 @@ function misfitOfBody(value: unknown, schema: NonNullable<Operation["body"]>): s
   return `a body in which ${error.issues.map(({ path, message }) => `${path.join(".") || "all of it"}: ${message}`).join("; ")}`;
 }
 
-/** Below `/api`, as routers match it: in whatever case, with one slash at the end or none. */
+/** The path below `/api`, normalized as routers match it: case and one trailing slash do not matter. */
 const pathOf = (address: string) =>
   address
     .replace(/\?.*$/s, "")
@@ -72,7 +72,7 @@ const matches = (template: string, path: string): boolean => {
   return names.length === parts.length && names.every((name, at) => name.startsWith("{") || name === parts[at]);
 };
 
-/** Of `/posts/today` and `/posts/{id}` the former. */
+/** Puts `/posts/today` before `/posts/{id}`. */
 function mostLiteral(operations: readonly Operation[]): Operation[] {
   const variables = ({ path }: Operation) => path.split("{").length;
   const fewest = Math.min(...operations.map(variables));

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from "express";
 import { readOnly } from "../platform/http.ts";
 import { referenceDocument } from "./document.ts";
 
-/** Every answer says where it is described (RFC 8631). */
+/** Links every answer to its description (RFC 8631). */
 export const nameReference: RequestHandler = (_request, response, next) => {
   response.set("Link", '</api/openapi.json>; rel="service-desc"');
   next();

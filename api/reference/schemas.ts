@@ -4,15 +4,15 @@ import type { FeatureReference } from "../platform/operation.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The JSON schema of one that an operation names. */
+/** Returns the JSON schema of one that an operation names. */
 export type SchemaOf = (schema: z.ZodType, side: Side) => JsonSchema;
 
-/** A schema may take in more than it gives out: a default, a text that becomes a number. */
+/** A schema may accept more than it returns: a default, a text that becomes a number. */
 export type Side = "input" | "output";
 
 const address = (id: string) => `#/components/schemas/${id}`;
 
-/** What features name, as components, and everything else in place, with references to those. */
+/** Describes the schemas that features name as components; all others are inlined, with references to those. */
 export function describeSchemas(list: readonly FeatureReference[]): {
   components: Record<string, JsonSchema>;
   schemaOf: SchemaOf;
@@ -24,7 +24,7 @@ export function describeSchemas(list: readonly FeatureReference[]): {
   const bodies = new Set(list.flatMap(({ operations }) => operations.map(({ body }) => body)));
   const sideOf = (schema: z.ZodType): Side => (bodies.has(schema) ? "input" : "output");
 
-  /** The given schemas by their names; those among them that others hold are referred to. */
+  /** Describes the given schemas by name; those among them that others contain are referenced. */
   function describe(schemas: Record<string, z.ZodType>, side: Side): Record<string, JsonSchema> {
     const registry = z.registry<{ id: string }>();
     for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
@@ -40,17 +40,17 @@ export function describeSchemas(list: readonly FeatureReference[]): {
       const name = Object.keys(named).find((id) => named[id] === schema);
       if (name !== undefined) return { $ref: address(name) };
       const { here } = describe({ ...ofSide(side), here: schema }, side);
-      return here as JsonSchema; // It was asked for.
+      return here as JsonSchema; // The registry was given this schema just now.
     },
   };
 }
 
-/** A format says all that the long pattern beside it does. */
+/** The format makes the long pattern beside it redundant. */
 function override({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }
 
-/** Without what says where the schema lies: in this document. */
+/** Removes the schema's own address, since it stands in this document. */
 function bare({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -19,7 +19,7 @@ const post = (path: string, body?: unknown) =>
   });
 
 describe("GET /api/admin/stats", () => {
-  it("overview says what was counted, what is ready, and how many read the newsletter", async () => {
+  it("overview reports the counts, the buffer, and the readers of the newsletter", async () => {
     await post("/api/posts/2026-11-21-morning/like");
     await post("/api/stats/page-view", { page: "/post/2026-11-21-morning", postId: "2026-11-21-morning" });
     await post("/api/stats/page-view", { page: "/", postId: null });
@@ -50,7 +50,7 @@ describe("GET /api/admin/stats", () => {
     expect(json.days.at(-1)).toEqual({ date: "2026-11-21", views: 1, clicks: 1, likes: 1 });
   });
 
-  it("forgets what readers did with a story that is deleted; the days keep what was counted on them", async () => {
+  it("drops a deleted story's counts; the days keep theirs", async () => {
     await admin.add({ id: "2026-11-20-morning" });
     await post("/api/posts/2026-11-20-morning/like");
     expect((await admin.call("GET", "/stats/overview")).json).toMatchObject({ totalLikes: 2, totalPosts: 5 });
@@ -60,7 +60,7 @@ describe("GET /api/admin/stats", () => {
     expect(json.days.at(-1)).toMatchObject({ likes: 2 });
   });
 
-  it("overview says why the remote has not got everything, until it has", async () => {
+  it("overview explains why the remote has not got everything, until it has", async () => {
     const origin = admin.git("remote", "get-url", "origin");
     admin.git("remote", "set-url", "origin", "/nowhere/at/all");
     expect((await admin.call("PUT", "/posts/2026-11-21-evening", { featured: true })).status).toBe(200);
@@ -97,23 +97,23 @@ describe("GET /api/admin/stats", () => {
     expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "BAD_REQUEST", [field]]);
   });
 
-  it("is for reading only, and for administrators", async () => {
+  it("is read-only, and for administrators", async () => {
     expect((await admin.call("POST", "/stats/overview")).status).toBe(405);
     expect((await admin.ask("/api/admin/stats/export")).status).toBe(401);
   });
 });
 
 describe("GET /api/admin/stats/export", () => {
-  it("is a table of the days that spreadsheets open, with a name for the file", async () => {
+  it("is a table of the days for spreadsheets, with a file name", async () => {
     const { status, text, headers } = await admin.call("GET", "/stats/export");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toBe("attachment; filename=mruk-days-2026-11-21.csv");
-    // fetch takes the byte order mark for its own.
+    // fetch strips the byte order mark.
     expect(text).toBe("date,views,clicks,likes\r\n2026-11-21,1,1,2\r\n");
   });
 
-  it("is a table of the stories from which nothing is calculated", async () => {
+  it("is a table of the stories in which no cell is a formula", async () => {
     const { text } = await admin.call("GET", "/stats/export?what=posts&format=csv");
     const [header, ...lines] = text.trimEnd().split("\r\n");
     expect(header).toBe("id,titleEn,titlePl,category,timeSlot,likes,clickCount,viewCount,publishedAt,costUsd");

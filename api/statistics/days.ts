@@ -1,7 +1,7 @@
 import type { DayCounts } from "../engagement/model.ts";
 import type { DayStats } from "./model.ts";
 
-// Days are counted on the calendar, so that those on which Warsaw changes its clocks are days like all others.
+// Days are calendar days, so that those on which Warsaw changes its clocks count like all others.
 
 type CountsByDay = Readonly<Record<string, DayCounts>>;
 
@@ -11,7 +11,7 @@ export const firstOfDays = (last: string, days: number): string =>
     .subtract({ days: days - 1 })
     .toString();
 
-/** Every day from the first to the last, oldest first, also those on which nothing was counted. */
+/** Every day from the first to the last, oldest first, including days without counts. */
 export function daysBetween(first: string, last: string, countsByDay: CountsByDay): DayStats[] {
   const start = Temporal.PlainDate.from(first);
   const { days } = start.until(last, { largestUnit: "days" });

@@ -8,22 +8,22 @@ const count = z.number().int().nonnegative();
 /** How many days the statistics look back. */
 export const statisticsDays = 30;
 
-/** What was counted on one Warsaw day. */
+/** The counts of one Warsaw day. */
 export const DayStats = z.strictObject({ date: z.iso.date(), views: count, clicks: count, likes: count });
 export type DayStats = z.infer<typeof DayStats>;
 
-/** What the statistics say (specification, chapter 3), and what a person would rather look at. Days are Warsaw's. */
+/** The statistics of the specification (chapter 3), and further figures that help a person. Days are Warsaw's. */
 export const StatsOverview = z.strictObject({
   totalViews: count,
   todayViews: count,
   totalClicks: count,
   todayClicks: count,
   totalLikes: count,
-  /** Every story of the library that can be read, the scheduled ones included. */
+  /** Every readable story of the library, the scheduled ones included. */
   totalPosts: count,
   /** Published today so far. */
   todayPosts: count,
-  /** The last 30 days, oldest first, each of them there. */
+  /** The last 30 days, oldest first, without gaps. */
   days: z.array(DayStats),
   bySlot: z.array(z.strictObject({ timeSlot: z.enum(timeSlots), posts: count, likes: count, views: count })),
   /** Most liked first. */
@@ -31,12 +31,12 @@ export const StatsOverview = z.strictObject({
   buffer: z.strictObject({
     /** Stories that wait for their instant. */
     ready: count,
-    /** The last slot up to which every slot has its story, and its instant; null where already the next has none. */
+    /** The last slot up to which every slot has its story, and its instant; null when the next slot has none. */
     until: z.strictObject({ date: z.iso.date(), timeSlot: z.enum(timeSlots), publishedAt: z.string() }).nullable(),
-    /** `low` below one day of stories, `empty` where the next slot has none, or a past one of today. */
+    /** `low` below one day of stories, `empty` when the next slot has none, or a past one of today. */
     level: z.enum(["ok", "low", "empty"]),
   }),
-  /** What the stories of the last 30 days cost. */
+  /** The cost of the stories of the last 30 days. */
   cost: z.strictObject({ days: count, stories: count, usd: z.number().nonnegative() }),
   runs: z.strictObject({ last: GenerationRun.nullable(), lastFailed: GenerationRun.nullable() }),
   subscribers: z.strictObject({ confirmed: count, waiting: count, bounced: count }),
@@ -63,7 +63,7 @@ export type PopularPost = z.infer<typeof PopularPost>;
 export const PostStats = z.strictObject({
   ...PopularPost.shape,
   publishedAt: z.string(),
-  /** What it cost to make, where its file says so. */
+  /** The cost of making it, when its file names one. */
   costUsd: z.number().nonnegative().nullable(),
 });
 export type PostStats = z.infer<typeof PostStats>;

@@ -38,7 +38,7 @@ function statisticsOf({ now = "2026-11-21T14:30:00+01:00", ...given }: Situation
   });
 }
 
-const runOf = (facts: Partial<GenerationRun>): GenerationRun => ({
+const runOf = (fields: Partial<GenerationRun>): GenerationRun => ({
   origin: "schedule",
   startedAt: "2026-11-21T05:00:00Z",
   endedAt: "2026-11-21T05:01:00Z",
@@ -46,13 +46,13 @@ const runOf = (facts: Partial<GenerationRun>): GenerationRun => ({
   skipped: 0,
   failed: 0,
   costUsd: 0,
-  ...facts,
+  ...fields,
 });
 
 const costing = (id: string, costUsd: number) =>
   storyOf({ id, madeBy: { storyteller: "house", illustrator: "house", costUsd } });
 
-it("adds up what readers did with the stories that are there, and leaves out those that are gone", async () => {
+it("sums the counts of existing stories, and leaves out deleted ones", async () => {
   const overview = await statisticsOf({
     stories: [storyOf({ id: "2026-11-21-morning" }), storyOf({ id: "2026-11-22-morning" })],
     counts: {
@@ -89,7 +89,7 @@ it.each([
   expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
 });
 
-it("groups by slot, each of them there, and by category, most liked first", async () => {
+it("groups by slot, including empty ones, and by category, most liked first", async () => {
   const { bySlot, byCategory } = await statisticsOf({
     stories: [
       storyOf({ id: "2026-11-20-morning", category: "Adventure" }),
@@ -113,7 +113,7 @@ it("groups by slot, each of them there, and by category, most liked first", asyn
   ]);
 });
 
-it("says what the stories published in the last 30 days cost", async () => {
+it("sums the cost of the stories published in the last 30 days", async () => {
   const { cost } = await statisticsOf({
     stories: [
       costing("2026-11-21-evening", 50), // Not out yet.
@@ -127,7 +127,7 @@ it("says what the stories published in the last 30 days cost", async () => {
   expect(cost).toEqual({ days: 30, stories: 4, usd: 1.3 });
 });
 
-it("stays a number whatever a story file says of its cost", async () => {
+it("stays a number whatever a story file names as its cost", async () => {
   const dear = ["2026-11-21-morning", "2026-11-20-morning"].map((id) => costing(id, Number.MAX_VALUE));
   const overview = await statisticsOf({ stories: dear }).overview();
   expect(StatsOverview.parse(JSON.parse(JSON.stringify(overview)))).toEqual(overview);
@@ -144,13 +144,13 @@ it("names the last run, and the last one that failed", async () => {
   expect((await statisticsOf().overview()).runs).toEqual({ last: null, lastFailed: null });
 });
 
-it("ranks published stories by their likes, with everything that is counted of them", () => {
+it("ranks published stories by their likes, with all their counts", () => {
   const { popular } = statisticsOf({
     stories: ["2026-11-20-morning", "2026-11-21-morning", "2026-11-21-evening"].map((id) => storyOf({ id })),
     counts: {
       "2026-11-20-morning": { likes: 8, views: 40, clicks: 3 },
       "2026-11-21-morning": { likes: 2 },
-      "2026-11-21-evening": { likes: 99 }, // Not out yet.
+      "Not out yet.": { likes: 99 }, // Not out yet.
     },
   });
   expect(popular(1)).toEqual([
@@ -168,7 +168,7 @@ it("ranks published stories by their likes, with everything that is counted of t
   expect(popular(50).map(({ id }) => id)).toEqual(["2026-11-20-morning", "2026-11-21-morning"]);
 });
 
-it("hands out every day since counting began, and every story", () => {
+it("exports every day since counting began, and every story", () => {
   const { days, posts } = statisticsOf({
     days: { "2026-11-18": { likes: 1 }, "2026-11-20": { views: 2 } },
     stories: [costing("2026-11-20-morning", 0.25), storyOf({ id: "2026-11-22-morning" })],

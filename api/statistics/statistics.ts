@@ -34,7 +34,7 @@ export type Statistics = {
   popular(limit: number): PopularPost[];
   /** Every day since counting began, oldest first. */
   days(): DayStats[];
-  /** Every story that can be read, newest first. */
+  /** Every readable story, newest first. */
   posts(): PostStats[];
 };
 

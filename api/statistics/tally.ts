@@ -11,15 +11,15 @@ export type Tally = Pick<
 
 type TallyOrder = {
   countsOf(id: StoryId): StoryCounts;
-  /** What was published from `since` to `now` counts for the cost. */
+  /** The cost covers stories published from `since` to `now`. */
   since: Temporal.Instant;
   now: Temporal.Instant;
 };
 
-/** For how long adding up may hold the process up before readers get their turn. */
+/** The longest time to block the event loop before other requests get their turn. */
 const turnMs = 8;
 
-/** Adds up a library in one pass, in turns with others. What readers did with a story that is gone is no longer counted. */
+/** Sums a library's counts in one pass, giving other requests their turns. Deleted stories no longer count. */
 export async function tally(newestFirst: Iterable<Story>, { countsOf, since, now }: TallyOrder): Promise<Tally> {
   const group = () => ({ posts: 0, likes: 0, views: 0 });
   const total = { ...group(), clicks: 0 };
@@ -57,7 +57,7 @@ export async function tally(newestFirst: Iterable<Story>, { countsOf, since, now
   };
 }
 
-/** Asked of stories from the newest on: after the first that is too old, no other instant is read. */
+/** For stories in order, the newest first: once a story is too old, later ones are not parsed. */
 function publishedBetween(since: Temporal.Instant, now: Temporal.Instant): (story: Story) => boolean {
   let over = false;
   return ({ publishedAt }) => {
@@ -68,7 +68,7 @@ function publishedBetween(since: Temporal.Instant, now: Temporal.Instant): (stor
   };
 }
 
-/** A sum in dollars, without the dust that adding fractions leaves. */
+/** A sum in dollars, rounded to remove floating-point error. */
 function dollars(costs: readonly number[]): number {
   const sum = costs.reduce((total, cost) => total + cost, 0);
   return Math.min(Number(sum.toFixed(6)), Number.MAX_SAFE_INTEGER);

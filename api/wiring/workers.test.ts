@@ -7,7 +7,7 @@ import { readConfig, settingNames } from "../platform/config.ts";
 import { folderOfTest } from "../platform/folder.fixture.ts";
 import { openWorkers } from "./workers.ts";
 
-const hook = pathToFileURL(join(import.meta.dirname, "..", "told.fixture.ts")).href;
+const hook = pathToFileURL(join(import.meta.dirname, "..", "recorded-process.fixture.ts")).href;
 
 it("has strangers' pictures decoded aside, as they would be here, and says what is none", async () => {
   const workers = openWorkers(process.env);
@@ -45,15 +45,15 @@ it("gives the processes beside a server no key but those of the services that th
   const order = { wanted: { kind: "schedule" }, dryRun: true } as const;
   for await (const _ of workers.generateStories(order, { config, clock, environment, origin: "schedule" }));
 
-  const processes = readdirSync(folder).filter((name) => name.endsWith(".told"));
-  const told = processes.map((name) => readFileSync(join(folder, name), "utf8"));
-  expect(told).toHaveLength(2);
-  for (const text of told) {
-    const [found = "", ...heard] = text.split("\n");
+  const processes = readdirSync(folder).filter((name) => name.endsWith(".recorded"));
+  const records = processes.map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(records).toHaveLength(2);
+  for (const text of records) {
+    const [found = "", ...messages] = text.split("\n");
     expect(JSON.parse(found)).toMatchObject(ofMachine);
     expect(found).not.toContain("for-a-helper");
-    expect(`${found}${heard}`.match(/planted-\w+/g)).toBeNull();
+    expect(`${found}${messages}`.match(/planted-\w+/g)).toBeNull();
   }
-  const withKeys = told.filter((text) => Object.values(calls).some((key) => text.includes(key)));
+  const withKeys = records.filter((text) => Object.values(calls).some((key) => text.includes(key)));
   expect(withKeys.map((text) => /"task":"(\w+)"/.exec(text)?.[1])).toEqual(["stories"]);
 });

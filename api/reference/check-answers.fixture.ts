@@ -1,5 +1,5 @@
-// Before every test file: whatever a server of this process answers below `/api` must fit the reference, and nothing that it
-// answers may hold a secret, or the test fails.
+// Vitest set-up file: every answer that a server of this process sends below `/api` has to fit the reference, and must not contain a
+// secret; otherwise the test fails.
 import { ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach } from "vitest";
@@ -7,28 +7,28 @@ import { secretIn } from "../platform/planted-secrets.fixture.ts";
 import type { SentAnswer } from "./fit.ts";
 
 let sent: SentAnswer[] = [];
-let told: string[] = [];
+let leaks: string[] = [];
 
 type End = (this: ServerResponse, chunk?: unknown, ...rest: unknown[]) => ServerResponse;
 const end = ServerResponse.prototype.end as End;
 ServerResponse.prototype.end = function (this: ServerResponse, chunk?: unknown, ...rest: unknown[]) {
-  note(this, chunk);
+  record(this, chunk);
   if (isOurs(this)) lookForSecrets(this, chunk);
   return end.call(this, chunk, ...rest);
 } as typeof ServerResponse.prototype.end;
 
-/** What stands in for other services answers tokens; our servers say with each answer what a page may load. */
+/** Only our servers send this header with every answer; stand-ins for other services answer real tokens. */
 const isOurs = (response: ServerResponse) => response.hasHeader("Content-Security-Policy");
 
 function lookForSecrets({ req }: ServerResponse, chunk: unknown): void {
   const secret = secretIn(typeof chunk === "string" || Buffer.isBuffer(chunk) ? chunk.toString("latin1") : "");
-  if (secret !== undefined) told.push(`${req.method} ${req.url} told ${secret}…`);
+  if (secret !== undefined) leaks.push(`${req.method} ${req.url} contains ${secret}…`);
 }
 
 const unpackers: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Only what says that it is described there: tests mount single routers wherever they like. */
-function note(response: ServerResponse, chunk: unknown): void {
+/** Records answers that link to the reference only, since tests mount single routers anywhere. */
+function record(response: ServerResponse, chunk: unknown): void {
   if (response.writableEnded || !String(response.getHeader("Link")).includes("service-desc")) return;
   const {
     method = "",
@@ -48,7 +48,7 @@ function note(response: ServerResponse, chunk: unknown): void {
   });
 }
 
-/** What did not fit since this was last asked. */
+/** The misfits since the last call. */
 export async function takeMisfits(): Promise<string[]> {
   if (sent.length === 0) return [];
   const answers = sent;
@@ -61,13 +61,13 @@ export async function takeMisfits(): Promise<string[]> {
   });
 }
 
-async function hold(): Promise<void> {
-  const secrets = told;
-  told = [];
-  if (secrets.length > 0) throw new Error(`Answers told secrets:\n${secrets.join("\n")}`);
+async function failOnFaults(): Promise<void> {
+  const secrets = leaks;
+  leaks = [];
+  if (secrets.length > 0) throw new Error(`Answers contain secrets:\n${secrets.join("\n")}`);
   const misfits = [...new Set(await takeMisfits())];
   if (misfits.length > 0) throw new Error(`Not as the reference says (operations.ts):\n${misfits.join("\n")}`);
 }
 
-afterEach(hold);
-afterAll(hold);
+afterEach(failOnFaults);
+afterAll(failOnFaults);

@@ -4,8 +4,8 @@ import { vi } from "vitest";
 export type Mounted = { method: string; path: string };
 
 /**
- * A router and every route below it: routers do not know their own addresses, so their mounting is watched. The method `_ALL`
- * stands for every one that a route does not name.
+ * A router and all routes mounted below it. Routers do not know their own addresses, so `use` and `route` are observed while they are
+ * mounted. The method `_ALL` stands for all methods that a route does not name.
  */
 export function withMounted<Mounting extends Router>(mount: () => Mounting): { router: Mounting; mounted: Mounted[] } {
   const uses = vi.spyOn(express.Router.prototype, "use");
