@@ -3,6 +3,7 @@ import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
 import { gitIn } from "../api/platform/git.ts";
+import { type StoryId, storyPath } from "../api/stories/model.ts";
 import {
   checkStories,
   costsOfServices,
@@ -12,7 +13,6 @@ import {
   pictureMaintenanceFor,
   stateOf,
 } from "../api/wiring/services.ts";
-import { type StoryId, storyPath } from "../api/stories/model.ts";
 import type { CommandContext, LocalServices } from "./context.ts";
 import { administratorsOf } from "./server/administrators.ts";
 import { newsletterOf } from "./server/newsletter.ts";
