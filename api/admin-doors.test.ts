@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createApi, createApp, openDoors } from "./app.ts";
 import { type Mounted, withMounted } from "./mounted-routes.fixture.ts";
 import { partsOf } from "./parts.fixture.ts";
-import { listen } from "./platform/http.fixture.ts";
-import { indexStories } from "./stories/story-index.ts";
+import { listen } from "./platform/http/http.fixture.ts";
+import { indexStories } from "./stories/index/story-index.ts";
 
 type Method = string;
 

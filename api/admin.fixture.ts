@@ -10,9 +10,9 @@ import { databaseIfAsked, type StoresOfTest } from "./database/stores.fixture.ts
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
-import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/library-folder.fixture.ts";
+import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/index/library-folder.fixture.ts";
 import type { Story } from "./stories/model.ts";
-import { environment, gitAt } from "./stories/repository.fixture.ts";
+import { environment, gitAt } from "./stories/repository/repository.fixture.ts";
 import { openServices } from "./wiring/server-services.ts";
 
 type AdminOptions = StoresOfTest & {

@@ -3,10 +3,10 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import { partsOf } from "./parts.fixture.ts";
-import { listen } from "./platform/http.fixture.ts";
+import { listen } from "./platform/http/http.fixture.ts";
+import { indexStories, timed } from "./stories/index/story-index.ts";
 import type { Story } from "./stories/model.ts";
 import { storyOf } from "./stories/story.fixture.ts";
-import { indexStories, timed } from "./stories/story-index.ts";
 
 const published = storyOf({ id: "2026-11-21-morning" });
 const older = storyOf({ id: "2026-11-20-evening" });

@@ -13,7 +13,7 @@ import type { Mail } from "./mail/model.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
-import { contentHash } from "./platform/content-hash.ts";
+import { contentHash } from "./platform/files/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { shortsOf } from "./shorts/shorts.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";

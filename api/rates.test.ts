@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createApi, createApp } from "./app.ts";
 import { partsOf } from "./parts.fixture.ts";
-import { folderOfTest } from "./platform/folder.fixture.ts";
-import { listen } from "./platform/http.fixture.ts";
-import { rates } from "./platform/rates.ts";
-import { openLibrary } from "./stories/library.ts";
-import { writeStory } from "./stories/library-folder.fixture.ts";
+import { folderOfTest } from "./platform/files/folder.fixture.ts";
+import { listen } from "./platform/http/http.fixture.ts";
+import { rates } from "./platform/http/rates.ts";
+import { openLibrary } from "./stories/index/library.ts";
+import { writeStory } from "./stories/index/library-folder.fixture.ts";
 
 const id = "2026-11-21-morning";
 

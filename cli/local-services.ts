@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { AppError } from "../api/platform/errors.ts";
-import { gitIn } from "../api/platform/git.ts";
+import { gitIn } from "../api/platform/processes/git.ts";
 import { type StoryId, storyPath } from "../api/stories/model.ts";
 import {
   checkStories,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../api/platform/folder.fixture.ts";
+import { folderOfTest } from "../api/platform/files/folder.fixture.ts";
 import { brokenArrows } from "./arrows.ts";
 
 async function faultsOf(files: Record<string, string>): Promise<string[]> {

@@ -74,7 +74,7 @@ export const rules: Rule[] = [
     broken: ({ from, target, typesOnly }) =>
       target === "express" &&
       !typesOnly &&
-      !/^api\/([^/]+\/(admin-)?routes|app|platform\/http)\.ts$/.test(from) &&
+      !/^api\/([^/]+\/(admin-)?routes|app|platform\/http\/http)\.ts$/.test(from) &&
       !webServer.test(from),
   },
   {

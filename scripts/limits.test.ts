@@ -6,9 +6,9 @@ import { checking } from "../api/access/password-checks.ts";
 import { cardDrawing } from "../api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
 import { resizing } from "../api/images/resize.ts";
-import { lateMs } from "../api/platform/loop-watch.ts";
-import { mostRemembered } from "../api/platform/rate-counters.ts";
-import { blockFactor, rates } from "../api/platform/rates.ts";
+import { mostRemembered } from "../api/platform/http/rate-counters.ts";
+import { blockFactor, rates } from "../api/platform/http/rates.ts";
+import { lateMs } from "../api/platform/processes/loop-watch.ts";
 import { limitsFor } from "../web/server/limits.ts";
 
 const pageOf = (name: string) => readFileSync(join(import.meta.dirname, "..", "docs", name), "utf8");

@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from "./measure-code.ts";
 
-const measure = (text: string, path = "api/stories/library.ts") => measureFile({ path, text });
+const measure = (text: string, path = "api/stories/index/library.ts") => measureFile({ path, text });
 
 it("finds comments in every form, and none in strings, templates, regular expressions and JSX", () => {
   const text = [
@@ -52,9 +52,9 @@ it("measures functions with their names, lines and places", () => {
     "const three = { four(): void {} };",
   ].join("\n");
   expect(measure(text).functions).toEqual([
-    { path: "api/stories/library.ts", line: 1, name: "one", lines: 3 },
-    { path: "api/stories/library.ts", line: 4, name: "two", lines: 1 },
-    { path: "api/stories/library.ts", line: 5, name: "four", lines: 1 },
+    { path: "api/stories/index/library.ts", line: 1, name: "one", lines: 3 },
+    { path: "api/stories/index/library.ts", line: 4, name: "two", lines: 1 },
+    { path: "api/stories/index/library.ts", line: 5, name: "four", lines: 1 },
   ]);
 });
 

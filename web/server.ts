@@ -1,11 +1,11 @@
 // The process of the web server: reads the environment, starts, and shuts down on a signal.
 import { join } from "node:path";
 import { uncleanEndProblem } from "../api/health/unclean-end.ts";
-import { openIntervalTask } from "../api/platform/beat.ts";
 import { clockOf } from "../api/platform/clock.ts";
 import { readConfig } from "../api/platform/config.ts";
 import { withEnvFile } from "../api/platform/env-file.ts";
 import { AppError } from "../api/platform/errors.ts";
+import { openIntervalTask } from "../api/platform/processes/interval-task.ts";
 import { projectFolder } from "../api/platform/project-folder.ts";
 import { forgetServer, noteFailure, noteServer, unstoppedServer } from "../api/platform/server-info.ts";
 import { openServices } from "../api/wiring/server-services.ts";

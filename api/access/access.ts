@@ -1,7 +1,7 @@
 import { type Admin, owner } from "../platform/admin.ts";
-import { semaphore } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { AppError } from "../platform/errors.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
 import type { Store } from "../platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";

@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { adminOf, markAdmin, requireOwner } from "../platform/admin.ts";
-import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
-import { allowOnly } from "../platform/http.ts";
-import { networkOf } from "../platform/network.ts";
-import type { RateLimits } from "../platform/rate-limit.ts";
-import { requestIdOf } from "../platform/request-id.ts";
+import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly } from "../platform/http/http.ts";
+import { networkOf } from "../platform/http/network.ts";
+import type { RateLimits } from "../platform/http/rate-limit.ts";
+import { requestIdOf } from "../platform/http/request-id.ts";
 import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
 import { setUpDone } from "./refusals.ts";

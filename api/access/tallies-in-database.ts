@@ -1,6 +1,6 @@
 import type { Database } from "../database/model.ts";
 import type { TryQuery } from "../database/try-query.ts";
-import { semaphore } from "../platform/at-most.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
 import { type Tallies, talliesInMemory } from "./tallies.ts";
 
 type SharedTallies = { database: Pick<Database, "query">; tryQuery: TryQuery; hashKey(text: string): string };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Counting, CountStore } from "../engagement/count-store.ts";
-import { inBatches, type Outcome } from "../platform/rounds.ts";
+import { inBatches, type Outcome } from "../platform/processes/batch.ts";
 import { openCountMirror } from "./count-mirror.ts";
 import { readCounts, writeCounts } from "./count-rows.ts";
 import type { Database } from "./model.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../platform/errors.ts";
-import { inBatches, type Outcome } from "../platform/rounds.ts";
+import { inBatches, type Outcome } from "../platform/processes/batch.ts";
 import type { Store } from "../platform/store.ts";
 import { databaseError, wasAnswered } from "./database-error.ts";
 import { addChanges, type Changes, draftOf } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RateCount, RateCounters } from "../platform/rate-counters.ts";
+import type { RateCount, RateCounters } from "../platform/http/rate-counters.ts";
 import type { Database } from "./model.ts";
 import type { TryQuery } from "./try-query.ts";
 

@@ -1,8 +1,8 @@
 import { longDate } from "../language/dates.ts";
 import type { Language } from "../language/model.ts";
 import { typeset } from "../language/typeset.ts";
-import { openDiskCache } from "../platform/keep.ts";
-import { openQueue, type Queue } from "../platform/queue.ts";
+import { openDiskCache } from "../platform/files/disk-cache.ts";
+import { openQueue, type Queue } from "../platform/processes/queue.ts";
 import { hourOf } from "../schedule/model.ts";
 import type { Story } from "../stories/model.ts";
 import { tellingOf } from "../stories/telling.ts";

@@ -1,6 +1,6 @@
 // Draws the preview picture of a shared page: a title, its hour and its print on paper.
 import sharp from "sharp";
-import { letter, letterTitle } from "../platform/lettering.ts";
+import { letter, letterTitle } from "../platform/images/lettering.ts";
 import type { TimeSlot } from "../schedule/model.ts";
 import { logo } from "./art.ts";
 import { inks } from "./inks.ts";

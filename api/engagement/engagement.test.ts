@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestCounts } from "../database/stores.fixture.ts";
 import { storeOf } from "../parts.fixture.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { openCounts } from "../state/counts/open-counts.ts";
 import { replaceCounts } from "../state/counts/stored-counts.ts";
 import { StoryId } from "../stories/model.ts";

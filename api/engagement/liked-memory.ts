@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { openWindows, type RateLimits } from "../platform/rate-limit.ts";
-import { cookieIn } from "../platform/request.ts";
+import { openWindows, type RateLimits } from "../platform/http/rate-limit.ts";
+import { cookieIn } from "../platform/http/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { StoryId } from "../stories/model.ts";
 

@@ -1,5 +1,5 @@
-import { Success } from "../platform/error-body.ts";
-import { type FeatureReference, json, type Operation } from "../platform/operation.ts";
+import { Success } from "../platform/http/error-body.ts";
+import { type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
 import { PublicPost, StoryId } from "../stories/model.ts";
 import { PageView, PostClick } from "./model.ts";
 

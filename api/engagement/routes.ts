@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { isbot } from "isbot";
-import { noBody, readFields, sameOrigin } from "../platform/body.ts";
-import { allowOnly } from "../platform/http.ts";
-import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
-import { rates } from "../platform/rates.ts";
+import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly } from "../platform/http/http.ts";
+import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
+import { rates } from "../platform/http/rates.ts";
 import type { Signer } from "../platform/secret.ts";
 import type { PublicPost, Story } from "../stories/model.ts";
 import type { Engagement } from "./engagement.ts";

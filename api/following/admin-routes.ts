@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { authorOf } from "../platform/admin.ts";
-import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
-import { allowOnly } from "../platform/http.ts";
-import { parseQuery } from "../platform/parse.ts";
-import type { Editing } from "../stories/editing.ts";
+import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly } from "../platform/http/http.ts";
+import { parseQuery } from "../platform/http/parse.ts";
+import type { Editing } from "../stories/editing/editing.ts";
 import type { Follower } from "./follower.ts";
 import { ConflictBranchName, ConflictVersion } from "./model.ts";
 

@@ -1,11 +1,11 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { openHealth } from "../health/health.ts";
-import { clonesWith, pictureOf } from "../stories/editing.fixture.ts";
-import { openLibrary } from "../stories/library.ts";
+import { clonesWith, pictureOf } from "../stories/editing/editing.fixture.ts";
+import { formatStory } from "../stories/file/story-file.ts";
+import { openLibrary } from "../stories/index/library.ts";
 import { picturePath, type Story, storyPath } from "../stories/model.ts";
-import { shownRemote } from "../stories/remote-address.ts";
-import { formatStory } from "../stories/story-file.ts";
+import { shownRemote } from "../stories/repository/remote-address.ts";
 import { openFollower } from "./follower.ts";
 
 /** A server's clone and another person's clone of one remote that can go away and come back. */

@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Health } from "../health/health.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError, saidBy } from "../platform/errors.ts";
-import type { ContentRepository } from "../stories/content-repository.ts";
-import type { StoryLibrary } from "../stories/library.ts";
-import type { RemoteReport } from "../stories/remote.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
+import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { RemoteReport } from "../stories/repository/remote.ts";
 import type { Following, ProblemText } from "./model.ts";
 import { levelOf } from "./problem.ts";
 

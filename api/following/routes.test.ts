@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
-import { listen } from "../platform/http.fixture.ts";
-import type { RateLimits } from "../platform/rate-limit.ts";
-import { indexStories } from "../stories/story-index.ts";
+import { listen } from "../platform/http/http.fixture.ts";
+import type { RateLimits } from "../platform/http/rate-limit.ts";
+import { indexStories } from "../stories/index/story-index.ts";
 import { noticeOf, pushTo, webhookSecret } from "./notice.fixture.ts";
 import { openReceiver } from "./receiver.ts";
 

@@ -1,9 +1,9 @@
 import { Router } from "express";
-import { readBytes } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
-import { allowOnly } from "../platform/http.ts";
-import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
-import { rates } from "../platform/rates.ts";
+import { readBytes } from "../platform/http/body.ts";
+import { allowOnly } from "../platform/http/http.ts";
+import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
+import { rates } from "../platform/http/rates.ts";
 import type { Receiver } from "./receiver.ts";
 
 export type HookRoutesOptions = {

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from "express";
 import type { JobHandle, Jobs } from "../jobs/jobs.ts";
 import { adminOf, authorOf } from "../platform/admin.ts";
-import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
-import { allowOnly } from "../platform/http.ts";
-import { idempotencyKeyOf } from "../platform/request.ts";
+import { readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly } from "../platform/http/http.ts";
+import { idempotencyKeyOf } from "../platform/http/request.ts";
 import { parsePublishingDate, warsawDate } from "../schedule/slots.ts";
 import type { AdminPost, StoryId } from "../stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";

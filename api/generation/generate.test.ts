@@ -3,9 +3,9 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../platform/errors.ts";
+import { parseStory } from "../stories/file/story-file.ts";
 import { StoryId, storyPath } from "../stories/model.ts";
-import { type TestCopy, temporaryFolder } from "../stories/repository.fixture.ts";
-import { parseStory } from "../stories/story-file.ts";
+import { type TestCopy, temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { allOf, countingMakers, outcomes, quickPicture, runIn } from "./generation.fixture.ts";
 import type { GenerationEvent } from "./model.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { openContentRepository } from "../stories/content-repository.ts";
-import { openLibrary } from "../stories/library.ts";
-import { environment, type TestCopy } from "../stories/repository.fixture.ts";
-import { formatStory } from "../stories/story-file.ts";
+import { formatStory } from "../stories/file/story-file.ts";
+import { openLibrary } from "../stories/index/library.ts";
+import { openContentRepository } from "../stories/repository/content-repository.ts";
+import { environment, type TestCopy } from "../stories/repository/repository.fixture.ts";
 import { type GenerationOrder, type GenerationParts, generate } from "./generate.ts";
 import { houseStoryteller } from "./house-storyteller/write.ts";
 import { openJournal } from "./journal.ts";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { writeDurably } from "../platform/disk.ts";
+import { readChecksumFile, withChecksum } from "../platform/files/checksum-file.ts";
+import { writeDurably } from "../platform/files/disk.ts";
+import { withLock } from "../platform/files/lock.ts";
 import { jsonIn } from "../platform/json.ts";
-import { withLock } from "../platform/lock.ts";
-import { readChecksumFile, withChecksum } from "../platform/seal.ts";
 import { StoryId } from "../stories/model.ts";
 
 type Step<Result> = {

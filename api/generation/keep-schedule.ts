@@ -3,7 +3,7 @@ import type { Health } from "../health/health.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
-import type { ContentRepository } from "../stories/content-repository.ts";
+import type { ContentRepository } from "../stories/repository/content-repository.ts";
 import type { EarlierStories, GenerationOrder } from "./generate.ts";
 import { itemReporter } from "./job-items.ts";
 import type { GenerationEvent } from "./model.ts";

@@ -1,8 +1,8 @@
-import { type Semaphore, semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
-import type { ContentRepository } from "../stories/content-repository.ts";
+import { type Semaphore, semaphore } from "../platform/processes/semaphore.ts";
 import type { Story } from "../stories/model.ts";
-import type { RemoteReport } from "../stories/remote.ts";
+import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { RemoteReport } from "../stories/repository/remote.ts";
 import type { PassedText } from "./attempts.ts";
 import { briefFor, type EarlierStory } from "./brief.ts";
 import { houseStepsIn } from "./fallback.ts";

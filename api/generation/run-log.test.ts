@@ -1,7 +1,7 @@
 import { appendFile, chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { allOf } from "./generation.fixture.ts";
 import { logged } from "./logged.ts";

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Follower } from "../following/follower.ts";
-import { readOnly } from "../platform/http.ts";
+import { readOnly } from "../platform/http/http.ts";
 import type { StoryBuffer } from "../schedule/buffer.ts";
 import type { Health } from "./health.ts";
 import type { AdminHealth } from "./model.ts";

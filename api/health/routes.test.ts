@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
-import { listen } from "../platform/http.fixture.ts";
-import { indexStories } from "../stories/story-index.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { listen } from "../platform/http/http.fixture.ts";
+import { indexStories } from "../stories/index/story-index.ts";
 import { openReadiness } from "./readiness.ts";
 
 async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => boolean } = {}) {

@@ -1,5 +1,5 @@
 import { type Response, Router } from "express";
-import { readOnly } from "../platform/http.ts";
+import { readOnly } from "../platform/http/http.ts";
 import type { Health } from "./health.ts";
 import type { Live, Ready, Unready } from "./model.ts";
 import type { Readiness } from "./readiness.ts";

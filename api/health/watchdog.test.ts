@@ -6,7 +6,7 @@ import { findPostgres } from "../database/postgres.fixture.ts";
 import type { Mail } from "../mail/model.ts";
 import { letterHtml, letterText } from "../newsletter/letter/letter.ts";
 import { AppError } from "../platform/errors.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { bufferOf, emptySlotOf } from "../schedule/buffer.ts";
 import { publishedAtText, slotsOfDays, storyIdOf } from "../schedule/slots.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";

@@ -1,5 +1,5 @@
-import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
 import type { StoryId } from "../stories/model.ts";
 import type { PictureFiles } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FeatureReference } from "../platform/operation.ts";
+import type { FeatureReference } from "../platform/http/operation.ts";
 import { mediaTypes } from "./model.ts";
 import { PictureQuery } from "./picture-query.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clock } from "../platform/clock.ts";
-import { contentHash } from "../platform/content-hash.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { openPictureCare } from "./picture-care.ts";
 

@@ -1,8 +1,8 @@
 import { type BigIntStats, constants } from "node:fs";
 import { lstat, open, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
 import { picturePath, type StoryId } from "../stories/model.ts";
 
 /** The master pictures of a content folder. */

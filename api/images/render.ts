@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../platform/errors.ts";
-import { limitInputPixels } from "../platform/pixel-limit.ts";
+import { limitInputPixels } from "../platform/images/pixel-limit.ts";
 import type { PictureFormat, PictureWidth } from "./model.ts";
 
 /** A version of a picture: its width and format. */

@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.ts";
-import { openDiskCache } from "../platform/keep.ts";
-import { openQueue, type Queue } from "../platform/queue.ts";
+import { openDiskCache } from "../platform/files/disk-cache.ts";
+import { openQueue, type Queue } from "../platform/processes/queue.ts";
 import type { Master } from "./master.ts";
 import { type PictureFormat, pictureWidths } from "./model.ts";
 import type { Render, Version } from "./render.ts";

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from "express";
-import { contentHash } from "../platform/content-hash.ts";
 import { AppError } from "../platform/errors.ts";
-import { readOnly } from "../platform/http.ts";
-import { parseQuery } from "../platform/parse.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
+import { readOnly } from "../platform/http/http.ts";
+import { parseQuery } from "../platform/http/parse.ts";
 import { StoryId } from "../stories/model.ts";
 import { type HotPicture, type HotPictures, isNamed } from "./hot-pictures.ts";
 import { type Master, masterOf } from "./master.ts";

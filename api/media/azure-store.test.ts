@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type AzureStandIn, startAzure } from "../../stand-ins/azure.ts";
 import type { Answer, Fault } from "../../stand-ins/stand-in.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { readConnectionString } from "./azure-account.ts";
 import { openAzureStore } from "./azure-store.ts";

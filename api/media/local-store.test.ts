@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from "nod
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoryId } from "../stories/model.ts";
-import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { openLocalStore } from "./local-store.ts";
 
 const id = StoryId.parse("2026-11-21-morning");

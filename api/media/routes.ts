@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { type NextFunction, type Response, Router } from "express";
 import type { Language } from "../language/model.ts";
 import { AppError } from "../platform/errors.ts";
-import { readOnly } from "../platform/http.ts";
+import { readOnly } from "../platform/http/http.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 import { mediaTypes, parseFileName } from "./names.ts";
 

@@ -2,14 +2,14 @@ import { type RequestHandler, Router } from "express";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Language } from "../language/model.ts";
 import { adminOf, requireOwner } from "../platform/admin.ts";
-import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
-import { allowOnly, readOnly } from "../platform/http.ts";
-import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
-import { rates } from "../platform/rates.ts";
-import { idempotencyKeyOf } from "../platform/request.ts";
+import { readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly, readOnly } from "../platform/http/http.ts";
+import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
+import { rates } from "../platform/http/rates.ts";
+import { idempotencyKeyOf } from "../platform/http/request.ts";
 import { warsawDate } from "../schedule/slots.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 import {
   ForgetOrder,
   ImportOrder,

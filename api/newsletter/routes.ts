@@ -1,11 +1,11 @@
 import { Router } from "express";
-import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError, httpStatus } from "../platform/errors.ts";
-import { allowOnly, readOnly } from "../platform/http.ts";
-import { limitRate, type RateLimits } from "../platform/rate-limit.ts";
-import { rates } from "../platform/rates.ts";
-import { originOf } from "../platform/request.ts";
+import { readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly, readOnly } from "../platform/http/http.ts";
+import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
+import { rates } from "../platform/http/rates.ts";
+import { originOf } from "../platform/http/request.ts";
 import type { Signer } from "../platform/secret.ts";
 import { asPage, readPreviewToken } from "./letter/letter-preview.ts";
 import { SubscribeOrder } from "./model.ts";

@@ -1,11 +1,11 @@
 import type { Redraw, Redrawn } from "../generation/redraw.ts";
 import type { Pictures } from "../images/pictures.ts";
 import type { JobHandle } from "../jobs/jobs.ts";
-import { semaphore } from "../platform/at-most.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
-import type { FetchPublic } from "../platform/fetch-public.ts";
-import type { Editing } from "../stories/editing.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import type { FetchPublic } from "../platform/http/fetch-public.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
+import type { Editing } from "../stories/editing/editing.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 import type { Story } from "../stories/model.ts";
 import { migrate, type Removal } from "./migrate.ts";
 import type { PictureCare, PictureFault } from "./model.ts";

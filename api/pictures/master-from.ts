@@ -1,11 +1,11 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { maxPictureBytes } from "../generation/model.ts";
 import { masterSize } from "../images/model.ts";
-import { semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
-import { isMovingPng, pictureKind } from "../platform/picture-kind.ts";
-import { limitInputPixels } from "../platform/pixel-limit.ts";
-import { softWebpWithin } from "../platform/webp.ts";
+import { isMovingPng, pictureKind } from "../platform/images/picture-kind.ts";
+import { limitInputPixels } from "../platform/images/pixel-limit.ts";
+import { softWebpWithin } from "../platform/images/webp.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
 
 /** A longer strip would have to be enlarged enormously before it is cropped. */
 const longestShape = 8;

@@ -1,12 +1,12 @@
 import type { JobHandle } from "../jobs/jobs.ts";
 import type { MediaStore } from "../media/model.ts";
-import { semaphore } from "../platform/at-most.ts";
-import { contentHash } from "../platform/content-hash.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
-import type { Editing } from "../stories/editing.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
+import type { Editing } from "../stories/editing/editing.ts";
+import type { StoryUpdate } from "../stories/editing/update-stories.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 import type { Story } from "../stories/model.ts";
-import type { StoryUpdate } from "../stories/update-stories.ts";
 import type { PictureCare } from "./model.ts";
 import { type MovingSources, pictureToMove } from "./picture-to-move.ts";
 

@@ -1,4 +1,4 @@
-import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/operation.ts";
+import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
 import { uploadTypes } from "./limits.ts";
 import { PictureCare, UploadedPicture } from "./model.ts";
 

@@ -1,8 +1,8 @@
 import type { Pictures } from "../images/pictures.ts";
 import { AppError } from "../platform/errors.ts";
-import type { FetchPublic } from "../platform/fetch-public.ts";
-import { pictureKind } from "../platform/picture-kind.ts";
-import { limitInputPixels } from "../platform/pixel-limit.ts";
+import type { FetchPublic } from "../platform/http/fetch-public.ts";
+import { pictureKind } from "../platform/images/picture-kind.ts";
+import { limitInputPixels } from "../platform/images/pixel-limit.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 
 /** Larger than any picture that a page should show. */

@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.ts";
-import { pictureKind } from "../platform/picture-kind.ts";
-import { limitInputPixels } from "../platform/pixel-limit.ts";
+import { pictureKind } from "../platform/images/picture-kind.ts";
+import { limitInputPixels } from "../platform/images/pixel-limit.ts";
 import { type Story, StoryId } from "../stories/model.ts";
 import { type PictureSources, pictureFault } from "./picture-fault.ts";
 

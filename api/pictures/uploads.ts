@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash } from "../platform/content-hash.ts";
-import { removeOldFiles, writeDurably } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
+import { removeOldFiles, writeDurably } from "../platform/files/disk.ts";
 import type { UploadShelf } from "./upload-shelf.ts";
 
 /** Uploaded pictures that may be saved with a post. They are kept for a week. */

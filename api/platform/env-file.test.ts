@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { withEnvFile } from "./env-file.ts";
-import { folderOfTest } from "./folder.fixture.ts";
+import { folderOfTest } from "./files/folder.fixture.ts";
 
 function envFile(text: string): string {
   const path = join(folderOfTest(), ".env");

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { folderOfTest } from "./folder.fixture.ts";
+import { folderOfTest } from "./files/folder.fixture.ts";
 import { createSigner, readSecret } from "./secret.ts";
 
 async function dataFolder(): Promise<string> {

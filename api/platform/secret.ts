@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeDurably } from "./disk.ts";
 import { AppError } from "./errors.ts";
+import { writeDurably } from "./files/disk.ts";
 
 /** Signs short texts that leave the server and come back. A signature is valid for one purpose only. */
 export type Signer = {

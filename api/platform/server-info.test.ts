@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "./folder.fixture.ts";
+import { folderOfTest } from "./files/folder.fixture.ts";
 import { forgetServer, noteServer, readServer } from "./server-info.ts";
 
 const here = { url: "http://127.0.0.1:3000", pid: process.pid, startedAt: "2026-11-21T12:00:00Z" };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "./disk.ts";
+import { writeDurably } from "./files/disk.ts";
 import { jsonIn } from "./json.ts";
 
 /** The error that ended a server, and its instant. */

@@ -1,6 +1,6 @@
-import { ErrorBody } from "../platform/error-body.ts";
 import { httpStatus } from "../platform/errors.ts";
-import { json, type Operation, type OperationAnswer, refusalsOf } from "../platform/operation.ts";
+import { ErrorBody } from "../platform/http/error-body.ts";
+import { json, type Operation, type OperationAnswer, refusalsOf } from "../platform/http/operation.ts";
 import type { JsonSchema, SchemaOf } from "./schemas.ts";
 
 type Context = { tag: string; schemaOf: SchemaOf };

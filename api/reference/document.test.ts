@@ -4,8 +4,8 @@ import { createApi, createApp, openDoors } from "../app.ts";
 import { withMounted } from "../mounted-routes.fixture.ts";
 import { partsOf } from "../parts.fixture.ts";
 import { httpStatus } from "../platform/errors.ts";
-import { listen } from "../platform/http.fixture.ts";
-import { indexStories } from "../stories/story-index.ts";
+import { listen } from "../platform/http/http.fixture.ts";
+import { indexStories } from "../stories/index/story-index.ts";
 import { refusalsOfAny } from "./any-request.ts";
 
 type Schema = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { languageReference } from "../language/operations.ts";
 import { mediaReference } from "../media/operations.ts";
 import { newsletterReference } from "../newsletter/operations.ts";
 import { pictureReference } from "../pictures/operations.ts";
-import type { FeatureReference } from "../platform/operation.ts";
+import type { FeatureReference } from "../platform/http/operation.ts";
 import { shortsReference } from "../shorts/operations.ts";
 import { stateReference } from "../state/operations.ts";
 import { statisticsReference } from "../statistics/operations.ts";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createApi, createApp } from "../app.ts";
 import { partsOf } from "../parts.fixture.ts";
-import { listen } from "../platform/http.fixture.ts";
-import { json, type Operation } from "../platform/operation.ts";
+import { listen } from "../platform/http/http.fixture.ts";
+import { json, type Operation } from "../platform/http/operation.ts";
+import { indexStories, timed } from "../stories/index/story-index.ts";
 import { storyOf } from "../stories/story.fixture.ts";
-import { indexStories, timed } from "../stories/story-index.ts";
 import { takeMisfits } from "./check-answers.fixture.ts";
 import { misfitOf, type SentAnswer } from "./fit.ts";
 

@@ -1,6 +1,6 @@
-import { ErrorBody } from "../platform/error-body.ts";
 import { type ErrorCode, httpStatus } from "../platform/errors.ts";
-import { type Operation, refusalsOf } from "../platform/operation.ts";
+import { ErrorBody } from "../platform/http/error-body.ts";
+import { type Operation, refusalsOf } from "../platform/http/operation.ts";
 
 /** An answer as it was sent: the address as requested, and the body as text when it was sent in one piece. */
 export type SentAnswer = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ErrorBody, Success } from "../platform/error-body.ts";
-import type { FeatureReference } from "../platform/operation.ts";
+import { ErrorBody, Success } from "../platform/http/error-body.ts";
+import type { FeatureReference } from "../platform/http/operation.ts";
 
 export type JsonSchema = Record<string, unknown>;
 

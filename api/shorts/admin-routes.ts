@@ -1,10 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { JobOrder, Jobs } from "../jobs/jobs.ts";
 import { adminOf, authorOf } from "../platform/admin.ts";
-import { noBody, readFields, sameOrigin } from "../platform/body.ts";
 import { AppError } from "../platform/errors.ts";
-import { allowOnly, readOnly } from "../platform/http.ts";
-import { idempotencyKeyOf } from "../platform/request.ts";
+import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly, readOnly } from "../platform/http/http.ts";
+import { idempotencyKeyOf } from "../platform/http/request.ts";
 import { StoryId } from "../stories/model.ts";
 import { UploadOrder, VideoOrder } from "./model.ts";
 import type { ShortsOrder } from "./parts.ts";

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "../language/model.ts";
-import { diskError, removeOldFiles, writeDurably } from "../platform/disk.ts";
+import { diskError, removeOldFiles, writeDurably } from "../platform/files/disk.ts";
 import type { Story } from "../stories/model.ts";
 import type { Film, FilmMaker } from "../video/model.ts";
 

@@ -7,7 +7,7 @@ import {
   json,
   type Operation,
   serviceRefusals,
-} from "../platform/operation.ts";
+} from "../platform/http/operation.ts";
 import { StoryId } from "../stories/model.ts";
 import { BatchOutcome, ShortsStatus, UploadNotice, UploadOutcome, VideoOutcome } from "./model.ts";
 

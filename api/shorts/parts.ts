@@ -2,11 +2,11 @@ import type { Pictures } from "../images/pictures.ts";
 import type { JobHandle } from "../jobs/jobs.ts";
 import type { Language } from "../language/model.ts";
 import type { MediaStore } from "../media/model.ts";
-import type { FetchPublic } from "../platform/fetch-public.ts";
-import type { Editing } from "../stories/editing.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import type { FetchPublic } from "../platform/http/fetch-public.ts";
+import type { Editing } from "../stories/editing/editing.ts";
+import type { Person } from "../stories/editing/signature.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 import type { Story } from "../stories/model.ts";
-import type { Person } from "../stories/signature.ts";
 import type { Caption, FilmMaker } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Language } from "../language/model.ts";
-import { semaphore } from "../platform/at-most.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError } from "../platform/errors.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import { itemProgress } from "./item-teller.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { AppError } from "../platform/errors.ts";
 import type { Story } from "../stories/model.ts";
-import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import type { FilmMaker } from "../video/model.ts";
 import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixture.ts";

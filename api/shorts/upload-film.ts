@@ -1,11 +1,11 @@
 import { copyFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../language/model.ts";
-import { contentHash } from "../platform/content-hash.ts";
-import { diskError } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
+import { diskError } from "../platform/files/disk.ts";
+import type { StoryNotes } from "../stories/editing/note-story.ts";
 import type { Story } from "../stories/model.ts";
-import type { StoryNotes } from "../stories/note-story.ts";
 import { filmSeconds } from "../video/model.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import type { ItemProgress } from "./item-teller.ts";

@@ -1,6 +1,6 @@
 import type { Journal, JournalEntry } from "../generation/journal.ts";
 import type { Spending } from "../generation/spending/spending.ts";
-import { type Semaphore, semaphore } from "../platform/at-most.ts";
+import { type Semaphore, semaphore } from "../platform/processes/semaphore.ts";
 import type { StoryId } from "../stories/model.ts";
 
 /** A journal in memory, which outlives the processes that share it. */

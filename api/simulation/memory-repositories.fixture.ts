@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { semaphore } from "../platform/at-most.ts";
 import { AppError } from "../platform/errors.ts";
-import type { ContentRepository, Publication } from "../stories/content-repository.ts";
+import { semaphore } from "../platform/processes/semaphore.ts";
 import { type StoryId, storyPath } from "../stories/model.ts";
-import type { RemoteReport } from "../stories/remote.ts";
+import type { ContentRepository, Publication } from "../stories/repository/content-repository.ts";
+import type { RemoteReport } from "../stories/repository/remote.ts";
 import type { Clone, FirstFiles, Refusals, Repositories } from "./repositories.fixture.ts";
 
 type Commit = { id: string; story: StoryId | null; files: ReadonlyMap<string, string | Uint8Array> };

@@ -5,9 +5,9 @@ import { houseStoryteller } from "../generation/house-storyteller/write.ts";
 import type { Journal, JournalEntry } from "../generation/journal.ts";
 import type { GenerationEvent, Illustrator } from "../generation/model.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { ContentRepository } from "../stories/content-repository.ts";
-import { openLibrary, type StoryLibrary } from "../stories/library.ts";
-import { formatStory } from "../stories/story-file.ts";
+import { formatStory } from "../stories/file/story-file.ts";
+import { openLibrary, type StoryLibrary } from "../stories/index/library.ts";
+import type { ContentRepository } from "../stories/repository/content-repository.ts";
 import { nothingSpent } from "./memory-journal.fixture.ts";
 import { type Life, mortal } from "./mortal.fixture.ts";
 

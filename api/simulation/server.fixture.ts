@@ -17,7 +17,7 @@ import { createSigner } from "../platform/secret.ts";
 import { bufferOf, emptySlotOf } from "../schedule/buffer.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import { openTimer } from "../schedule/timer.ts";
-import { openLibrary } from "../stories/library.ts";
+import { openLibrary } from "../stories/index/library.ts";
 import type { Draw } from "./draw.fixture.ts";
 import type { Fate } from "./fate.fixture.ts";
 import { lifeOf } from "./mortal.fixture.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { exportOf, exportState } from "./export.ts";
 import { keepBackup } from "./keep-backup.ts";

@@ -1,8 +1,8 @@
 import { Low } from "lowdb";
 import type { CountStore } from "../engagement/count-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import { damaged } from "../platform/damaged.ts";
-import { removeTemporaryFiles } from "../platform/disk.ts";
+import { damaged } from "../platform/files/damaged.ts";
+import { removeTemporaryFiles } from "../platform/files/disk.ts";
 import type { Store } from "../platform/store.ts";
 import { type Backup, keepByHand, keepFile, openBackups } from "./backups.ts";
 import { type CountsInFiles, openCounts } from "./counts/open-counts.ts";

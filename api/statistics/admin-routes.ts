@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from "express";
 import type { Clock } from "../platform/clock.ts";
-import { csvOf } from "../platform/csv.ts";
-import { readOnly } from "../platform/http.ts";
-import { parseQuery } from "../platform/parse.ts";
+import { csvOf } from "../platform/files/csv.ts";
+import { readOnly } from "../platform/http/http.ts";
+import { parseQuery } from "../platform/http/parse.ts";
 import { warsawDate } from "../schedule/slots.ts";
 import { DayStats, type ExportSubject, PostStats } from "./model.ts";
 import { ExportQuery, NoQuery, PopularQuery } from "./queries.ts";

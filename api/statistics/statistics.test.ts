@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { EngagementState, StoryCounts } from "../engagement/model.ts";
 import type { GenerationRun } from "../generation/model.ts";
+import { indexStories, timed } from "../stories/index/story-index.ts";
 import type { Story } from "../stories/model.ts";
 import { storyOf } from "../stories/story.fixture.ts";
-import { indexStories, timed } from "../stories/story-index.ts";
 import { StatsOverview } from "./model.ts";
 import { openStatistics } from "./statistics.ts";
 

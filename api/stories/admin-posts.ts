@@ -1,5 +1,5 @@
 import type { StoryCounts } from "../engagement/model.ts";
-import type { Revised } from "./editing.ts";
+import type { Revised } from "./editing/editing.ts";
 import type { AdminPost, AdminPostCard, StoryId } from "./model.ts";
 
 export type CountsOf = (id: StoryId) => StoryCounts;

@@ -3,9 +3,9 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { adminOfFile, openAdmin } from "../admin.fixture.ts";
+import { indexStories, timed } from "./index/story-index.ts";
 import { AdminPost, AdminPostCard, StoryId, storyPath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";
-import { indexStories, timed } from "./story-index.ts";
 
 const morning = "2026-11-21-morning";
 const older = "2026-11-20-evening";

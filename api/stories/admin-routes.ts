@@ -1,18 +1,18 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from "express";
 import { authorOf } from "../platform/admin.ts";
-import { readFields, sameOrigin } from "../platform/body.ts";
 import type { Clock } from "../platform/clock.ts";
 import { AppError, httpStatus } from "../platform/errors.ts";
-import { allowOnly, bodyOf, readOnly } from "../platform/http.ts";
-import { parseQuery } from "../platform/parse.ts";
+import { readFields, sameOrigin } from "../platform/http/body.ts";
+import { allowOnly, bodyOf, readOnly } from "../platform/http/http.ts";
+import { parseQuery } from "../platform/http/parse.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
-import type { Editing, Revised } from "./editing.ts";
-import type { StoryFault, StoryLibrary } from "./library.ts";
+import type { Editing, Revised } from "./editing/editing.ts";
+import type { StoryFault, StoryLibrary } from "./index/library.ts";
+import { keepTitleOrder } from "./index/title-order.ts";
 import { StoryId, storyPath } from "./model.ts";
 import { ChangedPost, NewPost, Removal, Restoration } from "./post-input.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import type { RevsOf } from "./revisions.ts";
-import { keepTitleOrder } from "./title-order.ts";
 
 export type AdminPostRoutesOptions = {
   library: Pick<StoryLibrary, "timeline" | "faults">;

@@ -1,8 +1,8 @@
-import type { CachedResponse } from "../platform/finished-answer.ts";
-import type { CacheLookup, ResponseCache } from "../platform/kept-answers.ts";
+import type { CachedResponse } from "../platform/http/cached-response.ts";
+import type { CacheLookup, ResponseCache } from "../platform/http/response-cache.ts";
+import type { StoryIndex } from "./index/story-index.ts";
 import type { StoryId } from "./model.ts";
 import { publicEntry, publicPost } from "./posts.ts";
-import type { StoryIndex } from "./story-index.ts";
 import type { TimedStory } from "./timeline.ts";
 
 type Parts = {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { formatStory } from "./file/story-file.ts";
 import { type Story, storyPath } from "./model.ts";
-import { formatStory } from "./story-file.ts";
 
 /** A content folder with these stories. It removes itself when the test ends. */
 export function contentFolder(...stories: Story[]) {

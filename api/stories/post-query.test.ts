@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { keepStory } from "./kept-story.ts";
+import { keepStory } from "./index/kept-story.ts";
+import { indexStories, timed } from "./index/story-index.ts";
+import { keepTitleOrder } from "./index/title-order.ts";
 import type { Story } from "./model.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import { storyOf } from "./story.fixture.ts";
-import { indexStories, timed } from "./story-index.ts";
-import { keepTitleOrder } from "./title-order.ts";
 
 const now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
 const stories = [

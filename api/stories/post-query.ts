@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { wholeNumber } from "../platform/parse.ts";
+import { wholeNumber } from "../platform/http/parse.ts";
 import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
+import { openTurn } from "./index/story-files.ts";
+import type { TitleOrder } from "./index/title-order.ts";
 import { type Story, TimeSlotName } from "./model.ts";
-import { openTurn } from "./story-files.ts";
 import type { TimedStory } from "./timeline.ts";
-import type { TitleOrder } from "./title-order.ts";
 import { wordTests } from "./words.ts";
 
 const once = "must be given once";

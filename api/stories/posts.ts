@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.ts";
+import type { StoryIndex } from "./index/story-index.ts";
 import { type PublicPost, type Story, StoryId } from "./model.ts";
-import type { StoryIndex } from "./story-index.ts";
 import type { TimedStory, Timeline } from "./timeline.ts";
 
 /**

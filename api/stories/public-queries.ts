@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../platform/parse.ts";
+import { wholeNumber } from "../platform/http/parse.ts";
 import { warsawZone } from "../schedule/model.ts";
 import { galleryPageSize, popularCount } from "./list-lengths.ts";
 

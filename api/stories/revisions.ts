@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type GitSettings, gitIn } from "../platform/git.ts";
-import { readPlainFile } from "./check-files.ts";
+import { type GitSettings, gitIn } from "../platform/processes/git.ts";
+import { readPlainFile } from "./index/check-files.ts";
+import { maxStoryBytes } from "./index/story-files.ts";
 import { type StoryId, storyPath } from "./model.ts";
-import { maxStoryBytes } from "./story-files.ts";
 
 /** Looks up the committed revisions of a whole page of stories. */
 export type RevsOf = (ids: readonly StoryId[]) => Promise<ReadonlyMap<StoryId, string>>;

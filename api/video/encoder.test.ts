@@ -1,7 +1,7 @@
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { encode } from "./encoder.ts";
 
 it.skipIf(process.platform === "win32")("runs ffmpeg at a low priority, without keys in its environment", async () => {

@@ -4,8 +4,8 @@ import { access, constants, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { diskFull } from "../platform/disk.ts";
 import { AppError } from "../platform/errors.ts";
+import { diskFull } from "../platform/files/disk.ts";
 
 export type EncoderPlace = {
   /** FFMPEG_PATH: a path, or the name of a program on the PATH. */

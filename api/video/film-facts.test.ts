@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testFilm } from "../../stand-ins/test-film.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { filmFacts } from "./film-facts.ts";
 
 let film = Buffer.alloc(0) as Buffer;

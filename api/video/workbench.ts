@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { diskError, syncFolder } from "../platform/disk.ts";
+import { diskError, syncFolder } from "../platform/files/disk.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 const benchName = /^film-(\d+)-[0-9a-f-]{36}$/;

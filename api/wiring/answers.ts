@@ -3,11 +3,11 @@ import type { Engagement } from "../engagement/engagement.ts";
 import { languageAnswer } from "../language/answers.ts";
 import type { Language } from "../language/model.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { CachedResponse } from "../platform/finished-answer.ts";
-import { openResponseCache, type ResponseCache } from "../platform/kept-answers.ts";
+import type { CachedResponse } from "../platform/http/cached-response.ts";
+import { openResponseCache, type ResponseCache } from "../platform/http/response-cache.ts";
 import { turnsAround } from "../schedule/turns.ts";
 import { type StoryAnswers, storyAnswers } from "../stories/answers.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 
 /** What most readers ask, as bytes that are ready (docs/decisions/0018-finished-answers.md). */
 export type Answers = {

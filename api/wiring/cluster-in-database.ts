@@ -11,7 +11,7 @@ import { boardInDatabase } from "../jobs/board-in-database.ts";
 import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
 import { shelfInDatabase } from "../pictures/upload-shelf.ts";
 import { keptDays } from "../pictures/uploads.ts";
-import { ledBy } from "../platform/leader.ts";
+import { ledBy } from "../platform/processes/leader.ts";
 import type { Cluster, ClusterParts } from "./cluster.ts";
 
 /** What servers share over a database. Throws DATABASE_UNAVAILABLE. */

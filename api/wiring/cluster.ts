@@ -7,7 +7,7 @@ import type { Outcomes } from "../jobs/outcomes.ts";
 import type { UploadShelf } from "../pictures/upload-shelf.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import type { RateLimits } from "../platform/rate-limit.ts";
+import type { RateLimits } from "../platform/http/rate-limit.ts";
 /** Something to do now and then. */
 import type { Task } from "./opened.ts";
 import type { Stores } from "./stores.ts";

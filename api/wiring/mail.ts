@@ -9,7 +9,7 @@ import { openSubscriberBook } from "../newsletter/subscribers/subscriber-book.ts
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Signer } from "../platform/secret.ts";
-import type { StoryLibrary } from "../stories/library.ts";
+import type { StoryLibrary } from "../stories/index/library.ts";
 import type { Opened } from "./opened.ts";
 import { originOfMails } from "./services.ts";
 import type { Stores } from "./stores.ts";

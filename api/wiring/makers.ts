@@ -4,7 +4,7 @@ import type { Illustrator, Reviewer, Storyteller } from "../generation/model.ts"
 import type { AiService } from "../generation/openai/service.ts";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
-import { readPlainFile } from "../stories/check-files.ts";
+import { readPlainFile } from "../stories/index/check-files.ts";
 
 export type StoryMakers = {
   storyteller: Storyteller;

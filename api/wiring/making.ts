@@ -7,7 +7,7 @@ import type { Health } from "../health/health.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/git.ts";
+import type { Environment } from "../platform/processes/git.ts";
 import { openTimer } from "../schedule/timer.ts";
 import { storyPath } from "../stories/model.ts";
 import type { Cluster } from "./cluster.ts";

@@ -7,7 +7,7 @@ import { findPostgres, password } from "../database/postgres.fixture.ts";
 import { joinServers } from "../database/servers.ts";
 import { openLedger } from "../newsletter/sending/ledger.ts";
 import { type Config, readConfig } from "../platform/config.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { StoryId } from "../stories/model.ts";
 import { moveState } from "./move-state.ts";
 import { stateOf } from "./services.ts";

@@ -1,4 +1,4 @@
-import type { IntervalTask } from "../platform/beat.ts";
+import type { IntervalTask } from "../platform/processes/interval-task.ts";
 
 /** Something that a server does by itself while it runs. */
 export type Task = {

@@ -2,11 +2,11 @@
 import type { Logger } from "pino";
 import { readAdvertising } from "../advertising/read.ts";
 import { openHealth } from "../health/health.ts";
-import { type IntervalTask, openIntervalTask } from "../platform/beat.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/git.ts";
-import { ledBy, whenLeadBegins } from "../platform/leader.ts";
+import type { Environment } from "../platform/processes/git.ts";
+import { type IntervalTask, openIntervalTask } from "../platform/processes/interval-task.ts";
+import { ledBy, whenLeadBegins } from "../platform/processes/leader.ts";
 import { openCluster } from "./cluster.ts";
 import { openContent } from "./content.ts";
 import { openMail } from "./mail.ts";

@@ -11,14 +11,14 @@ import type { Letters } from "../newsletter/sending/letters.ts";
 import type { SubscriberBook } from "../newsletter/subscribers/subscriber-book.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/git.ts";
+import type { Environment } from "../platform/processes/git.ts";
 import type { StateReport } from "../state/inspect.ts";
 import type { RestoreOptions } from "../state/restore.ts";
-import type { ContentRepository } from "../stories/content-repository.ts";
-import type { Editing } from "../stories/editing.ts";
-import { openLibrary, type StoryLibrary } from "../stories/library.ts";
+import type { Editing } from "../stories/editing/editing.ts";
+import { openLibrary, type StoryLibrary } from "../stories/index/library.ts";
+import type { Likes } from "../stories/index/story-index.ts";
 import { picturePath } from "../stories/model.ts";
-import type { Likes } from "../stories/story-index.ts";
+import type { ContentRepository } from "../stories/repository/content-repository.ts";
 import type { Stores } from "./stores.ts";
 import type { Workers } from "./workers.ts";
 
@@ -131,9 +131,9 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openBudget }] = await Promise.all(
     [
       import("../generation/generate.ts"),
-      import("../stories/content-repository.ts"),
+      import("../stories/repository/content-repository.ts"),
       import("../generation/journal.ts"),
-      import("../stories/story-file.ts"),
+      import("../stories/file/story-file.ts"),
       import("./budget.ts"),
     ],
   );
@@ -207,8 +207,8 @@ type EditingWorld = Pick<Making, "config" | "clock" | "environment" | "signal"> 
 /** The configured library and the one who changes it by hand, where no server runs. Answers wait for the push. */
 export async function openEditor({ config, clock, environment, signal, log }: EditingWorld) {
   const [{ openEditing }, { openContentRepository }] = await Promise.all([
-    import("../stories/editing.ts"),
-    import("../stories/content-repository.ts"),
+    import("../stories/editing/editing.ts"),
+    import("../stories/repository/content-repository.ts"),
   ]);
   const library = await openStories(config);
   const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
@@ -266,7 +266,7 @@ export async function pictureMaintenanceFor({
 
 /** Everything in the configured library that does not belong or cannot be used. */
 export async function checkStories(config: Config) {
-  const { checkLibrary } = await import("../stories/check.ts");
+  const { checkLibrary } = await import("../stories/index/check.ts");
   return checkLibrary(config.CONTENT_DIR);
 }
 

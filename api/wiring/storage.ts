@@ -6,7 +6,7 @@ import { openLocalStore } from "../media/local-store.ts";
 import type { MediaStore } from "../media/model.ts";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
-import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "../platform/fetch-public.ts";
+import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "../platform/http/fetch-public.ts";
 
 type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "AZURE_STORAGE_CONTAINER">;
 

@@ -9,7 +9,7 @@ import { agreeOnSecret } from "../database/secret.ts";
 import { sizeOf } from "../database/size.ts";
 import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
 import { AppError } from "../platform/errors.ts";
-import { openLeader } from "../platform/leader.ts";
+import { openLeader } from "../platform/processes/leader.ts";
 import { keptSecret } from "../platform/secret.ts";
 import type { Stores, StoresWorld } from "./stores.ts";
 

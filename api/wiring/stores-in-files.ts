@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { openLedger } from "../newsletter/sending/ledger.ts";
-import { alone } from "../platform/leader.ts";
+import { alone } from "../platform/processes/leader.ts";
 import { readSecret } from "../platform/secret.ts";
 import { openStateFile, partOf } from "../state/state-file.ts";
 import { statePath } from "../state/stored-state.ts";

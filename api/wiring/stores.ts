@@ -8,7 +8,7 @@ import type { NewsletterState } from "../newsletter/model.ts";
 import type { LetterLedger } from "../newsletter/sending/ledger.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import type { Leader } from "../platform/leader.ts";
+import type { Leader } from "../platform/processes/leader.ts";
 import { keptSecret } from "../platform/secret.ts";
 import type { Store } from "../platform/store.ts";
 import type { Backup } from "../state/backups.ts";

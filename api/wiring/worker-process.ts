@@ -3,8 +3,8 @@ import type { Card } from "../discovery/draw-card.ts";
 import type { Icon } from "../discovery/icons.ts";
 import type { PictureBrief } from "../generation/model.ts";
 import type { Version } from "../images/render.ts";
-import { runWorker } from "../platform/aside-process.ts";
 import { clockStartingAt, systemClock } from "../platform/clock.ts";
+import { runWorker } from "../platform/processes/worker-process.ts";
 import type { GenerationWork } from "./workers.ts";
 
 runWorker({

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { readConfig, settingNames } from "../platform/config.ts";
-import { folderOfTest } from "../platform/folder.fixture.ts";
+import { folderOfTest } from "../platform/files/folder.fixture.ts";
 import { openWorkers } from "./workers.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "..", "recorded-process.fixture.ts")).href;

@@ -4,10 +4,10 @@ import type { Icon } from "../discovery/icons.ts";
 import type { GenerationOrder } from "../generation/generate.ts";
 import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "../generation/model.ts";
 import type { Version } from "../images/render.ts";
-import { openWorker } from "../platform/aside.ts";
-import { workerEnvironment } from "../platform/aside-environment.ts";
 import type { Config } from "../platform/config.ts";
-import { type Environment, gitEnvironment } from "../platform/git.ts";
+import { type Environment, gitEnvironment } from "../platform/processes/git.ts";
+import { openWorker } from "../platform/processes/worker.ts";
+import { workerEnvironment } from "../platform/processes/worker-environment.ts";
 import { generateStories } from "./services.ts";
 
 type Making = Parameters<typeof generateStories>[1];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import { bytesOf, google } from "./youtube.fixture.ts";
 

@@ -3,8 +3,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { Language } from "../language/model.ts";
-import { writeDurably } from "../platform/disk.ts";
-import { withLock } from "../platform/lock.ts";
+import { writeDurably } from "../platform/files/disk.ts";
+import { withLock } from "../platform/files/lock.ts";
 import { StoryId } from "../stories/model.ts";
 
 const Notice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().exactOptional() });

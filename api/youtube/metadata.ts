@@ -1,5 +1,5 @@
 import type { Language } from "../language/model.ts";
-import { contentHash } from "../platform/content-hash.ts";
+import { contentHash } from "../platform/files/content-hash.ts";
 import { categoryIn } from "../stories/categories.ts";
 import type { Story, StoryId } from "../stories/model.ts";
 

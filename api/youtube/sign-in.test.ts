@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { openAccount } from "./account.ts";
 import { signIn } from "./sign-in.ts";
 import { clockAt, google, openYoutubeSetup, quickPace } from "./youtube.fixture.ts";

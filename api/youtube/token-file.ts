@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../platform/disk.ts";
+import { writeDurably } from "../platform/files/disk.ts";
 
 const Kept = z.strictObject({
   refreshToken: z.string().min(1),

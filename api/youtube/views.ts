@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeWhole } from "../platform/disk.ts";
+import { writeWhole } from "../platform/files/disk.ts";
 import type { Google } from "./google.ts";
 
 const Known = z.record(z.string(), z.strictObject({ views: z.number().int().nonnegative(), at: z.iso.datetime() }));

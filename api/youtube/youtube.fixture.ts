@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { startGoogle } from "../../stand-ins/google.ts";
 import type { Fault } from "../../stand-ins/stand-in.ts";
 import type { Clock } from "../platform/clock.ts";
-import { temporaryFolder } from "../stories/repository.fixture.ts";
+import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
 import { storyOf } from "../stories/story.fixture.ts";
 import type { FilmFacts } from "../video/film-facts.ts";
 import type { PlatformOrder, Uploaded, UploadStep } from "./model.ts";

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import type { StoryFault } from "../../api/stories/library.ts";
+import type { StoryFault } from "../../api/stories/index/library.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";

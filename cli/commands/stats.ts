@@ -65,7 +65,7 @@ function exportCommand({ terminal, openServer }: CommandContext): Command {
     .action(async (options: { format: string; what: string; json?: boolean }) => {
       const [{ oneOf }, { csvOf }, model] = await Promise.all([
         import("./arguments.ts"),
-        import("../../api/platform/csv.ts"),
+        import("../../api/platform/files/csv.ts"),
         import("../../api/statistics/model.ts"),
       ]);
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: model.exportFormats });

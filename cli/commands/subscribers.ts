@@ -57,7 +57,7 @@ function exportCommand({ terminal, openLocalServices }: CommandContext): Command
         terminal.stdout.write(file);
         return;
       }
-      const { writeDurably } = await import("../../api/platform/disk.ts");
+      const { writeDurably } = await import("../../api/platform/files/disk.ts");
       await writeDurably(options.out, file, { mode: 0o600 });
       note(terminal, `${counted(subscribers.length, "reader")} in ${options.out}, which only you can read.`);
     });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import type { GenerationEvent, Step } from "../../api/generation/model.ts";
+import { parseStory } from "../../api/stories/file/story-file.ts";
 import { type Story, StoryId, storyPath } from "../../api/stories/model.ts";
-import { parseStory } from "../../api/stories/story-file.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
 import {
   built,

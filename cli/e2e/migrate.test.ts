@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAzureStore } from "../../api/media/azure-store.ts";
 import { type Azurite, installAzurite, startAzurite } from "../../api/media/azurite.fixture.ts";
 import { openLocalStore } from "../../api/media/local-store.ts";
-import { writeStory } from "../../api/stories/library-folder.fixture.ts";
+import { parseStory } from "../../api/stories/file/story-file.ts";
+import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
 import { picturePath, StoryId, storyPath } from "../../api/stories/model.ts";
-import { parseStory } from "../../api/stories/story-file.ts";
 import { built, ended, type Library, mruk, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
 const installed = await installAzurite();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { secret, serveAccess, standingClock } from "../../api/access/access.fixture.ts";
 import { ola } from "../../api/access/sign-in.fixture.ts";
-import { folderOfTest } from "../../api/platform/folder.fixture.ts";
+import { folderOfTest } from "../../api/platform/files/folder.fixture.ts";
 import { noteServer } from "../../api/platform/server-info.ts";
 import { localServer, openServer } from "./server-client.ts";
 import { saveSession } from "./session.ts";

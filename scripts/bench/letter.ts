@@ -15,7 +15,7 @@ import { openLedger } from "../../api/newsletter/sending/ledger.ts";
 import { openLetters } from "../../api/newsletter/sending/letters.ts";
 import { createSigner } from "../../api/platform/secret.ts";
 import { openStateFile, partOf } from "../../api/state/state-file.ts";
-import { indexStories, timed } from "../../api/stories/story-index.ts";
+import { indexStories, timed } from "../../api/stories/index/story-index.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 const connections = 4;

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Session } from "../../api/access/model.ts";
 import { ola, signIn } from "../../api/access/sign-in.fixture.ts";
 import { type Story, storyPath } from "../../api/stories/model.ts";
-import { gitAt } from "../../api/stories/repository.fixture.ts";
+import { gitAt } from "../../api/stories/repository/repository.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { call, openPanel } from "./admin.fixture.ts";
 import { holdBack, newReader } from "./browser.ts";

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { noticeOf, pushTo, webhookSecret } from "../../api/following/notice.fixture.ts";
-import { writeStory } from "../../api/stories/library-folder.fixture.ts";
-import { gitAt } from "../../api/stories/repository.fixture.ts";
+import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
+import { gitAt } from "../../api/stories/repository/repository.fixture.ts";
 import { ended, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
 import { addressOf, startProcess } from "./server-process.fixture.ts";
 

@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-import { contentHash } from "../../api/platform/content-hash.ts";
+import { contentHash } from "../../api/platform/files/content-hash.ts";
 import { startServer } from "../serve.ts";
 import { siteOfFile, slotsUntil } from "./site.fixture.ts";
 

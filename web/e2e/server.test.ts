@@ -9,10 +9,10 @@ import { expect, it, onTestFinished } from "vitest";
 import { ola } from "../../api/access/sign-in.fixture.ts";
 import type { Ready } from "../../api/health/model.ts";
 import { partsOf } from "../../api/parts.fixture.ts";
-import { contentHash } from "../../api/platform/content-hash.ts";
+import { contentHash } from "../../api/platform/files/content-hash.ts";
 import { readServer, unstoppedServer } from "../../api/platform/server-info.ts";
-import { openLibrary } from "../../api/stories/library.ts";
-import { writeStory } from "../../api/stories/library-folder.fixture.ts";
+import { openLibrary } from "../../api/stories/index/library.ts";
+import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
 import { ended, oneErrorWithHint } from "../../cli/e2e/program.fixture.ts";
 import { startServer } from "../serve.ts";
 

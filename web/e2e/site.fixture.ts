@@ -7,8 +7,8 @@ import type { Clock } from "../../api/platform/clock.ts";
 import { readConfig } from "../../api/platform/config.ts";
 import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
-import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/library-folder.fixture.ts";
-import { environment, gitAt } from "../../api/stories/repository.fixture.ts";
+import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/index/library-folder.fixture.ts";
+import { environment, gitAt } from "../../api/stories/repository/repository.fixture.ts";
 import { openServices } from "../../api/wiring/server-services.ts";
 import { type Served, startServer } from "../serve.ts";
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { asAppError } from "../../api/platform/http.ts";
+import { asAppError } from "../../api/platform/http/http.ts";
 import { type Connections, openConnections } from "./connections.ts";
 import type { Limits } from "./limits.ts";
 import { requestFault } from "./odd-requests.ts";
@@ -47,7 +47,7 @@ export function boundedServer(handler: Handler, limits: Limits, { common = [], o
     }
   };
   server.on("request", admit);
-  // The reader of the body sends the 100 Continue (api/platform/body.ts); a refused request never gets one.
+  // The reader of the body sends the 100 Continue (api/platform/http/body.ts); a refused request never gets one.
   server.on("checkContinue", admit);
   server.on("checkExpectation", (_request, response) => {
     refuse(response, connections.admit(response) ?? refusals.expectation(), common);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { languageOf } from "../../api/language/accept-language.ts";
-import { encodingOf } from "../../api/platform/accept-encoding.ts";
-import type { CachedResponse } from "../../api/platform/finished-answer.ts";
-import { cacheControl, replyOf } from "../../api/platform/reply.ts";
-import { originOf } from "../../api/platform/request.ts";
-import { requestIdFrom } from "../../api/platform/request-id.ts";
+import { encodingOf } from "../../api/platform/http/accept-encoding.ts";
+import type { CachedResponse } from "../../api/platform/http/cached-response.ts";
+import { cacheControl, replyOf } from "../../api/platform/http/reply.ts";
+import { originOf } from "../../api/platform/http/request.ts";
+import { requestIdFrom } from "../../api/platform/http/request-id.ts";
 import type { Answers } from "../../api/wiring/answers.ts";
 import { type FastPathAddress, fastPathAddress } from "./front-address.ts";
 import type { PageAnswers } from "./page-answers.ts";

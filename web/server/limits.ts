@@ -9,7 +9,7 @@ export type Limits = {
   addressLength: number;
   /** The time for a connection's first byte, and for a request's head. */
   headMs: number;
-  /** The time for a whole request. The readers of bodies (api/platform/body.ts) give most of them far less. */
+  /** The time for a whole request. The readers of bodies (api/platform/http/body.ts) give most of them far less. */
   requestMs: number;
   /** The interval at which late requests are looked for. */
   lookMs: number;

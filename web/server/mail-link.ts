@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { Language } from "../../api/language/model.ts";
 import type { Newsletter } from "../../api/newsletter/newsletter.ts";
-import { readBytes } from "../../api/platform/body.ts";
+import { readBytes } from "../../api/platform/http/body.ts";
 import type { PageState } from "../app/page.ts";
 import type { Page } from "../app/paths.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partsOf } from "../../api/parts.fixture.ts";
+import { indexStories, timed } from "../../api/stories/index/story-index.ts";
 import { storyOf } from "../../api/stories/story.fixture.ts";
-import { indexStories, timed } from "../../api/stories/story-index.ts";
 import { openAnswers } from "../../api/wiring/answers.ts";
 import { readPath } from "../app/paths.ts";
 import type { RenderOrder } from "../entry-server.tsx";

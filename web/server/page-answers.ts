@@ -1,6 +1,6 @@
 import type { ApiParts } from "../../api/app.ts";
-import { type CachedResponse, cachedResponse } from "../../api/platform/finished-answer.ts";
-import type { ResponseCache } from "../../api/platform/kept-answers.ts";
+import { type CachedResponse, cachedResponse } from "../../api/platform/http/cached-response.ts";
+import type { ResponseCache } from "../../api/platform/http/response-cache.ts";
 import { timeSlots } from "../../api/schedule/model.ts";
 import { turnsAround } from "../../api/schedule/turns.ts";
 import { isAdminPage, type Place } from "../app/paths.ts";

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from "express";
 import type { ApiParts } from "../../api/app.ts";
-import type { ResponseCache } from "../../api/platform/kept-answers.ts";
-import { cacheControl } from "../../api/platform/reply.ts";
-import { originOf } from "../../api/platform/request.ts";
-import { sendCached, sendResponse } from "../../api/platform/send-kept.ts";
+import { cacheControl } from "../../api/platform/http/reply.ts";
+import { originOf } from "../../api/platform/http/request.ts";
+import type { ResponseCache } from "../../api/platform/http/response-cache.ts";
+import { sendCached, sendResponse } from "../../api/platform/http/send-cached.ts";
 import { readSwitch } from "../app/language-switch.ts";
 import { isAdminPage, type Page, readPath } from "../app/paths.ts";
 import { followMailLink, statusOfMailLink, takesForms } from "./mail-link.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import type { StoryId } from "../../stories/model.ts";
 import { type ComparedText, openLikenessIndex } from "./likeness-index.ts";
 

@@ -1,4 +1,4 @@
-import { semaphore } from "../../platform/at-most.ts";
+import { semaphore } from "../../platform/processes/semaphore.ts";
 import type { Illustrator, PictureBrief } from "../model.ts";
 import { compose } from "./compose.ts";
 import { masterOf } from "./master.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { AppError } from "../../platform/errors.ts";
-import { webpWithin } from "../../platform/webp.ts";
+import { webpWithin } from "../../platform/images/webp.ts";
 import { maxPictureBytes } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
 import { H, W } from "./stage.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startOpenAi } from "../../../stand-ins/openai.ts";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { PictureBrief } from "../model.ts";
 import { openSpending } from "../spending/spending.ts";

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { startOpenAi } from "../../../stand-ins/openai.ts";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import type { Brief, WritingOrder } from "../model.ts";
 import { openSpending } from "../spending/spending.ts";

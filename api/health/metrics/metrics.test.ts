@@ -3,7 +3,7 @@ import { request as ask } from "node:http";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { adminOfFile } from "../../admin.fixture.ts";
-import { groupOf } from "../../platform/route-group.ts";
+import { groupOf } from "../../platform/http/route-group.ts";
 import type { Problem } from "../model.ts";
 import { openMetrics } from "./metrics.ts";
 import { readMetrics } from "./metrics-format.fixture.ts";

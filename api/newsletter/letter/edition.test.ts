@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publishingInstant, slotsOfDays } from "../../schedule/slots.ts";
+import { indexStories, timed } from "../../stories/index/story-index.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
-import { indexStories, timed } from "../../stories/story-index.ts";
 import { editionOf, isDue, reachOf } from "./edition.ts";
 
 type Facts = { id: string; publishedAt?: string };

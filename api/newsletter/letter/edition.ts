@@ -1,6 +1,6 @@
 import { publishingHour, warsawZone } from "../../schedule/model.ts";
 import { publishingInstant, storyIdOf, warsawDate } from "../../schedule/slots.ts";
-import type { StoryLibrary } from "../../stories/library.ts";
+import type { StoryLibrary } from "../../stories/index/library.ts";
 import type { Story } from "../../stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;

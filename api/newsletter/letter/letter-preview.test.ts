@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { createApi, createApp } from "../../app.ts";
 import { partsOf } from "../../parts.fixture.ts";
 import { AppError } from "../../platform/errors.ts";
-import { listen } from "../../platform/http.fixture.ts";
-import { indexStories } from "../../stories/story-index.ts";
+import { listen } from "../../platform/http/http.fixture.ts";
+import { indexStories } from "../../stories/index/story-index.ts";
 import { previewToken } from "./letter-preview.ts";
 
 /** Serves the whole API over letters that name the order they were asked for. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../language/model.ts";
 import type { Mail } from "../../mail/model.ts";
 import type { Signer } from "../../platform/secret.ts";
-import type { StoryLibrary } from "../../stories/library.ts";
+import type { StoryLibrary } from "../../stories/index/library.ts";
 import type { Story } from "../../stories/model.ts";
 import { editionOf } from "./edition.ts";
 import { letterHeaders } from "./letter-headers.ts";

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { openMailer } from "../../mail/mailer.ts";
 import { readConfig } from "../../platform/config.ts";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { textLimits } from "../../stories/limits.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { letterHeaders } from "./letter-headers.ts";

@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { diskError } from "../../platform/disk.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type LineJournal, openLineJournal } from "../../platform/line-journal.ts";
-import { holdLock } from "../../platform/lock.ts";
+import { diskError } from "../../platform/files/disk.ts";
+import { type LineJournal, openLineJournal } from "../../platform/files/line-journal.ts";
+import { holdLock } from "../../platform/files/lock.ts";
 import type { LetterOutcome } from "../model.ts";
 import {
   type LedgerLine,

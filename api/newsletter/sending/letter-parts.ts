@@ -3,7 +3,7 @@ import type { Health } from "../../health/health.ts";
 import type { LetterMailer } from "../../mail/model.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Signer } from "../../platform/secret.ts";
-import type { StoryLibrary } from "../../stories/library.ts";
+import type { StoryLibrary } from "../../stories/index/library.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import type { LetterLedger } from "./ledger.ts";
 

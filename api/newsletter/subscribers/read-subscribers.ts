@@ -2,7 +2,7 @@ import { setImmediate as others } from "node:timers/promises";
 import { z } from "zod";
 import { Language } from "../../language/model.ts";
 import { AppError } from "../../platform/errors.ts";
-import { faultsOf } from "../../platform/parse.ts";
+import { faultsOf } from "../../platform/http/parse.ts";
 import { Email } from "../model.ts";
 import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Counting } from "../../engagement/count-store.ts";
-import { damaged } from "../../platform/damaged.ts";
-import { type JournalEnd, readLines } from "../../platform/line-journal.ts";
+import { damaged } from "../../platform/files/damaged.ts";
+import { type JournalEnd, readLines } from "../../platform/files/line-journal.ts";
 import { StoryId } from "../../stories/model.ts";
 import { MonthName } from "./month.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Low } from "lowdb";
 import type { CountStore } from "../../engagement/count-store.ts";
 import { type DayCounts, noCounts } from "../../engagement/model.ts";
-import { syncFolder, writeSynced } from "../../platform/disk.ts";
+import { syncFolder, writeSynced } from "../../platform/files/disk.ts";
 import type { JournalLine } from "./journal-lines.ts";
 import { emptyMonth, type MonthCounts, monthOf } from "./month.ts";
 

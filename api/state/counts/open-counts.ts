@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import type { Counting, CountStore } from "../../engagement/count-store.ts";
-import { diskError, removeTemporaryFiles } from "../../platform/disk.ts";
-import { closing } from "../../platform/rounds.ts";
+import { diskError, removeTemporaryFiles } from "../../platform/files/disk.ts";
+import { closing } from "../../platform/processes/batch.ts";
 import type { StoryId } from "../../stories/model.ts";
 import { unavailable } from "../unavailable.ts";
 import { openOnDisk } from "./counts-on-disk.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { StoryId } from "../../stories/model.ts";
 import { openCounts } from "./open-counts.ts";
 import { readCounts, replaceCounts } from "./stored-counts.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Language } from "../../language/model.ts";
-import { letterInto } from "../../platform/lettering.ts";
+import { letterInto } from "../../platform/images/lettering.ts";
 import type { TimeSlot } from "../../schedule/model.ts";
 import { filmSize } from "../model.ts";
 import { inks } from "./inks.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { siteName, siteTexts } from "../../discovery/model.ts";
 import type { Language } from "../../language/model.ts";
-import { letter } from "../../platform/lettering.ts";
+import { letter } from "../../platform/images/lettering.ts";
 import type { Story } from "../../stories/model.ts";
 import { logo, peeking } from "./art.ts";
 import { disclosureOf, filmTexts } from "./film-texts.ts";

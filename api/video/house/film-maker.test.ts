@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { houseIllustrator } from "../../generation/house-illustrator/draw.ts";
 import type { PictureBrief } from "../../generation/model.ts";
 import type { Language } from "../../language/model.ts";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { filmFacts } from "../film-facts.ts";
 import { openHouseFilmMaker } from "./film-maker.ts";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { semaphore } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
+import { semaphore } from "../../platform/processes/semaphore.ts";
 import { captionsOf, filmSecondsOf, partsOf } from "../captions.ts";
 import { type EncoderPlace, encode, findEncoder } from "../encoder.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "../model.ts";

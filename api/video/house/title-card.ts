@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { siteTexts } from "../../discovery/model.ts";
 import type { Language } from "../../language/model.ts";
-import { letter, letterInto } from "../../platform/lettering.ts";
+import { letter, letterInto } from "../../platform/images/lettering.ts";
 import { hourOf, warsawZone } from "../../schedule/model.ts";
 import type { Story } from "../../stories/model.ts";
 import { tellingOf } from "../../stories/telling.ts";

@@ -1,8 +1,8 @@
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Purse } from "../../generation/model.ts";
-import { semaphore } from "../../platform/at-most.ts";
 import { AppError } from "../../platform/errors.ts";
+import { semaphore } from "../../platform/processes/semaphore.ts";
 import type { StoryId } from "../../stories/model.ts";
 import type { EncoderPlace } from "../encoder.ts";
 import { filmFacts } from "../film-facts.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../../platform/disk.ts";
+import { writeDurably } from "../../platform/files/disk.ts";
 import { jsonIn } from "../../platform/json.ts";
 import type { StoryId } from "../../stories/model.ts";
 

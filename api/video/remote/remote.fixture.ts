@@ -6,7 +6,7 @@ import { startVideos } from "../../../stand-ins/videos.ts";
 import type { Purse } from "../../generation/model.ts";
 import type { Language } from "../../language/model.ts";
 import { AppError } from "../../platform/errors.ts";
-import { folderOfTest } from "../../platform/folder.fixture.ts";
+import { folderOfTest } from "../../platform/files/folder.fixture.ts";
 import { storyOf } from "../../stories/story.fixture.ts";
 import { openRemoteFilmMaker } from "./film-maker.ts";
 

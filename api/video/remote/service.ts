@@ -4,8 +4,8 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { diskError } from "../../platform/disk.ts";
 import { AppError } from "../../platform/errors.ts";
+import { diskError } from "../../platform/files/disk.ts";
 import { nameLike } from "../../platform/name-like.ts";
 import { faultOf, type ServiceCall, tooSlow, unreachable, unusable } from "./faults.ts";
 

@@ -1,0 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { AppError } from "../errors.ts";
+
+/** Reads a file; null where there is none. */
+export async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new AppError("STATE_UNAVAILABLE", `Cannot read ${path}: ${(error as Error).message}`, {
+      hint: "Check who owns the file, and whether the disk is in order.",
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,54 @@
+// The worker's side of aside.ts.
+import { readdirSync } from "node:fs";
+import { getPriority, setPriority } from "node:os";
+import { AppError, saidBy } from "../errors.ts";
+import type { FromWorker, ToWorker } from "./worker.ts";
+
+/** A task yields values, or resolves with one, and stops when the signal aborts. */
+export type WorkerTask = (input: never, signal: AbortSignal) => AsyncIterable<unknown> | Promise<unknown>;
+
+/** Runs tasks by name until the parent process disconnects. */
+export function runWorker(tasks: Record<string, WorkerTask>): void {
+  const running = new Map<number, AbortController>();
+  const send = (message: FromWorker) => void process.send?.(message);
+
+  async function run({ id, task, input }: Extract<ToWorker, { task: string }>): Promise<void> {
+    const stop = new AbortController();
+    running.set(id, stop);
+    try {
+      const result = (tasks[task] as WorkerTask)(input as never, stop.signal);
+      if (result instanceof Promise) send({ id, value: await result });
+      else {
+        for await (const value of result) {
+          send({ id, value });
+          if (stop.signal.aborted) break;
+        }
+      }
+      send({ id, done: true });
+    } catch (error) {
+      send({ id, done: true, error: error instanceof AppError ? saidBy(error) : { message: String(error) } });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  process.once("message", lowerThreadPriorities);
+  process.on("message", (message: ToWorker) => {
+    if ("stop" in message) running.get(message.id)?.abort();
+    else void run(message);
+  });
+  // The channel also closes when the parent was killed.
+  process.on("disconnect", () => process.exit());
+  // Terminals and service managers signal all processes at once; the parent decides when this one ends.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+}
+
+/** Linux gives each thread its own priority: threads that started before the parent set the process's priority need it too. */
+function lowerThreadPriorities(): void {
+  try {
+    const niceness = getPriority();
+    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
+  } catch {
+    // Other systems have one priority for the whole process.
+  }
+}

@@ -1,0 +1,148 @@
+// Runs work that would keep readers waiting in a worker: a child process with a lower priority than this one.
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { AppError, type ErrorCode } from "../errors.ts";
+
+/** The messages between this process and its worker. A `task` is named by a key of the worker's tasks; the id tells runs apart. */
+export type ToWorker = { id: number; task: string; input: unknown } | { id: number; stop: true };
+export type FromWorker =
+  | { id: number; value: unknown }
+  | { id: number; done: true; error?: { message: string; code?: ErrorCode; hint?: string | undefined } };
+
+export type Worker = {
+  /** Runs a task and yields its values as they come. Leaving the loop stops the task. */
+  stream(task: string, input: unknown, options?: { signal?: AbortSignal | undefined }): AsyncGenerator<unknown, void>;
+  /** Runs a task that has one value. */
+  run(task: string, input: unknown): Promise<unknown>;
+  close(): void;
+};
+
+type WorkerOptions = {
+  /** The module that the process runs (see aside-process.ts). */
+  file: URL;
+  /** The whole environment of the process (see aside-environment.ts). */
+  environment: Readonly<Record<string, string | undefined>>;
+  /** From 0, this process's own priority, to 19, the lowest. */
+  niceness: number;
+  /** The process ends after it was idle for so long, which gives its memory back. */
+  idleMs?: number;
+};
+
+const exited = "The worker process exited before its task was done.";
+
+type Listener = (message: FromWorker) => void;
+
+export function openWorker({ file, environment, niceness, idleMs = 60_000 }: WorkerOptions): Worker {
+  const running = new Map<number, { child: ChildProcess; listener: Listener }>();
+  let current: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(file, {
+      env: environment,
+      serialization: "advanced",
+      execArgv: [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const onExit = () => {
+      if (current === started) current = undefined;
+      for (const [id, { child, listener }] of running) {
+        if (child === started) listener({ id, done: true, error: { message: exited } });
+      }
+    };
+    started.on("message", (message: FromWorker) => running.get(message.id)?.listener(message));
+    started.once("exit", onExit);
+    started.once("error", onExit);
+    started.channel?.unref();
+    started.unref();
+    lowerPriority(started.pid, niceness);
+    return started;
+  }
+
+  function begin(task: string, input: unknown, listener: Listener): { stop(): void; end(): void } {
+    clearTimeout(idleTimer);
+    current ??= start();
+    const [child, id] = [current, ++lastId];
+    running.set(id, { child, listener });
+    // The open channel keeps this process alive while a result is still to come.
+    child.channel?.ref();
+    send(child, { id, task, input });
+    return {
+      stop: () => send(child, { id, stop: true }),
+      end() {
+        running.delete(id);
+        if (running.size > 0) return;
+        child.channel?.unref();
+        idleTimer = setTimeout(disconnect, idleMs).unref();
+      },
+    };
+  }
+
+  function disconnect(): void {
+    current?.disconnect();
+    current = undefined;
+  }
+
+  async function* stream(task: string, input: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) {
+    signal?.throwIfAborted();
+    const received: FromWorker[] = [];
+    let wake = () => {};
+    const taskRun = begin(task, input, (message) => {
+      received.push(message);
+      wake();
+    });
+    let isDone = false;
+    const next = async (): Promise<FromWorker> => {
+      while (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      const message = received.shift() as FromWorker;
+      if ("done" in message) isDone = true;
+      return message;
+    };
+    signal?.addEventListener("abort", taskRun.stop);
+    try {
+      for (;;) {
+        const message = await next();
+        if ("value" in message) yield message.value;
+        else if (message.error) throw asError(message.error);
+        else return;
+      }
+    } finally {
+      signal?.removeEventListener("abort", taskRun.stop);
+      if (!isDone) taskRun.stop();
+      while (!isDone) await next();
+      taskRun.end();
+    }
+  }
+
+  return {
+    stream,
+    async run(task, input) {
+      for await (const value of stream(task, input)) return value;
+      throw new Error(`The task ${task} had no value.`);
+    },
+    close() {
+      clearTimeout(idleTimer);
+      disconnect();
+    },
+  };
+}
+
+/** Readers come first: the system schedules the worker after this process (see aside-process.ts). */
+function lowerPriority(pid: number | undefined, niceness: number): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // The task runs at the usual priority then.
+  }
+}
+
+function send(child: ChildProcess, message: ToWorker): void {
+  // A failed send needs no handling: the worker's exit event ends its tasks.
+  if (child.connected) child.send(message, () => {});
+}
+
+function asError({ message, code, hint }: { message: string; code?: ErrorCode; hint?: string | undefined }): Error {
+  return code === undefined ? new Error(message) : new AppError(code, message, { hint });
+}

@@ -1,0 +1,207 @@
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { StoryLibrary } from "../index/library.ts";
+import { type PostDraft, type RemoteState, type Story, type StoryId, type StoryVersion, storyPath } from "../model.ts";
+import type { Committed } from "../repository/committed.ts";
+import { committedStory, notFound, type Revised } from "../repository/committed-story.ts";
+import type { ContentChange, ContentRepository } from "../repository/content-repository.ts";
+import type { FileVersion } from "../repository/file-history.ts";
+import type { MovedStory } from "../repository/replay.ts";
+import { creation } from "./create-story.ts";
+import { annotation, type StoryNotes } from "./note-story.ts";
+import { ownAddress } from "./picture-change.ts";
+import { openPushing } from "./pushing.ts";
+import { removal } from "./remove-story.ts";
+import { restoration, storyAt } from "./restore-story.ts";
+import { committedText, rewriting, type StoryText } from "./rewrite-story.ts";
+import { identityOf, type Person } from "./signature.ts";
+import { amendments, type LeftOut, type StoryUpdate } from "./update-stories.ts";
+import { amendment, type StoryChange } from "./update-story.ts";
+
+export type { Revised } from "../repository/committed-story.ts";
+
+/** The commit's author. Without one, the configuration names it (CONTENT_AUTHOR). */
+export type By = { by?: Person | undefined };
+
+/** A story's new master picture, as `masterFrom` makes it of an upload. It sets the story's `imageUrl` and `imageHash`. */
+export type WithPicture = { picture?: Uint8Array | undefined };
+
+/**
+ * Changes stories by hand. Each change is one commit, pushed where there is a remote, and visible to readers when the promise
+ * resolves. Throws STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_… and DISK_FULL. A failed push fails no
+ * change: `remoteState` reports it.
+ */
+export type Editing = {
+  /** The committed story. CONTENT_BLOCKED where its file has uncommitted changes. */
+  read(id: StoryId): Promise<Revised>;
+  /** Publishes a new story under the first free id of its slot and Warsaw date. */
+  create(draft: PostDraft & WithPicture, by: By): Promise<Revised>;
+  /**
+   * Changes the given fields. With a `rev` that is no longer the newest, later changes of other fields stay; a later change of the
+   * same field is an EDIT_CONFLICT, whose `details` hold the current story (`current`, a Revised) and the `fields`.
+   */
+  update(id: StoryId, change: StoryChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
+  /** Writes notes into the story's file, unless they are there already. */
+  note(id: StoryId, notes: StoryNotes, by: By): Promise<Revised>;
+  /**
+   * Changes many stories in one commit, each as `update` does. Stories that cannot be changed (changed meanwhile, deleted,
+   * unreadable) are left out and named. `message` is the commit's message.
+   */
+  updateAll(updates: readonly StoryUpdate[], by: By & { message: string }): Promise<{ leftOut: LeftOut[] }>;
+  /** Deletes the story and its picture; the schedule does not make it again. EDIT_CONFLICT as in `update`. */
+  remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
+  /** The commits of the story's file, newest first, also of a file that is deleted or cannot be read. */
+  history(id: StoryId): Promise<StoryVersion[]>;
+  /** The story as of a commit, also of one on a conflict branch. Throws VERSION_NOT_FOUND. */
+  version(id: StoryId, commit: string): Promise<Story>;
+  /** Restores the story and its picture as of a commit, with a new commit. EDIT_CONFLICT as in `update`. */
+  restore(id: StoryId, commit: string, by: By & { rev?: string | undefined }): Promise<Revised>;
+  /** Whether the remote has every change. */
+  remoteState(): Promise<RemoteState>;
+};
+
+/** Edits whole story files, readable or not, for the terminal program. */
+export type FileEditing = {
+  /** The committed file. CONTENT_BLOCKED as in `read`. */
+  readFile(id: StoryId): Promise<StoryText>;
+  /** Replaces the file with this revision: word for word, or merged with later changes. */
+  rewrite(id: StoryId, file: StoryText, by: By): Promise<Revised>;
+};
+
+export type EditingOptions = {
+  content: ContentRepository;
+  library: Pick<StoryLibrary, "refresh" | "all">;
+  clock: Clock;
+  log: Pick<Logger, "warn">;
+  /** An answer waits this long for the push, which then goes on in the background; without a limit, it waits to the end. */
+  pushPatienceMs?: number | undefined;
+  /** Called when the remote has the change. */
+  onPushed?: (() => void) | undefined;
+};
+
+type Saved = { committed: Committed; moved: MovedStory[] };
+
+/** A history lists at most so many versions. */
+const mostVersions = 200;
+
+export function openEditing(options: EditingOptions): Editing & FileEditing {
+  const { content, library, clock, log, pushPatienceMs, onPushed } = options;
+  const pushing = openPushing({ content, log, patienceMs: pushPatienceMs, onPushed });
+
+  async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
+    const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
+    let paths: string[] = [];
+    const committed = await content.change(async (before) => {
+      const change = await decide(before);
+      paths = change?.files.map(({ path }) => path) ?? [];
+      return change && { ...change, author };
+    });
+    // The change is committed. A later failure must not make it look unsaved.
+    await refresh(paths);
+    const { moved, brought } = await pushing.push();
+    if (brought.length > 0) await refresh(brought);
+    return { committed, moved };
+  }
+
+  const refresh = (paths: readonly string[]) =>
+    library
+      .refresh({ paths })
+      .catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
+
+  /** The story after the push, which may have merged others' changes, or moved the story to another id. */
+  async function afterPush({ committed, moved }: Saved, id: StoryId): Promise<Revised> {
+    const { to = id } = moved.find(({ from }) => from === id) ?? {};
+    return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
+  }
+
+  /** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */
+  async function withoutOpenChanges(id: StoryId): Promise<Committed> {
+    if (!(await content.isUncommitted(storyPath(id)))) return content.committed();
+    // The difference may come from a commit in progress, so look again under the repository lock.
+    const committed = await content.committed({ settled: true });
+    if (await content.isUncommitted(storyPath(id))) throw uncommitted(id);
+    return committed;
+  }
+
+  const isShared = (id: StoryId) => {
+    for (const story of library.all()) if (story.id !== id && story.imageUrl === ownAddress(id)) return true;
+    return false;
+  };
+
+  return {
+    async read(id) {
+      return committedStory(await withoutOpenChanges(id), id);
+    },
+
+    async readFile(id) {
+      return committedText(await withoutOpenChanges(id), id);
+    },
+
+    async create({ picture, ...draft }, by) {
+      let id: StoryId | undefined;
+      const saved = await save(by, async (before) => {
+        const made = await creation(before, { draft, picture, now: clock.now(), isThere: content.has });
+        id = made.id;
+        return made.change;
+      });
+      return afterPush(saved, id as StoryId);
+    },
+
+    async update(id, { picture, ...change }, { rev, ...by }) {
+      const saved = await save(by, (before) => amendment(before, id, { change, picture, rev, isShared }));
+      return afterPush(saved, id);
+    },
+
+    async note(id, notes, by) {
+      const saved = await save(by, (before) => annotation(before, id, notes));
+      return afterPush(saved, id);
+    },
+
+    async updateAll(updates, { message, ...by }) {
+      let leftOut: LeftOut[] = [];
+      await save(by, async (before) => {
+        const decided = await amendments(before, updates, { message, isShared });
+        leftOut = decided.leftOut;
+        return decided.change;
+      });
+      return { leftOut };
+    },
+
+    async rewrite(id, { text, rev }, by) {
+      const saved = await save(by, (before) => rewriting(before, id, { text, rev, isShared }));
+      return afterPush(saved, id);
+    },
+
+    async remove(id, { rev, ...by }) {
+      await save(by, (before) => removal(before, id, { rev, isShared }));
+    },
+
+    async history(id) {
+      const versions = await content.history(storyPath(id), mostVersions);
+      if (versions.length === 0) throw notFound(id);
+      return versions.map(versionOf);
+    },
+
+    async version(id, commit) {
+      return storyAt(await content.committed(), id, commit);
+    },
+
+    async restore(id, commit, { rev, ...by }) {
+      const saved = await save(by, (before) => restoration(before, id, { commit, rev, isShared }));
+      return afterPush(saved, id);
+    },
+
+    remoteState: pushing.state,
+  };
+}
+
+function versionOf({ commit, time, author, subject, entry }: FileVersion): StoryVersion {
+  return { commit, at: new Date(time * 1000).toISOString(), author, subject, rev: entry?.blob ?? null };
+}
+
+function uncommitted(id: StoryId): AppError {
+  return new AppError("CONTENT_BLOCKED", `${storyPath(id)} has changes that are not committed`, {
+    hint: "Commit or undo them, then try again.",
+  });
+}

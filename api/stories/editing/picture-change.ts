@@ -1,0 +1,32 @@
+import { AppError } from "../../platform/errors.ts";
+import { picturePath, type Story, type StoryId } from "../model.ts";
+import type { Committed } from "../repository/committed.ts";
+import type { FileChange } from "../repository/content-repository.ts";
+
+/** The address of a story's own picture file. */
+export const ownAddress = (id: StoryId) => `/images/${id}.webp`;
+
+export type PictureOptions = {
+  /** The story's new master picture. */
+  picture?: Uint8Array | undefined;
+  /** Whether another story shows this one's picture. */
+  isShared(id: StoryId): boolean;
+};
+
+/** The changes of the picture's file: a new picture is written, and one that no story shows any more is deleted. */
+export async function pictureChange(
+  committed: Committed,
+  { before, after, picture, isShared }: PictureOptions & { before: Pick<Story, "imageUrl">; after: Story },
+): Promise<FileChange[]> {
+  const path = picturePath(after.id);
+  if (picture) return [{ path, content: picture }];
+  const own = ownAddress(after.id);
+  if ((before.imageUrl === own) === (after.imageUrl === own)) return [];
+  const isThere = (await committed.entry(path)) !== null;
+  if (after.imageUrl !== own) return isThere && !isShared(after.id) ? [{ path }] : [];
+  if (isThere) return [];
+  throw new AppError("FIELDS_INVALID", "The story has no picture of its own.", {
+    hint: "Upload a picture, or give the address of one.",
+    fields: { imageUrl: "names a picture that is not there" },
+  });
+}

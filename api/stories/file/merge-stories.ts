@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Story } from "../model.ts";
+
+type Versions<Value> = { base: Value; mine: Value; theirs: Value };
+type Field = keyof Story;
+
+/** The merge of two versions of a story, and the fields that both changed differently. */
+export type MergedStories = {
+  /** In the fields of `conflicts`, it has my values. */
+  story: Story;
+  conflicts: Field[];
+};
+
+/**
+ * Merges two versions of a story field by field. Uploads are merged one by one and facts as a set; a picture's address and its
+ * hash count as one field.
+ */
+export function mergeStories({ base, mine, theirs }: Versions<Story>): MergedStories {
+  const story: Record<string, unknown> = {};
+  const conflicts: Field[] = [];
+  const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)] as Field[]);
+  fields.delete("imageHash");
+  fields.add("imageUrl");
+
+  for (const field of fields) {
+    const merged = mergeField(field, { base, mine, theirs });
+    if (merged === null) conflicts.push(field);
+    Object.assign(story, merged ?? partOf(mine, field));
+  }
+  const kept = Object.entries(story).filter(([, value]) => value !== undefined);
+  return { story: Object.fromEntries(kept) as Story, conflicts };
+}
+
+/** The fields in which two versions differ. */
+export function changedFields(one: Story, other: Story): Field[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)] as Field[]);
+  return [...fields].filter((field) => !isDeepStrictEqual(one[field], other[field]));
+}
+
+/** The unit of a merge: a field, or the two fields of the picture. */
+function partOf(story: Story, field: Field): Partial<Story> {
+  return field === "imageUrl" ? { imageUrl: story.imageUrl, imageHash: story.imageHash } : { [field]: story[field] };
+}
+
+function mergeField(field: Field, { base, mine, theirs }: Versions<Story>): Partial<Story> | null {
+  const versions = { base: partOf(base, field), mine: partOf(mine, field), theirs: partOf(theirs, field) };
+  const whole = mergeValue(versions);
+  if (whole !== null) return whole;
+  if (field === "youtube") {
+    const youtube = mergeEntries({ base: base.youtube, mine: mine.youtube, theirs: theirs.youtube }, nameOfUpload);
+    return youtube && { youtube };
+  }
+  if (field !== "canon") return null;
+  const canon = mergeEntries({ base: base.canon, mine: mine.canon, theirs: theirs.canon }, (fact) => fact);
+  return canon && canon.length <= 20 ? { canon } : null;
+}
+
+/** The changed value; null where both changed it differently. */
+function mergeValue<Value>({ base, mine, theirs }: Versions<Value>): Value | null {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(mine, base)) return theirs;
+  return isDeepStrictEqual(theirs, base) ? mine : null;
+}
+
+const nameOfUpload = ({ language, videoId }: NonNullable<Story["youtube"]>[number]) => `${language} ${videoId}`;
+
+/** Merges lists of named entries: theirs in their order without those that I removed, then those that I added. */
+function mergeEntries<Entry>(
+  lists: Versions<readonly Entry[] | undefined>,
+  nameOf: (entry: Entry) => string,
+): Entry[] | null {
+  const [base, mine, theirs] = [lists.base, lists.mine, lists.theirs].map(
+    (entries) => new Map((entries ?? []).map((entry) => [nameOf(entry), entry])),
+  ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>];
+  const merged: Entry[] = [];
+  for (const name of new Set([...theirs.keys(), ...mine.keys()])) {
+    const versions = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) };
+    const entry = mergeValue<{ entry: Entry | undefined }>({
+      base: { entry: versions.base },
+      mine: { entry: versions.mine },
+      theirs: { entry: versions.theirs },
+    });
+    if (entry === null) return null;
+    if (entry.entry !== undefined) merged.push(entry.entry);
+  }
+  return merged;
+}

@@ -1,0 +1,127 @@
+import { warsawZone } from "../../schedule/model.ts";
+import type { Story, StoryId } from "../model.ts";
+import { countWhile, inTime, type ListOrder, type PopularOrder, type TimedStory, type Timeline } from "../timeline.ts";
+import { rankStories } from "./ranking.ts";
+
+/** A story that is here already, as the index takes it. */
+export function timed(story: Story): TimedStory {
+  return { id: story.id, at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
+}
+
+/** How often each story is liked, from whoever counts. */
+export type Likes = {
+  likesOf(id: StoryId): number;
+  /** Tells of each story whose likes are others than before; without it they are taken to stay as they are. */
+  onLikes?: ((heard: (id: StoryId) => void) => void) | undefined;
+};
+
+/**
+ * Stories in memory. The questions of readers carry the instant they are asked at and are answered as if no later story
+ * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after a change takes longer in a larger
+ * library.
+ */
+export type StoryIndex = {
+  find(id: StoryId, now: Temporal.Instant): Story | undefined;
+  /** The stories of the Warsaw day so far, oldest first. */
+  today(now: Temporal.Instant): Story[];
+  /** Newest first; with `from`, those published at that instant or later. */
+  list(query: ListOrder): Story[];
+  /** Most liked first, newer before older. */
+  popular(query: PopularOrder): Story[];
+  /** The public stories published right before and right after a public one. */
+  neighbours(id: StoryId, now: Temporal.Instant): { previous?: Story; next?: Story };
+  any(id: StoryId): Story | undefined;
+  /** Newest first, as lists have them. */
+  all(): Iterable<Story>;
+  readonly size: number;
+  /** When the next of the scheduled stories becomes public. */
+  nextReveal(now: Temporal.Instant): Temporal.Instant | undefined;
+  readonly timeline: Timeline;
+};
+
+/** The index of these stories, each id once. It never changes: other stories are another index. */
+export function indexStories(stories: Iterable<TimedStory>, likes: Likes): StoryIndex {
+  const entries = [...stories].sort(inTime);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return indexTimeline(entries, { ...likes, entryOf: (id) => byId.get(id) });
+}
+
+/** The same of stories that are in order, where somebody else finds them by their ids. */
+export function indexTimeline(
+  entries: readonly TimedStory[],
+  { likesOf, onLikes, entryOf }: Likes & { entryOf(id: StoryId): TimedStory | undefined },
+): StoryIndex {
+  const ranking = rankStories(entries, { likesOf, find: entryOf });
+  onLikes?.(ranking.liked);
+  // Nearly everybody asks as of now: both hold until the next story, and until the day is over.
+  let shown = { from: 0, until: 0, count: 0 };
+  let day = { from: 0, until: 0, before: 0 };
+
+  const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
+
+  /** How many stories are public at this instant. */
+  function countUntil(now: Temporal.Instant): number {
+    const at = now.epochMilliseconds;
+    if (at >= shown.from && at < shown.until) return shown.count;
+    const count = countWhile(entries, (entry) => entry.at <= at);
+    const [from, until] = [entries[count - 1]?.at ?? Number.NEGATIVE_INFINITY, entries[count]?.at ?? Infinity];
+    shown = { from, until, count };
+    return count;
+  }
+
+  /** How many were public before the Warsaw day of this instant began. */
+  function countBeforeDay(now: Temporal.Instant): number {
+    const at = now.epochMilliseconds;
+    if (at >= day.from && at < day.until) return day.before;
+    const start = now.toZonedDateTimeISO(warsawZone).startOfDay();
+    const [from, until] = [start.epochMilliseconds, start.add({ days: 1 }).epochMilliseconds];
+    day = { from, until, before: countBefore(from) };
+    return day.before;
+  }
+
+  const timeline: Timeline = {
+    all: () => entries.toReversed(),
+    find(id, now) {
+      const entry = entryOf(id);
+      return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
+    },
+    today: (now) => entries.slice(countBeforeDay(now), countUntil(now)),
+    list({ now, limit, offset, from }) {
+      const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
+      const end = Math.max(start, countUntil(now) - offset);
+      return entries.slice(Math.max(start, end - limit), end).reverse();
+    },
+    popular: ({ now, limit }) => ranking.top(limit, countUntil(now)),
+    neighbours(id, now) {
+      const entry = entryOf(id);
+      if (!entry || entry.at > now.epochMilliseconds) return {};
+      const index = countWhile(entries, (other) => other !== entry && inTime(other, entry) < 0);
+      const previous = entries[index - 1];
+      const next = index + 1 < countUntil(now) ? entries[index + 1] : undefined;
+      return { ...(previous && { previous }), ...(next && { next }) };
+    },
+  };
+
+  return {
+    timeline,
+    size: entries.length,
+    any: (id) => entryOf(id)?.story,
+    *all() {
+      for (const entry of timeline.all()) yield entry.story;
+    },
+    find: (id, now) => timeline.find(id, now)?.story,
+    today: (now) => timeline.today(now).map(storyOf),
+    list: (query) => timeline.list(query).map(storyOf),
+    popular: (query) => timeline.popular(query).map(storyOf),
+    neighbours(id, now) {
+      const { previous, next } = timeline.neighbours(id, now);
+      return { ...(previous && { previous: previous.story }), ...(next && { next: next.story }) };
+    },
+    nextReveal(now) {
+      const next = entries[countUntil(now)];
+      return next && Temporal.Instant.fromEpochMilliseconds(next.at);
+    },
+  };
+}
+
+const storyOf = ({ story }: TimedStory): Story => story;

@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { systemClock } from "../../platform/clock.ts";
+import { AppError } from "../../platform/errors.ts";
+import { writeDurably } from "../../platform/files/disk.ts";
+import { type StoryId, storyPath, tombstonePath } from "../model.ts";
+import { makeCommits, moveBranch, refuseLackOfRoom, refuseUnwritableFolder } from "./branch.ts";
+import { cloneLibrary } from "./clone-library.ts";
+import type { PathChange } from "./commit-stream.ts";
+import { type Committed, committedAt } from "./committed.ts";
+import { deleteConflictBranch } from "./conflict-branches.ts";
+import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
+import { packRepository } from "./pack-repository.ts";
+import type { RemoteReport } from "./remote.ts";
+import { openRepositoryLock, type RepositoryOptions, refuseDetached } from "./repository-lock.ts";
+import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+
+/** A file of the library. Its path is relative to the content folder. */
+export type ContentFile = { path: string; content: Uint8Array };
+
+/** A commit's change to a file: new content, content that Git has already, or its removal. */
+export type FileChange = PathChange;
+
+/** The content of one commit. */
+export type ContentChange = {
+  files: readonly FileChange[];
+  message: string;
+  /** `Name <address>` of the author; without one, that of the configuration. */
+  author?: string | undefined;
+};
+
+export type Publication = { id: StoryId; files: readonly ContentFile[]; message: string };
+
+/** The only writer of the content folder. */
+export type ContentRepository = ContentQuestions & {
+  /** Completes what a killed run began, and throws early where the folder cannot be written. */
+  prepare(): Promise<void>;
+  /** Commits the files of one story. STORY_EXISTS when the branch has it already, or it was deleted by hand. */
+  publish(publication: Publication): Promise<{ commit: string }>;
+  /**
+   * Clones the library where there is none yet and the remote is an address: into the content folder, or, where the repository
+   * has a folder of the content folder's name, around it. Returns whether it cloned. Throws REMOTE_UNREACHABLE, CONTENT_BLOCKED,
+   * DISK_FULL.
+   */
+  cloneLibrary(): Promise<boolean>;
+  /** Deletes one of `conflictBranches`, here and at the remote. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
+  deleteConflictBranch(name: string): Promise<void>;
+  /** Whether this or another process is just replacing files of the content folder by those of another commit. */
+  isMoving(): Promise<boolean>;
+  /** Null while `isMoving`; otherwise a mark that changes with every move. */
+  treeState(): Promise<string | null>;
+  /** Completes what a killed process began, and restores files that attributes converted. Returns whether files changed. */
+  recover(): Promise<boolean>;
+  /** Makes the local branch and the remote's equal: fetches, rebases, pushes. */
+  synchronise(): Promise<RemoteReport>;
+  /** The same, quicker, for after a `publish`: it fetches only when the remote rejects the push. */
+  push(): Promise<RemoteReport>;
+  /** Checks a file out, whatever lies there now. Returns false where nothing is committed at that path. */
+  putBack(path: string): Promise<boolean>;
+  /**
+   * Calls `decide` under the repository lock and commits the change that it returns, unless that changes nothing. Returns the
+   * library as it is committed then.
+   */
+  change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
+  /** Packs Git's loose objects once they are many; others can read and commit meanwhile. Throws PACKING_FAILED, DISK_FULL. */
+  pack(): Promise<void>;
+  /** Writes the files without committing them. STORY_EXISTS when the story's file is there already. */
+  write(publication: Publication): Promise<void>;
+};
+
+export type ContentRepositoryOptions = RepositoryOptions & {
+  /** `Name <address>`, for author and committer. */
+  author: string;
+};
+
+const enoughForAStory = 1024 * 1024;
+
+export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
+  const { contentDir } = options;
+  const { find, withRepository, withRemote, synchronise, treeState, recover, forgetPlace } =
+    openRepositoryLock(options);
+  const keepsConflicts = options.keepsConflicts ? { refused: new Set<string>() } : undefined;
+
+  /** Commits on `base`, unless the change leaves everything as it is. */
+  async function commitOn(copy: WorkingCopy, base: string | null, change: ContentChange): Promise<string> {
+    const time = `${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
+    const [author, committer] = [`${change.author ?? options.author} ${time}`, `${options.author} ${time}`];
+    const changes = change.files.map((file) => ({ ...file, path: copy.prefix + file.path }));
+    const commit = await makeCommits(copy, base, [{ author, committer, message: change.message, changes }]);
+    if (base !== null && (await stepsBetween(copy, base, commit)).length === 0) return base;
+    await moveBranch(copy, base, commit);
+    return commit;
+  }
+
+  return {
+    ...contentQuestions({ ...options, find, withRepository }),
+
+    prepare: () =>
+      withRepository(async (copy) => {
+        refuseDetached(copy, options);
+        await refuseUnwritableFolder(join(copy.top, copy.prefix));
+        await refuseLackOfRoom(copy.top, enoughForAStory);
+      }),
+
+    publish: ({ id, files, message }) =>
+      withRepository(async (copy) => {
+        refuseDetached(copy, options);
+        const base = await commitAt(copy, copy.ref);
+        for (const path of [storyPath(id), tombstonePath(id)]) {
+          if (await isAt(copy, base, copy.prefix + path)) throw exists(id);
+        }
+        return { commit: await commitOn(copy, base, { files, message }) };
+      }),
+
+    putBack: (path) =>
+      withRepository(async (copy) => {
+        const commit = await commitAt(copy, copy.ref);
+        if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
+        const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+        await copy.git(["checkout", commit, ...fromInput], { input: `${copy.prefix}${path}\0` });
+        return true;
+      }),
+
+    change: (decide) =>
+      withRepository(async (copy) => {
+        refuseDetached(copy, options);
+        const base = await commitAt(copy, copy.ref);
+        const change = await decide(committedAt(copy, base));
+        return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
+      }),
+
+    async cloneLibrary() {
+      const isNew = await cloneLibrary(options);
+      if (isNew) forgetPlace();
+      return isNew;
+    },
+    deleteConflictBranch: (name) => withRemote((copy, remote) => deleteConflictBranch(copy, remote, name)),
+    isMoving: async () => (await treeState()) === null,
+    treeState,
+    recover,
+
+    synchronise: () => synchronise({ fetchFirst: true, keepsConflicts }),
+    push: () => synchronise({ fetchFirst: false, keepsConflicts }),
+
+    pack: () => packRepository(options),
+
+    async write({ id, files }) {
+      const story = storyPath(id);
+      if (await isThere(join(contentDir, story))) throw exists(id);
+      await refuseLackOfRoom(
+        contentDir,
+        files.reduce((sum, { content }) => sum + content.byteLength, 0),
+      );
+      // The story comes last, so that a story that is there has its picture.
+      const ordered = [...files].sort((a, b) => Number(a.path === story) - Number(b.path === story));
+      for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
+    },
+  };
+}
+
+function exists(id: StoryId): AppError {
+  return new AppError("STORY_EXISTS", `${id} is published already`);
+}
