@@ -13,11 +13,11 @@ const NewPassword = z
   .min(8, "must be at least 8 characters")
   .max(1000, "must be at most 1000 characters");
 
-/** What the login page sends. Any text is accepted, so that no rule reveals anything about accounts. */
+/** The body that the login page sends. Any text is accepted, so that no rule reveals anything about accounts. */
 export const Credentials = z.strictObject({ username: z.string("must be a text").trim().min(1).max(200), password });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** What the set-up page and `mruk admin create` send. Common passwords are refused beyond this. */
+/** The body that the set-up page and `mruk admin create` send. Common passwords are refused beyond this. */
 export const NewAccount = z.strictObject({ username: Username, password: NewPassword });
 export type NewAccount = z.infer<typeof NewAccount>;
 

@@ -3,7 +3,7 @@ import { commonPasswords } from "./common-passwords.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import type { NewAccount } from "./model.ts";
 
-/** What people append to a word to make it a valid password. */
+/** Endings that people append to a word to make it a valid password. */
 const usualEnding = /[\d\p{P}\p{S}]{1,6}$/u;
 
 /** Why this password would be guessed early; null when it would not. */

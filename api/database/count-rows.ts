@@ -25,7 +25,7 @@ export async function readCounts(query: Kysely<Tables>, seen: number): Promise<C
   return rows[0];
 }
 
-/** What one server counted for one day; `turn` is that server's own number of the batch. */
+/** The counts of one server for one day; `turn` is that server's own number of the batch. */
 export type CountBatch = { writer: string; turn: number; date: string; countings: readonly Counting[] };
 
 /**

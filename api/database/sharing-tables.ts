@@ -27,7 +27,7 @@ type JobTable = { id: string; server: string; is_open: boolean; job: string; cha
 
 type UploadTable = { hash: string; master: Buffer; kept_until: string };
 
-/** What services cost; `spending-book.ts` explains the columns. `usage` is JSON. */
+/** The costs of services; `spending-book.ts` explains the columns. `usage` is JSON. */
 type SpendingTable = {
   call: string;
   at: string;

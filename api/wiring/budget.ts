@@ -1,4 +1,4 @@
-// What services cost, and may: in the book of this machine, or of all servers over one database.
+// The costs of services and their limit: in the book of this machine, or of all servers over one database.
 import { join } from "node:path";
 import type { Spending } from "../generation/spending/spending.ts";
 import type { SpendingBook } from "../generation/spending/spending-book.ts";

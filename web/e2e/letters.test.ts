@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { mailServer } from "../../api/mail/mail-server.fixture.ts";
 import { openLedger } from "../../api/newsletter/sending/ledger.ts";
 import { manyReaders } from "../../api/newsletter/sending/letters.fixture.ts";
+import { drawFrom } from "../../api/simulation/draw.fixture.ts";
 import { openStateFile, partOf } from "../../api/state/state-file.ts";
 import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
@@ -14,19 +15,10 @@ const kills = 10;
 const connections = 3;
 const siteUrl = "https://mruk.example";
 
-/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
-function drawnFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 it(`sends every one of ${readers} readers one letter, and nobody two, though the server is killed ${kills} times on the way; one press unsubscribes`, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   console.log(`The kills are drawn from SEED=${seed}`);
-  const draw = drawnFrom(seed);
+  const { next: draw } = drawFrom(seed);
   const { taken, url } = await mailServer({ slowly: 2 });
   const { contentDir, dataDir, settings: folders } = await temporaryContent({ stores: "files" });
   for (const id of ["2026-11-20-evening", "2026-11-21-morning", "2026-11-22-morning"])

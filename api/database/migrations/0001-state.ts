@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the state file holds: administrators, subscribers, sent alerts, and counts. */
+/** The tables for the content of the state file: administrators, subscribers, sent alerts, and counts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What services cost, so that all servers that make stories share one budget a day. */
+/** The table for the costs of services, so that all servers that make stories share one budget a day. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
