@@ -3,7 +3,7 @@ import { programs } from "./rolldown.config.ts";
 
 // The web server in one folder. Left out is native code, what is large and rarely asked for, and what only development needs.
 export default defineConfig({
-  input: { server: "web/server.ts" },
+  input: { server: "web/server/main.ts" },
   platform: "node",
   external: ["sharp", "@node-rs/argon2", /^google(apis|-auth-library)/, "@azure/storage-blob", "vite"],
   plugins: [programs("server.js")],

@@ -31,7 +31,7 @@ function precompress(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app(?!\/hydrate)|ui|art|features\/advertising\/parts)|\/api\/(?!pictures\/|stories\/limits)|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|ui|art|features\/advertising\/parts)|\/api\/(?!images\/maintenance\/|stories\/limits)|rolldown\/runtime/;
 
 const isAdmins = (module: string) => module.includes("/features/admin/");
 
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             client: "/entry-client.ts",
-            hydrate: "/app/hydrate.tsx",
+            hydrate: "/hydrate.tsx",
             styles: "/styles.css",
             "admin-styles": "/features/admin/admin.css",
           },

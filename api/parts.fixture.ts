@@ -15,7 +15,7 @@ import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import { contentHash } from "./platform/files/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
-import { shortsOf } from "./shorts/shorts.fixture.ts";
+import { shortsOf } from "./video/shorts.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";
 
 /** A part of the state in memory, for one test. */

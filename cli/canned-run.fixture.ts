@@ -1,6 +1,6 @@
-import { type GenerationEvent, steps } from "../api/generation/model.ts";
-import type { TimeSlot } from "../api/schedule/model.ts";
-import { StoryId } from "../api/stories/model.ts";
+import { type GenerationEvent, steps } from "#api/generation/model.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 
 // The events of a run in which everything happens that can happen to a story.
 

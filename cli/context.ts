@@ -1,30 +1,30 @@
-import type { NewAccount } from "../api/access/model.ts";
-import type { GenerationOrder } from "../api/generation/generate.ts";
-import type { GenerationEvent } from "../api/generation/model.ts";
-import type { Costs } from "../api/generation/spending/costs.ts";
-import type { JobHandle } from "../api/jobs/jobs.ts";
-import type { JobItem } from "../api/jobs/model.ts";
+import type { NewAccount } from "#api/access/model.ts";
+import type { GenerationOrder } from "#api/generation/generate.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import type { Costs } from "#api/generation/spending/costs.ts";
+import type { PictureCare, PictureFault } from "#api/images/maintenance/model.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
+import type { JobItem } from "#api/jobs/model.ts";
 import type {
   Forgotten,
   ImportOrder,
   ImportOutcome,
   ListedSubscriber,
   NewsletterOverview,
-} from "../api/newsletter/administration.ts";
-import type { LetterReport } from "../api/newsletter/model.ts";
-import type { PictureCare, PictureFault } from "../api/pictures/model.ts";
-import type { Admin } from "../api/platform/admin.ts";
-import type { Shorts } from "../api/shorts/shorts.ts";
-import type { Backup } from "../api/state/backups.ts";
-import type { StateExport } from "../api/state/export.ts";
-import type { StateReport } from "../api/state/inspect.ts";
-import type { Restoration, RestoreOptions } from "../api/state/restore.ts";
-import type { Editing, FileEditing } from "../api/stories/editing/editing.ts";
-import type { Person } from "../api/stories/editing/signature.ts";
-import type { StoryFault } from "../api/stories/index/library.ts";
-import type { RemoteState, Story, StoryId } from "../api/stories/model.ts";
-import type { MovedState } from "../api/wiring/move-state.ts";
-import type { YoutubeAccount } from "../api/youtube/account.ts";
+} from "#api/newsletter/administration.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
+import type { Admin } from "#api/platform/admin.ts";
+import type { Backup } from "#api/state/backups.ts";
+import type { StateExport } from "#api/state/export.ts";
+import type { StateReport } from "#api/state/inspect.ts";
+import type { Restoration, RestoreOptions } from "#api/state/restore.ts";
+import type { Editing, FileEditing } from "#api/stories/editing/editing.ts";
+import type { Person } from "#api/stories/editing/signature.ts";
+import type { StoryFault } from "#api/stories/index/library.ts";
+import type { RemoteState, Story, StoryId } from "#api/stories/model.ts";
+import type { Shorts } from "#api/video/shorts.ts";
+import type { YoutubeAccount } from "#api/video/youtube/account.ts";
+import type { MovedState } from "#api/wiring/move-state.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";

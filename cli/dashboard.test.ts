@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openRunLog } from "../api/generation/run-log.ts";
-import { readConfig } from "../api/platform/config.ts";
-import { folderOfTest } from "../api/platform/files/folder.fixture.ts";
-import { openStateFile } from "../api/state/state-file.ts";
-import { openLibrary } from "../api/stories/index/library.ts";
-import { StoryId } from "../api/stories/model.ts";
+import { openRunLog } from "#api/generation/run-log.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { openStateFile } from "#api/state/state-file.ts";
+import { openLibrary } from "#api/stories/index/library.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { memoryTerminal } from "./context.fixture.ts";
 import type { CommandContext } from "./context.ts";
 import { findServer, readToday } from "./dashboard/read-today.ts";

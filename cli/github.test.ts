@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoryId } from "../api/stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { runProgram } from "./context.fixture.ts";
 import { annotation, checkedOutLibrary } from "./github.ts";
 

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 import { z } from "zod";
-import { picturePath, type StoryId } from "../api/stories/model.ts";
+import { picturePath, type StoryId } from "#api/stories/model.ts";
 
 const Actions = z.object({
   GITHUB_SERVER_URL: z.url({ protocol: /^https?$/ }),

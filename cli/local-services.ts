@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
-import { clockOf } from "../api/platform/clock.ts";
-import { readConfig } from "../api/platform/config.ts";
-import { AppError } from "../api/platform/errors.ts";
-import { gitIn } from "../api/platform/processes/git.ts";
-import { type StoryId, storyPath } from "../api/stories/model.ts";
+import { clockOf } from "#api/platform/clock.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { gitIn } from "#api/platform/processes/git.ts";
+import { type StoryId, storyPath } from "#api/stories/model.ts";
 import {
   checkStories,
   costsOfServices,
@@ -12,7 +12,7 @@ import {
   openStories,
   pictureMaintenanceFor,
   stateOf,
-} from "../api/wiring/services.ts";
+} from "#api/wiring/services.ts";
 import type { CommandContext, LocalServices } from "./context.ts";
 import { administratorsOf } from "./server/administrators.ts";
 import { newsletterOf } from "./server/newsletter.ts";
@@ -49,7 +49,7 @@ export async function openLocalServices({ environment, signal }: Options): Promi
     restoreState: (order) => stateOf(config).restore({ clock, ...order }),
     keepStateBackup: () => stateOf(config).keepBackup(clock),
     exportState: (options) => stateOf(config).export(options),
-    moveState: async (to) => (await import("../api/wiring/move-state.ts")).moveState(config, to),
+    moveState: async (to) => (await import("#api/wiring/move-state.ts")).moveState(config, to),
     async changes() {
       await requireFolder(config.CONTENT_DIR);
       const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
@@ -70,14 +70,14 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const silentLog = { warn: () => {} };
       const { library, content, editing } = await openEditor({ config, clock, environment, signal, log: silentLog });
       const [{ openFilms }, { inlineWorkers: workers }] = await Promise.all([
-        import("../api/wiring/films.ts"),
-        import("../api/wiring/workers.ts"),
+        import("#api/wiring/films.ts"),
+        import("#api/wiring/workers.ts"),
       ]);
       const shorts = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
       return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
     async youtube() {
-      const { openAccount } = await import("../api/youtube/account.ts");
+      const { openAccount } = await import("#api/video/youtube/account.ts");
       return openAccount({
         clientId: config.YOUTUBE_CLIENT_ID,
         clientSecret: config.YOUTUBE_CLIENT_SECRET,
@@ -99,7 +99,7 @@ export async function openLocalServices({ environment, signal }: Options): Promi
 async function openPictures(options: Omit<Parameters<typeof openEditor>[0], "log">) {
   const { config, clock } = options;
   const { library, content, editing } = await openEditor({ ...options, log: { warn: () => {} } });
-  const { inlineWorkers: workers } = await import("../api/wiring/workers.ts");
+  const { inlineWorkers: workers } = await import("#api/wiring/workers.ts");
   return { maintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }), editing };
 }
 

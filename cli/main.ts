@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { join } from "node:path";
-import { withEnvFile } from "../api/platform/env-file.ts";
+import { withEnvFile } from "#api/platform/env-file.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { type CommandContext, type EndingSignal, endingSignals } from "./context.ts";
 import { exitCodes } from "./output/exit-codes.ts";

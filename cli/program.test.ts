@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
-import { storyOf } from "../api/stories/story.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { cannedRun } from "./canned-run.fixture.ts";
 import { memoryTerminal, runProgram } from "./context.fixture.ts";
 import type { CommandContext } from "./context.ts";

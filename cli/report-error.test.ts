@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { memoryTerminal } from "./context.fixture.ts";
 import { reportError } from "./report-error.ts";
 

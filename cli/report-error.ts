@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { AppError, type ErrorCode } from "../api/platform/errors.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import { type ExitCode, exitCodeOf, exitCodes } from "./output/exit-codes.ts";
 import { noteWithHint, type Terminal } from "./terminal/terminal.ts";
 

@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../api/generation/model.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
 import { describe, hintOf, plannedLine } from "./output/describe.ts";
 import { noteWithHint, printJson, printLine, type Terminal } from "./terminal/terminal.ts";
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { AppError } from "../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** Room for a hundred thousand rows, small enough to hold in memory. */
 const maxBytes = 32 * 1024 * 1024;

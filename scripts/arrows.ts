@@ -5,19 +5,22 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 
-/** One import of a file. A relative target is resolved to a path in the project. */
-export type Import = { from: string; target: string; typesOnly: boolean };
+/** One import of a file: `target` is the path in the project, or the package; `specifier` is what is written. */
+export type Import = { from: string; target: string; specifier: string; typesOnly: boolean };
 
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || path.includes("/e2e/");
 const feature = (path: string) => path.match(/^api\/(?!wiring\/)([^/]+)\//)?.[1];
-const isModel = (path: string) => /^api\/[^/]+\/model\.ts$/.test(path);
+const isModel = (path: string) => /^api\/(.+\/)?model\.ts$/.test(path);
+/** The folder within which imports are relative: a part of the server or of the site, else the top folder. */
+const roomOf = (path: string) =>
+  path.match(/^(api\/[^/]+|web\/features\/[^/]+|web\/[^/]+)\//)?.[1] ?? path.split("/")[0];
 /** Pure arithmetic on dates, which every part of the server may import. */
 const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts"]);
 /** Constants and pure rules that import models at most, so browsers may load them. */
 const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
-  "api/pictures/limits.ts",
+  "api/images/maintenance/limits.ts",
   "api/stories/categories.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",
@@ -25,15 +28,26 @@ const sharedConstants = new Set([
   "api/stories/telling.ts",
 ]);
 /** The files of `web/` that run only on the server. */
-const webServer = /^web\/(server|serve|entry-server|pages|[a-z-]+\.server)\.tsx?$|^web\/server\//;
+const webServer = /^web\/entry-server\.tsx$|^web\/server\//;
 const isBrowser = (path: string) => path.startsWith("web/") && !webServer.test(path);
-/** The files of a feature that store its data in a database. */
-const keepsInDatabase = /^api\/(database\/.*|[^/]+\/(.+\/)?[a-z-]+-(in-database|shelf))\.ts$/;
-const entryPoints = new Set(["cli/main.ts", "web/server.ts"]);
+const entryPoints = new Set(["cli/main.ts", "web/server/main.ts"]);
+
+/** The parts that hold adapters: each may import the parts whose ports it implements, which never import it. */
+const implementsPortsOf: Record<string, (other: string) => boolean> = {
+  house: (other) => ["generation", "video"].includes(other),
+  database: (other) => ["access", "generation", "jobs", "newsletter"].includes(other),
+};
 
 type Rule = { says: string; broken(edge: Import): boolean };
 
 export const rules: Rule[] = [
+  {
+    says: "an import from another room, or from more than one folder above, is written from the top: #api/…, #web/…",
+    broken: ({ from, target, specifier }) =>
+      specifier.startsWith("../") &&
+      target !== "package.json" &&
+      (specifier.startsWith("../../") || roomOf(from) !== roomOf(target)),
+  },
   {
     says: "a model.ts imports only zod and other models, so that a browser can load it",
     broken: ({ from, target, typesOnly }) =>
@@ -41,6 +55,7 @@ export const rules: Rule[] = [
       target !== "zod" &&
       !(typesOnly && target === "kysely") &&
       !isModel(target) &&
+      !sharedConstants.has(target) &&
       feature(from) !== feature(target),
   },
   {
@@ -48,6 +63,7 @@ export const rules: Rule[] = [
     broken: ({ from, target, typesOnly }) => {
       const [mine, other] = [feature(from), feature(target)];
       if (!mine || !other || mine === other || other === "platform") return false;
+      if (implementsPortsOf[mine]?.(other)) return false;
       if (mine === "reference" && target.endsWith("/operations.ts")) return false; // It describes the routes of all features.
       return !typesOnly && !isModel(target) && !sharedRules.has(target) && !sharedConstants.has(target);
     },
@@ -78,10 +94,9 @@ export const rules: Rule[] = [
       !webServer.test(from),
   },
   {
-    says: "only database imports pg, and only it and what features keep in a database import kysely",
+    says: "only database imports pg and kysely",
     broken: ({ from, target, typesOnly }) =>
-      (target === "pg" && feature(from) !== "database") ||
-      (/^kysely(\/|$)/.test(target) && !typesOnly && !keepsInDatabase.test(from)),
+      feature(from) !== "database" && (target === "pg" || (/^kysely(\/|$)/.test(target) && !typesOnly)),
   },
   {
     says: "api imports neither cli nor web, and those two do not import each other",
@@ -137,6 +152,11 @@ const onlyTypes = (node: Record<string, unknown>): boolean => {
   return names !== undefined && names.length > 0 && names.every((name) => name.importKind === "type");
 };
 
+const targetOf = (path: string, specifier: string): string => {
+  if (specifier.startsWith(".")) return relative(".", join(dirname(path), specifier));
+  return specifier.startsWith("#") ? specifier.slice(1) : specifier;
+};
+
 /** The static and dynamic imports of a file, and whether it reads process.env or process.argv. */
 export function readSource(path: string, text: string): { imports: Import[]; readsEnvironment: boolean } {
   const imports: Import[] = [];
@@ -150,8 +170,7 @@ export function readSource(path: string, text: string): { imports: Import[]; rea
     ) {
       const name = literal(node.source);
       if (name === undefined) return;
-      const target = name.startsWith(".") ? relative(".", join(dirname(path), name)) : name;
-      imports.push({ from: path, target, typesOnly: onlyTypes(node) });
+      imports.push({ from: path, target: targetOf(path, name), specifier: name, typesOnly: onlyTypes(node) });
     }
     if (node.type === "MemberExpression") {
       const object = node.object as { name?: string };
@@ -173,7 +192,7 @@ export async function brokenArrows(root: string): Promise<string[]> {
       for (const rule of rules) if (rule.broken(edge)) faults.push(`${path} imports ${edge.target}: ${rule.says}`);
     }
     if (readsEnvironment && !entryPoints.has(path)) {
-      faults.push(`${path} reads process.env or process.argv: only cli/main.ts and web/server.ts do`);
+      faults.push(`${path} reads process.env or process.argv: only cli/main.ts and web/server/main.ts do`);
     }
   }
   return faults.sort((a, b) => a.localeCompare(b, "en"));

@@ -4,12 +4,12 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { expect, it } from "vitest";
-import { maxUploadBytes } from "../api/pictures/limits.ts";
-import { settingNames } from "../api/platform/config.ts";
-import { httpStatus } from "../api/platform/errors.ts";
-import { memoryTerminal } from "../cli/context.fixture.ts";
-import type { CommandContext } from "../cli/context.ts";
-import { createProgram } from "../cli/program.ts";
+import { maxUploadBytes } from "#api/images/maintenance/limits.ts";
+import { settingNames } from "#api/platform/config.ts";
+import { httpStatus } from "#api/platform/errors.ts";
+import { memoryTerminal } from "#cli/context.fixture.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { createProgram } from "#cli/program.ts";
 
 const root = join(import.meta.dirname, "..");
 const inDocs = (await readdir(join(root, "docs"), { recursive: true })).filter((name) => name.endsWith(".md"));
@@ -163,7 +163,7 @@ it("runs the server and the program by the Node that comes along, and gives them
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(scripts.start).toBe("node dist/web/server.js");
   const farewell = Number(
-    /longestFarewell = (\S+);/.exec(readFileSync(join(root, "web/serve.ts"), "utf8"))?.[1]?.replace("_", ""),
+    /longestFarewell = (\S+);/.exec(readFileSync(join(root, "web/server/serve.ts"), "utf8"))?.[1]?.replace("_", ""),
   );
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(runIt)?.[1]) * 1000).toBeGreaterThan(farewell);
   expect(Number(/client_max_body_size (\d+)m;/.exec(runIt)?.[1]) * 1024 ** 2).toBeGreaterThan(maxUploadBytes);

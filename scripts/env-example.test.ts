@@ -1,7 +1,7 @@
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
-import { readConfig, settingNames } from "../api/platform/config.ts";
-import { settingGroups } from "../api/platform/settings.ts";
+import { readConfig, settingNames } from "#api/platform/config.ts";
+import { settingGroups } from "#api/platform/settings.ts";
 import { envExample, keptEnvExample } from "./env-example.ts";
 
 const lines = keptEnvExample().split("\n");

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readConfig } from "../api/platform/config.ts";
-import { settingGroups } from "../api/platform/settings.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { settingGroups } from "#api/platform/settings.ts";
 
 const head = `# Every setting of Mruk. None is needed. Copy this file to .env and take the # away from what you want to be otherwise; what
 # the environment says already wins. Each line shows the default, or where there is none, an example. docs/settings.md says more.

@@ -46,7 +46,7 @@ const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math
 function figuresOfShape(files: readonly FileMeasure[]): Figure[] {
   const folders = filesByFolder(files.map(({ path }) => path));
   const long = files
-    .filter(({ path }) => !isTest(path) && !path.includes("/house-illustrator/"))
+    .filter(({ path }) => !isTest(path) && !path.includes("/house/illustrator/"))
     .flatMap(({ functions }) => functions.filter(({ lines }) => lines > maxLinesOfFunction));
   return [
     none(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { en } from "../web/i18n/en.ts";
-import { pl } from "../web/i18n/pl.ts";
+import { en } from "#web/i18n/en.ts";
+import { pl } from "#web/i18n/pl.ts";
 import { charactersOf, faces, makeFace, pathOf, ranges } from "./fonts.ts";
 
 it.each(faces)("$family.name $script $style is what the script makes", async (face) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { rules } from "../api/access/admission.ts";
-import { checking } from "../api/access/password-checks.ts";
-import { cardDrawing } from "../api/discovery/cards.ts";
-import { hotBytes, hotTrustMs } from "../api/images/hot-pictures.ts";
-import { resizing } from "../api/images/resize.ts";
-import { mostRemembered } from "../api/platform/http/rate-counters.ts";
-import { blockFactor, rates } from "../api/platform/http/rates.ts";
-import { lateMs } from "../api/platform/processes/loop-watch.ts";
-import { limitsFor } from "../web/server/limits.ts";
+import { rules } from "#api/access/admission.ts";
+import { checking } from "#api/access/password-checks.ts";
+import { cardDrawing } from "#api/discovery/cards.ts";
+import { hotBytes, hotTrustMs } from "#api/images/serving/hot-pictures.ts";
+import { resizing } from "#api/images/serving/resize.ts";
+import { mostRemembered } from "#api/platform/http/rate-counters.ts";
+import { blockFactor, rates } from "#api/platform/http/rates.ts";
+import { lateMs } from "#api/platform/processes/loop-watch.ts";
+import { limitsFor } from "#web/server/limits.ts";
 
 const pageOf = (name: string) => readFileSync(join(import.meta.dirname, "..", "docs", name), "utf8");
 const page = pageOf("limits.md");
@@ -45,7 +45,7 @@ it("the page of limits says what a like is worth", () => {
 });
 
 it("the page of limits has the numbers of the queues and of what is kept", () => {
-  expect(page).toContain(`(\`api/images/resize.ts\`) | ${resizing.atOnce} | ${resizing.mostWaiting} |`);
+  expect(page).toContain(`(\`api/images/serving/resize.ts\`) | ${resizing.atOnce} | ${resizing.mostWaiting} |`);
   expect(page).toContain(`(\`api/discovery/cards.ts\`) | ${cardDrawing.atOnce} | ${cardDrawing.mostWaiting} |`);
   expect(page).toContain(`(\`api/access/password-checks.ts\`) | ${checking.atOnce} | ${checking.mostWaiting} |`);
   expect(page).toContain(

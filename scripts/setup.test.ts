@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../api/platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 
 /** An installed project whose build writes the server, a file common to all builds, and a chunk of its own. */
 function installedProject() {

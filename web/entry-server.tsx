@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
-import type { PublicPost } from "../api/stories/model.ts";
-import { App } from "./app/app.tsx";
+import type { PublicPost } from "#api/stories/model.ts";
 import type { PageState } from "./app/page.ts";
 import type { Page } from "./app/paths.ts";
 import {
@@ -14,10 +13,11 @@ import {
   storyQuery,
   todayQuery,
 } from "./app/queries.ts";
-import { screens } from "./app/screens.ts";
 import { toStateJson } from "./app/state-json.ts";
+import { App } from "./app.tsx";
 import { advertisingParts } from "./features/advertising/parts.ts";
 import { adminTexts, texts } from "./i18n/i18n.ts";
+import { screens } from "./screens.ts";
 
 /** The queries of a page, answered by the library. */
 export type PageData =

@@ -1,8 +1,8 @@
-import { type Admin, owner } from "../platform/admin.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { AppError } from "../platform/errors.ts";
-import { semaphore } from "../platform/processes/semaphore.ts";
-import type { Store } from "../platform/store.ts";
+import { type Admin, owner } from "#api/platform/admin.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { AppError } from "#api/platform/errors.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
+import type { Store } from "#api/platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 import { createOwnerKey } from "./owner-key.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Admin, owner } from "../platform/admin.ts";
+import { type Admin, owner } from "#api/platform/admin.ts";
 import type { AccessState, Account } from "./model.ts";
 import { noAccount, usernameTaken } from "./refusals.ts";
 

@@ -1,7 +1,7 @@
 // Outsiders try to lock the administrator out, played against the whole API.
 import { expect, it } from "vitest";
-import { openAdmin } from "../admin.fixture.ts";
-import type { Clock } from "../platform/clock.ts";
+import { openAdmin } from "#api/admin.fixture.ts";
+import type { Clock } from "#api/platform/clock.ts";
 import { countedPasswords, serveAccess, standingClock } from "./access.fixture.ts";
 import { rules } from "./admission.ts";
 import { checking } from "./password-checks.ts";

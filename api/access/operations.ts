@@ -1,5 +1,5 @@
-import { Success } from "../platform/http/error-body.ts";
-import { type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
+import { Success } from "#api/platform/http/error-body.ts";
+import { type FeatureReference, json, type Operation } from "#api/platform/http/operation.ts";
 import { Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 
 const Administrator = Success.extend({ admin: Session.shape.admin });

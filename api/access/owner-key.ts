@@ -1,5 +1,5 @@
-import { owner } from "../platform/admin.ts";
-import { type Clock, systemClock } from "../platform/clock.ts";
+import { owner } from "#api/platform/admin.ts";
+import { type Clock, systemClock } from "#api/platform/clock.ts";
 import { createTokens } from "./tokens.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { semaphore } from "../platform/processes/semaphore.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Passwords } from "./passwords.ts";
 import { tooMany } from "./refusals.ts";
 

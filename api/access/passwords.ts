@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { semaphore } from "../platform/processes/semaphore.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
 
 /** Hashes passwords and compares them with their hashes. */
 export type Passwords = {

@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 export const setUpDone = () =>
   new AppError("SETUP_DONE", "There is an administrator already.", {

@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { adminOf, markAdmin, requireOwner } from "../platform/admin.ts";
-import { AppError } from "../platform/errors.ts";
-import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly } from "../platform/http/http.ts";
-import { networkOf } from "../platform/http/network.ts";
-import type { RateLimits } from "../platform/http/rate-limit.ts";
-import { requestIdOf } from "../platform/http/request-id.ts";
+import { adminOf, markAdmin, requireOwner } from "#api/platform/admin.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { noBody, readFields, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly } from "#api/platform/http/http.ts";
+import { networkOf } from "#api/platform/http/network.ts";
+import type { RateLimits } from "#api/platform/http/rate-limit.ts";
+import { requestIdOf } from "#api/platform/http/request-id.ts";
 import type { Access } from "./access.ts";
 import { Credentials, NewAccount, PasswordChange } from "./model.ts";
 import { setUpDone } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { countedPasswords, serveAccess } from "./access.fixture.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { ola } from "./sign-in.fixture.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { afterRight, decideAdmission, type Standing } from "./admission.ts";
 import { lineFull } from "./refusals.ts";
 import { type Tallies, type Tally, talliesInMemory } from "./tallies.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "#api/platform/clock.ts";
 
 /** The account, its password version, and the token's own id. */
 export type Token = { subject: string; version: number; id: string; expiresAt: Temporal.Instant };

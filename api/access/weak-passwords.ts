@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import type { NewAccount } from "./model.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { adPlaces, showsAdvertising } from "./model.ts";
 import { readAdvertising } from "./read.ts";
 

@@ -1,5 +1,5 @@
-import type { Config } from "../platform/config.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { type AdPlace, type Advertising, adPlaces } from "./model.ts";
 
 const isPlace = (text: string): text is AdPlace => adPlaces.some((place) => place === text);

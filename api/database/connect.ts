@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { reasonOf, sqlState } from "./database-error.ts";
 
 /** Connections for queries in one process; further queries wait in a queue. Two more connections listen and hold locks. */

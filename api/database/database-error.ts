@@ -1,5 +1,5 @@
 import pg from "pg";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** Reasons by SQLSTATE, whole or by class. */
 const reasons: { [code in string]?: string } = {

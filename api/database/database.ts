@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { connect, firstWork, openPool, openSlowPool, placeOf } from "./connect.ts";
 import { databaseError } from "./database-error.ts";
 import { holdDatabaseLock } from "./hold-lock.ts";

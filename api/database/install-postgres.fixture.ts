@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { contentHash } from "../platform/files/content-hash.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const recipe = join(root, "scripts", "postgres");

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { migrations } from "./migrations.ts";
 
 /** Migrates the tables to this program's version, once, even when several servers start together. Throws DATABASE_TOO_NEW. */

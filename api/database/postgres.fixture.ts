@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { withLock } from "../platform/files/lock.ts";
+import { withLock } from "#api/platform/files/lock.ts";
 import { openDatabase } from "./database.ts";
 import { installPostgres } from "./install-postgres.fixture.ts";
 import { endProcess, isAlive } from "./processes.fixture.ts";

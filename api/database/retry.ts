@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { databaseError, reasonOf, sqlState, wasAnswered } from "./database-error.ts";
 
 /** A restart of the database takes less, so readers do not notice one. */

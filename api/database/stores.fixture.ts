@@ -1,13 +1,13 @@
 // Features store the same in memory and in a database, and tests of them run over both.
 import { onTestFinished } from "vitest";
-import { storeOf } from "../parts.fixture.ts";
-import type { Store } from "../platform/store.ts";
-import { countsInDatabase, type SharedCounts } from "./counts-in-database.ts";
+import { storeOf } from "#api/parts.fixture.ts";
+import type { Store } from "#api/platform/store.ts";
+import { countsInDatabase, type SharedCounts } from "./counts/counts-in-database.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./model.ts";
-import type { PartShape } from "./part-shapes.ts";
-import { openPartStore } from "./part-store.ts";
 import { findPostgres } from "./postgres.fixture.ts";
+import type { PartShape } from "./state/part-shapes.ts";
+import { openPartStore } from "./state/part-store.ts";
 
 const postgres = await findPostgres();
 

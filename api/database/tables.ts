@@ -1,6 +1,6 @@
-import type { CountTables } from "./count-tables.ts";
-import type { SharingTables } from "./sharing-tables.ts";
-import type { StateTables } from "./state-tables.ts";
+import type { SharingTables } from "./cluster/cluster-tables.ts";
+import type { CountTables } from "./counts/count-tables.ts";
+import type { StateTables } from "./state/state-tables.ts";
 
 /** The tables, as the migrations leave them. */
 export type Tables = StateTables & CountTables & SharingTables;

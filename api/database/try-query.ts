@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /**
  * Runs a query that the caller can do without. Resolves to null when the database is away or too slow, so that the caller falls back; for a

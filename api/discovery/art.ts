@@ -1,7 +1,7 @@
 // The site's drawings that other pictures contain, read from the site's own files.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../platform/project-folder.ts";
+import { projectFolder } from "#api/platform/project-folder.ts";
 
 const folder = join(projectFolder, "web", "art");
 const drawing = (name: string) => () => readFile(join(folder, name));

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { portrait } from "./art.ts";
 import { createCards } from "./cards.ts";
 

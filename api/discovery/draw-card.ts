@@ -1,7 +1,7 @@
 // Draws the preview picture of a shared page: a title, its hour and its print on paper.
 import sharp from "sharp";
-import { letter, letterTitle } from "../platform/images/lettering.ts";
-import type { TimeSlot } from "../schedule/model.ts";
+import { letter, letterTitle } from "#api/platform/images/lettering.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
 import { logo } from "./art.ts";
 import { inks } from "./inks.ts";
 import { cardSize } from "./model.ts";

@@ -1,10 +1,10 @@
-import { pictureAddress } from "../images/model.ts";
-import type { Language } from "../language/model.ts";
-import { escapeXml, xmlDocument } from "../platform/xml.ts";
-import { categoryIn } from "../stories/categories.ts";
-import type { Story } from "../stories/model.ts";
-import { type Inline, readParagraphs } from "../stories/paragraphs.ts";
-import { tellingOf } from "../stories/telling.ts";
+import { pictureAddress } from "#api/images/model.ts";
+import type { Language } from "#api/language/model.ts";
+import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import type { Story } from "#api/stories/model.ts";
+import { type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
+import { tellingOf } from "#api/stories/telling.ts";
 import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
 
 /** How many stories a feed holds: ten days of them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { timeSlots } from "../schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import { inks } from "./inks.ts";
 import { papers } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { TimeSlot } from "../schedule/model.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
 import { papers } from "./model.ts";
 
 export type Inks = { paper: string; ink: string; quiet: string; accent: string; soft: string; onSoft: string };

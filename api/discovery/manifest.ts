@@ -1,4 +1,4 @@
-import type { Language } from "../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 import { manifestIcons } from "./icons.ts";
 import { mirrors, papers, siteName, siteTexts } from "./model.ts";
 

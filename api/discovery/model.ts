@@ -1,7 +1,7 @@
 // The site's descriptions for programs. The module has no heavy imports, so that pages can share it.
-import type { Language } from "../language/model.ts";
-import type { TimeSlot } from "../schedule/model.ts";
-import type { PublicPost } from "../stories/model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
 
 export const siteName = "Mruk";
 

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type ApiParts, createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { contentHash } from "../platform/files/content-hash.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import { indexStories, timed } from "../stories/index/story-index.ts";
-import type { Story } from "../stories/model.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { type ApiParts, createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import type { Story } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { cardAddress } from "./model.ts";
 
 const published = storyOf({ id: "2026-11-21-morning", madeBy: { storyteller: "house", illustrator: "house" } });

@@ -1,6 +1,6 @@
-import { pictureAddress } from "../images/model.ts";
-import { escapeXml, xmlDocument } from "../platform/xml.ts";
-import type { Story } from "../stories/model.ts";
+import { pictureAddress } from "#api/images/model.ts";
+import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
+import type { Story } from "#api/stories/model.ts";
 import { mirrors, storyAddress } from "./model.ts";
 
 /** The pages besides stories that search engines should find. */

@@ -1,4 +1,4 @@
-import type { StoryId } from "../stories/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { DayCounts, StoryCounts } from "./model.ts";
 
 /** One action of a reader. */

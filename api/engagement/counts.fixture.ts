@@ -1,5 +1,5 @@
-import type { Store } from "../platform/store.ts";
-import type { StoryId } from "../stories/model.ts";
+import type { Store } from "#api/platform/store.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { Counting, CountStore } from "./count-store.ts";
 import { type EngagementState, noCounts } from "./model.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openTestCounts } from "../database/stores.fixture.ts";
-import { storeOf } from "../parts.fixture.ts";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { openCounts } from "../state/counts/open-counts.ts";
-import { replaceCounts } from "../state/counts/stored-counts.ts";
-import { StoryId } from "../stories/model.ts";
+import { openTestCounts } from "#api/database/stores.fixture.ts";
+import { storeOf } from "#api/parts.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { openCounts } from "#api/state/counts/open-counts.ts";
+import { replaceCounts } from "#api/state/counts/stored-counts.ts";
+import { StoryId } from "#api/stories/model.ts";
 import type { CountStore } from "./count-store.ts";
 import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../platform/clock.ts";
-import { warsawDate } from "../schedule/slots.ts";
-import type { StoryId } from "../stories/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { CountStore } from "./count-store.ts";
 import type { DayCounts, StoryCounts } from "./model.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { openWindows, type RateLimits } from "../platform/http/rate-limit.ts";
-import { cookieIn } from "../platform/http/request.ts";
-import type { Signer } from "../platform/secret.ts";
-import type { StoryId } from "../stories/model.ts";
+import { openWindows, type RateLimits } from "#api/platform/http/rate-limit.ts";
+import { cookieIn } from "#api/platform/http/request.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { StoryId } from "#api/stories/model.ts";
 
 type LikedMemoryOptions = { signer: Signer; site: { siteUrl: string | undefined; limits: RateLimits } };
 

@@ -1,6 +1,6 @@
-import { Success } from "../platform/http/error-body.ts";
-import { type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
-import { PublicPost, StoryId } from "../stories/model.ts";
+import { Success } from "#api/platform/http/error-body.ts";
+import { type FeatureReference, json, type Operation } from "#api/platform/http/operation.ts";
+import { PublicPost, StoryId } from "#api/stories/model.ts";
 import { PageView, PostClick } from "./model.ts";
 
 const counting = { method: "post", access: "everybody", refusals: ["STORY_NOT_FOUND", "STATE_UNAVAILABLE"] } as const;

@@ -1,12 +1,12 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { type ApiParts, createApi, createApp } from "../app.ts";
-import { partsOf, storeOf } from "../parts.fixture.ts";
-import { AppError } from "../platform/errors.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import { indexStories, timed } from "../stories/index/story-index.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { type ApiParts, createApi, createApp } from "#api/app.ts";
+import { partsOf, storeOf } from "#api/parts.fixture.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";
 import type { EngagementState } from "./model.ts";

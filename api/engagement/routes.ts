@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { isbot } from "isbot";
-import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly } from "../platform/http/http.ts";
-import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
-import { rates } from "../platform/http/rates.ts";
-import type { Signer } from "../platform/secret.ts";
-import type { PublicPost, Story } from "../stories/model.ts";
+import { noBody, readFields, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly } from "#api/platform/http/http.ts";
+import { limitRate, type RateLimits } from "#api/platform/http/rate-limit.ts";
+import { rates } from "#api/platform/http/rates.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { PublicPost, Story } from "#api/stories/model.ts";
 import type { Engagement } from "./engagement.ts";
 import { likedMemory } from "./liked-memory.ts";
 import { PageView, PostClick } from "./model.ts";

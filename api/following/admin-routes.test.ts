@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { adminOfFile, openAdmin } from "../admin.fixture.ts";
-import { writeStory } from "../stories/index/library-folder.fixture.ts";
-import { gitAt } from "../stories/repository/repository.fixture.ts";
+import { adminOfFile, openAdmin } from "#api/admin.fixture.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { gitAt } from "#api/stories/repository/repository.fixture.ts";
 
 const id = "2026-11-21-morning";
 const admin = adminOfFile({ stories: [{ id }], settings: { CONTENT_REMOTE: "origin" } });

@@ -1,10 +1,10 @@
 import { Router } from "express";
-import { authorOf } from "../platform/admin.ts";
-import { AppError } from "../platform/errors.ts";
-import { noBody, readFields, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly } from "../platform/http/http.ts";
-import { parseQuery } from "../platform/http/parse.ts";
-import type { Editing } from "../stories/editing/editing.ts";
+import { authorOf } from "#api/platform/admin.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { noBody, readFields, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly } from "#api/platform/http/http.ts";
+import { parseQuery } from "#api/platform/http/parse.ts";
+import type { Editing } from "#api/stories/editing/editing.ts";
 import type { Follower } from "./follower.ts";
 import { ConflictBranchName, ConflictVersion } from "./model.ts";
 

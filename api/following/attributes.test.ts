@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openEditing } from "../stories/editing/editing.ts";
-import { formatStory } from "../stories/file/story-file.ts";
-import { StoryId, storyPath } from "../stories/model.ts";
-import type { TestCopy } from "../stories/repository/repository.fixture.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { openEditing } from "#api/stories/editing/editing.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
+import type { TestCopy } from "#api/stories/repository/repository.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { following } from "./follower.fixture.ts";
 
 const morning = storyOf({ id: "2026-11-21-morning" });

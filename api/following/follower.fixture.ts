@@ -1,11 +1,11 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { openHealth } from "../health/health.ts";
-import { clonesWith, pictureOf } from "../stories/editing/editing.fixture.ts";
-import { formatStory } from "../stories/file/story-file.ts";
-import { openLibrary } from "../stories/index/library.ts";
-import { picturePath, type Story, storyPath } from "../stories/model.ts";
-import { shownRemote } from "../stories/repository/remote-address.ts";
+import { openHealth } from "#api/health/health.ts";
+import { clonesWith, pictureOf } from "#api/stories/editing/editing.fixture.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { openLibrary } from "#api/stories/index/library.ts";
+import { picturePath, type Story, storyPath } from "#api/stories/model.ts";
+import { shownRemote } from "#api/stories/repository/remote-address.ts";
 import { openFollower } from "./follower.ts";
 
 /** A server's clone and another person's clone of one remote that can go away and come back. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { StoryId, storyPath } from "../stories/model.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { following } from "./follower.fixture.ts";
 
 const morning = storyOf({ id: "2026-11-21-morning" });

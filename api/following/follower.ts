@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { Health } from "../health/health.ts";
-import type { Clock } from "../platform/clock.ts";
-import { AppError, saidBy } from "../platform/errors.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
-import type { RemoteReport } from "../stories/repository/remote.ts";
+import type { Health } from "#api/health/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
+import type { RemoteReport } from "#api/stories/repository/remote.ts";
 import type { Following, ProblemText } from "./model.ts";
 import { levelOf } from "./problem.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConflictBranch, StoryId } from "../stories/model.ts";
+import { ConflictBranch, StoryId } from "#api/stories/model.ts";
 
 /** Where the library stands against the remote that the server follows. */
 export const Following = z.strictObject({

@@ -1,5 +1,5 @@
-import { Success } from "../platform/http/error-body.ts";
-import { contentRefusals, type FeatureReference, json } from "../platform/http/operation.ts";
+import { Success } from "#api/platform/http/error-body.ts";
+import { contentRefusals, type FeatureReference, json } from "#api/platform/http/operation.ts";
 import { ConflictBranchName, ConflictVersion, Following, HookAnswer } from "./model.ts";
 
 export const followingReference: FeatureReference = {

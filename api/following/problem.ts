@@ -1,4 +1,4 @@
-import type { Problem } from "../health/model.ts";
+import type { Problem } from "#api/health/model.ts";
 
 /** Problems that often pass by themselves and cost readers little. Everything else needs a person. */
 const transientCodes = new Set<string>(["REMOTE_UNREACHABLE", "REMOTE_REFUSED", "CONTENT_BUSY"]);

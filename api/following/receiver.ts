@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { HookAnswer } from "./model.ts";
 import { isSigned, pushedRef, signatureIn } from "./webhook.ts";
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import type { RateLimits } from "../platform/http/rate-limit.ts";
-import { indexStories } from "../stories/index/story-index.ts";
+import { createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import type { RateLimits } from "#api/platform/http/rate-limit.ts";
+import { indexStories } from "#api/stories/index/story-index.ts";
 import { noticeOf, pushTo, webhookSecret } from "./notice.fixture.ts";
 import { openReceiver } from "./receiver.ts";
 

@@ -1,9 +1,9 @@
 import { Router } from "express";
-import { AppError } from "../platform/errors.ts";
-import { readBytes } from "../platform/http/body.ts";
-import { allowOnly } from "../platform/http/http.ts";
-import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
-import { rates } from "../platform/http/rates.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { readBytes } from "#api/platform/http/body.ts";
+import { allowOnly } from "#api/platform/http/http.ts";
+import { limitRate, type RateLimits } from "#api/platform/http/rate-limit.ts";
+import { rates } from "#api/platform/http/rates.ts";
 import type { Receiver } from "./receiver.ts";
 
 export type HookRoutesOptions = {

@@ -1,7 +1,7 @@
 // Parses and verifies a Git host's push notice in GitHub's format, which Gitea and Forgejo share. Pure.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** `sha256=` and the body's HMAC with the shared secret, in hexadecimal. */
 const Signature = /^sha256=([0-9a-f]{64})$/;

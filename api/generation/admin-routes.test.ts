@@ -1,9 +1,9 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type AdminServer, adminOfFile, openAdmin } from "../admin.fixture.ts";
-import { Job } from "../jobs/model.ts";
-import { StoryId } from "../stories/model.ts";
+import { type AdminServer, adminOfFile, openAdmin } from "#api/admin.fixture.ts";
+import { Job } from "#api/jobs/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { type GenerationEvent, MadeDay, MadePost } from "./model.ts";
 import { openRunLog } from "./run-log.ts";

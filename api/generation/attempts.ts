@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "../platform/errors.ts";
-import { StoryId } from "../stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { throughGate } from "./gate/gate.ts";
 import type { LikenessIndex } from "./gate/likeness-index.ts";
 import type { JournalEntry } from "./journal.ts";

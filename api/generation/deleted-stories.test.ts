@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { clonesWith, editingIn } from "../stories/editing/editing.fixture.ts";
-import { StoryId } from "../stories/model.ts";
-import { gitAt, type TestCopy } from "../stories/repository/repository.fixture.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { clonesWith, editingIn } from "#api/stories/editing/editing.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
+import { gitAt, type TestCopy } from "#api/stories/repository/repository.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { allOf, countingMakers, outcomes, runIn } from "./generation.fixture.ts";
 import type { Wanted } from "./plan.ts";
 

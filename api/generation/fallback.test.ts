@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError, type ErrorCode, httpStatus } from "../platform/errors.ts";
+import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
 import { houseStepsIn } from "./fallback.ts";
 
 const codes = Object.keys(httpStatus) as ErrorCode[];

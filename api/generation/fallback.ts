@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { SlotReason } from "./model.ts";
 
 /** The service answered, but the result cannot be used; the house does not take over for these. */

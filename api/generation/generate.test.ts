@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
-import { parseStory } from "../stories/file/story-file.ts";
-import { StoryId, storyPath } from "../stories/model.ts";
-import { type TestCopy, temporaryFolder } from "../stories/repository/repository.fixture.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { parseStory } from "#api/stories/file/story-file.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
+import { type TestCopy, temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
 import { allOf, countingMakers, outcomes, quickPicture, runIn } from "./generation.fixture.ts";
 import type { GenerationEvent } from "./model.ts";
 

@@ -1,7 +1,7 @@
-import type { Clock } from "../platform/clock.ts";
-import { publishedAtText, slotOf } from "../schedule/slots.ts";
-import type { StoryId } from "../stories/model.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { publishedAtText, slotOf } from "#api/schedule/slots.ts";
+import type { StoryId } from "#api/stories/model.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openChannel } from "./channel.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Journal } from "./journal.ts";

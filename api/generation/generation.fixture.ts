@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { formatStory } from "../stories/file/story-file.ts";
-import { openLibrary } from "../stories/index/library.ts";
-import { openContentRepository } from "../stories/repository/content-repository.ts";
-import { environment, type TestCopy } from "../stories/repository/repository.fixture.ts";
+import { houseStoryteller } from "#api/house/storyteller/write.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { openLibrary } from "#api/stories/index/library.ts";
+import { openContentRepository } from "#api/stories/repository/content-repository.ts";
+import { environment, type TestCopy } from "#api/stories/repository/repository.fixture.ts";
 import { type GenerationOrder, type GenerationParts, generate } from "./generate.ts";
-import { houseStoryteller } from "./house-storyteller/write.ts";
 import { openJournal } from "./journal.ts";
 import type {
   Brief,

@@ -1,4 +1,4 @@
-import type { JobItem } from "../jobs/model.ts";
+import type { JobItem } from "#api/jobs/model.ts";
 import { type GenerationEvent, type Step, steps } from "./model.ts";
 
 const reasons = { exists: "exists already", taken: "another run made it first" } as const;

@@ -2,8 +2,8 @@ import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { openJournal } from "./journal.ts";
 
 const id = StoryId.parse("2026-11-21-morning");

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { readChecksumFile, withChecksum } from "../platform/files/checksum-file.ts";
-import { writeDurably } from "../platform/files/disk.ts";
-import { withLock } from "../platform/files/lock.ts";
-import { jsonIn } from "../platform/json.ts";
-import { StoryId } from "../stories/model.ts";
+import { readChecksumFile, withChecksum } from "#api/platform/files/checksum-file.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
+import { withLock } from "#api/platform/files/lock.ts";
+import { jsonIn } from "#api/platform/json.ts";
+import { StoryId } from "#api/stories/model.ts";
 
 type Step<Result> = {
   name: string;

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Health } from "../health/health.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { Health } from "#api/health/model.ts";
+import type { Jobs } from "#api/jobs/jobs.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import type { EarlierStories, GenerationOrder } from "./generate.ts";
 import { itemReporter } from "./job-items.ts";
 import type { GenerationEvent } from "./model.ts";

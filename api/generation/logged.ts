@@ -1,5 +1,5 @@
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { GenerationEvent, GenerationRun, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { RunLog } from "./run-log.ts";

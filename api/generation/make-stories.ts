@@ -1,10 +1,10 @@
-import { AppError } from "../platform/errors.ts";
-import { type Semaphore, semaphore } from "../platform/processes/semaphore.ts";
-import type { Story } from "../stories/model.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
-import type { RemoteReport } from "../stories/repository/remote.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type Semaphore, semaphore } from "#api/platform/processes/semaphore.ts";
+import type { Story } from "#api/stories/model.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
+import type { RemoteReport } from "#api/stories/repository/remote.ts";
 import type { PassedText } from "./attempts.ts";
-import { briefFor, type EarlierStory } from "./brief.ts";
+import { briefFor, type EarlierStory } from "./brief/brief.ts";
 import { houseStepsIn } from "./fallback.ts";
 import { type ComparedText, type LikenessIndex, openLikenessIndex } from "./gate/likeness-index.ts";
 import type { Journal, JournalEntry } from "./journal.ts";

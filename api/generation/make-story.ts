@@ -1,8 +1,8 @@
-import { AppError } from "../platform/errors.ts";
-import { contentHash } from "../platform/files/content-hash.ts";
-import { publishedAtText } from "../schedule/slots.ts";
-import { picturePath, type Story, type StoryId, storyPath } from "../stories/model.ts";
-import type { Publication } from "../stories/repository/content-repository.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { publishedAtText } from "#api/schedule/slots.ts";
+import { picturePath, type Story, type StoryId, storyPath } from "#api/stories/model.ts";
+import type { Publication } from "#api/stories/repository/content-repository.ts";
 import { type PassedText, type Writers, writeUntilItPasses } from "./attempts.ts";
 import type { JournalEntry } from "./journal.ts";
 import { Brief, type Illustrator, maxPictureBytes, type StoryText } from "./model.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type TimeSlot, timeSlots } from "../schedule/model.ts";
-import { AdminPost, type StoryId } from "../stories/model.ts";
+import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { AdminPost, type StoryId } from "#api/stories/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];

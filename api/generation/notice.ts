@@ -1,4 +1,4 @@
-import { AppError, saidBy } from "../platform/errors.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { Notice } from "./model.ts";
 
 /** An error as one line for people and programs. */

@@ -4,7 +4,7 @@ import {
   json,
   type Operation,
   serviceRefusals,
-} from "../platform/http/operation.ts";
+} from "#api/platform/http/operation.ts";
 import { DayOrder, MadeDay, MadePost, PostOrder } from "./model.ts";
 
 /** The error codes with which a text or a picture may fail. */

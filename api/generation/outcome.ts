@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, httpStatus } from "../platform/errors.ts";
-import type { StoryId } from "../stories/model.ts";
+import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 
 /** The result of a run. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { GenerationEvent } from "./model.ts";
 import { packed } from "./packed.ts";
 

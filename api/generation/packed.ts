@@ -1,4 +1,4 @@
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import type { GenerationEvent } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 

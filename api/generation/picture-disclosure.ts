@@ -1,4 +1,4 @@
-import { escapeXml } from "../platform/xml.ts";
+import { escapeXml } from "#api/platform/xml.ts";
 
 // IPTC's terms for a picture's origin: a program without training data, or a trained model.
 const sourceTypes = {

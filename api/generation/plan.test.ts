@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Slot } from "../schedule/model.ts";
+import type { Slot } from "#api/schedule/model.ts";
 import { planStories, type Wanted } from "./plan.ts";
 
 const now = Temporal.Instant.from("2026-11-21T09:00:00+01:00");

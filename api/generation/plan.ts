@@ -1,7 +1,7 @@
-import { AppError } from "../platform/errors.ts";
-import { type Slot, timeSlots } from "../schedule/model.ts";
-import { mostOfASlot, slotsToFill, storyIdOf } from "../schedule/slots.ts";
-import type { StoryId } from "../stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type Slot, timeSlots } from "#api/schedule/model.ts";
+import { mostOfASlot, slotsToFill, storyIdOf } from "#api/schedule/slots.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { SlotReason } from "./model.ts";
 
 /** The stories to make: all that the schedule needs, or these slots'. */

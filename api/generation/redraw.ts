@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { MadeBy, Story, StoryId } from "../stories/model.ts";
+import type { MadeBy, Story, StoryId } from "#api/stories/model.ts";
+import { redrawBrief } from "./brief/redraw-brief.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { refuseOddPicture } from "./make-story.ts";
 import type { Illustrator } from "./model.ts";
-import { redrawBrief } from "./redraw-brief.ts";
 import type { Spending } from "./spending/spending.ts";
 
 /** A story's new master picture, and the updated account of its making. */

@@ -1,8 +1,8 @@
 import { appendFile, chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { allOf } from "./generation.fixture.ts";
 import { logged } from "./logged.ts";
 import type { GenerationEvent, GenerationRun } from "./model.ts";

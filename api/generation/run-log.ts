@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { openLineJournal, readLines } from "../platform/files/line-journal.ts";
-import { withLock } from "../platform/files/lock.ts";
-import { jsonIn } from "../platform/json.ts";
+import { openLineJournal, readLines } from "#api/platform/files/line-journal.ts";
+import { withLock } from "#api/platform/files/lock.ts";
+import { jsonIn } from "#api/platform/json.ts";
 import { GenerationRun } from "./model.ts";
 
 /** The latest runs on this machine, newest first, started by the terminal, the panel or the server's timer. */

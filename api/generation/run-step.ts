@@ -1,4 +1,4 @@
-import type { StoryId } from "../stories/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { GenerationEvent, Step } from "./model.ts";
 import type { Spending, StepPurse } from "./spending/spending.ts";
 

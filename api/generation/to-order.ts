@@ -1,9 +1,9 @@
-import type { JobHandle } from "../jobs/jobs.ts";
-import type { JobItem } from "../jobs/model.ts";
-import { AppError } from "../platform/errors.ts";
-import type { Slot } from "../schedule/model.ts";
-import { slotsOfDay } from "../schedule/slots.ts";
-import type { AdminPost, StoryId } from "../stories/model.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
+import type { JobItem } from "#api/jobs/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { slotsOfDay } from "#api/schedule/slots.ts";
+import type { AdminPost, StoryId } from "#api/stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { itemReporter } from "./job-items.ts";
 import { type GenerationEvent, type MadeDay, type MadePost, type Notice, steps } from "./model.ts";

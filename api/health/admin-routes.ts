@@ -1,13 +1,12 @@
 import { Router } from "express";
-import type { Follower } from "../following/follower.ts";
-import { readOnly } from "../platform/http/http.ts";
-import type { StoryBuffer } from "../schedule/buffer.ts";
-import type { Health } from "./health.ts";
-import type { AdminHealth } from "./model.ts";
+import type { Following } from "#api/following/model.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
+import type { AdminHealth, Health } from "./model.ts";
 
 export type AdminHealthRoutesOptions = {
   health: Pick<Health, "problems">;
-  follower: Pick<Follower, "status"> | null;
+  follower: { status(): Promise<Following> } | null;
   /** How far the stories reach. */
   buffer(): StoryBuffer;
 };

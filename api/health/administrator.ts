@@ -1,4 +1,4 @@
-import type { Config } from "../platform/config.ts";
+import type { Config } from "#api/platform/config.ts";
 
 /** The address that gets mail when something is wrong; null when only the default contact address is configured. */
 export function administratorOf({

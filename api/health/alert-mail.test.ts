@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterHtml, letterText } from "../newsletter/letter/letter.ts";
+import { letterHtml, letterText } from "#api/newsletter/letter/letter.ts";
 import { administratorOf } from "./administrator.ts";
 import { alertMail } from "./alert-mail.ts";
 import type { Problem } from "./model.ts";

@@ -1,5 +1,5 @@
-import type { Mail } from "../mail/model.ts";
-import type { Letter } from "../newsletter/letter/letter.ts";
+import type { Mail } from "#api/mail/model.ts";
+import type { Letter } from "#api/newsletter/model.ts";
 import type { Problem } from "./model.ts";
 import { warsawTime } from "./warsaw-time.ts";
 

@@ -1,4 +1,4 @@
-import { warsawDate } from "../schedule/slots.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import type { HealthState, Problem } from "./model.ts";
 
 type MailDates = HealthState["told"];

@@ -1,5 +1,5 @@
-import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
-import { publishingInstant } from "../schedule/slots.ts";
+import type { DatedSlot, StoryBuffer } from "#api/schedule/buffer.ts";
+import { publishingInstant } from "#api/schedule/slots.ts";
 import type { Problem } from "./model.ts";
 import { warsawTime } from "./warsaw-time.ts";
 

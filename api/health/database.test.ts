@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { openDatabaseWatch } from "./database.ts";
 import { openHealth } from "./health.ts";
 

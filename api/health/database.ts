@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { AppError, saidBy } from "../platform/errors.ts";
-import type { Health } from "./health.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
+import type { Health } from "./model.ts";
 
 export type DatabaseWatchParts = {
   /** Reads everything that other servers changed. */

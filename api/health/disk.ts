@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { Health } from "./health.ts";
+import type { Health } from "./model.ts";
 
 /** Size and free space of the disk under a folder, in bytes. */
 export type Room = { size: number; free: number };

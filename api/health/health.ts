@@ -1,13 +1,5 @@
-import type { Clock } from "../platform/clock.ts";
-import type { HealthPart, Problem } from "./model.ts";
-
-/** The problems of a running server, as its parts report them. */
-export type Health = {
-  /** Sets or clears a part's problem. The same code as before keeps its `since`. */
-  report(part: HealthPart, problem: Omit<Problem, "part" | "since"> | null): void;
-  /** Alarms first, then the longest-standing. */
-  problems(): Problem[];
-};
+import type { Clock } from "#api/platform/clock.ts";
+import type { Health, HealthPart, Problem } from "./model.ts";
 
 export function openHealth({ clock }: { clock: Clock }): Health {
   const standing = new Map<HealthPart, Problem>();

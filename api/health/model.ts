@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Following } from "../following/model.ts";
-import { StatsOverview } from "../statistics/model.ts";
+import { Following } from "#api/following/model.ts";
+import { StatsOverview } from "#api/statistics/model.ts";
 
 /** The parts of a server that report problems, each at most one at a time. */
 export const healthParts = ["content", "stories", "timer", "letter", "disk", "database", "servers", "server"] as const;
@@ -48,3 +48,11 @@ export const AdminHealth = z.strictObject({
   buffer: StatsOverview.shape.buffer,
 });
 export type AdminHealth = z.infer<typeof AdminHealth>;
+
+/** The problems of a running server, as its parts report them. */
+export type Health = {
+  /** Sets or clears a part's problem. The same code as before keeps its `since`. */
+  report(part: HealthPart, problem: Omit<Problem, "part" | "since"> | null): void;
+  /** Alarms first, then the longest-standing. */
+  problems(): Problem[];
+};

@@ -1,4 +1,4 @@
-import { type FeatureReference, json } from "../platform/http/operation.ts";
+import { type FeatureReference, json } from "#api/platform/http/operation.ts";
 import { AdminHealth, Live, Problem, Ready, Unready } from "./model.ts";
 
 export const healthReference: FeatureReference = {

@@ -1,11 +1,11 @@
 import { chmod, mkdir, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import { indexStories } from "../stories/index/story-index.ts";
+import { createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { indexStories } from "#api/stories/index/story-index.ts";
 import { openReadiness } from "./readiness.ts";
 
 async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => boolean } = {}) {

@@ -1,7 +1,6 @@
 import { type Response, Router } from "express";
-import { readOnly } from "../platform/http/http.ts";
-import type { Health } from "./health.ts";
-import type { Live, Ready, Unready } from "./model.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import type { Health, Live, Ready, Unready } from "./model.ts";
 import type { Readiness } from "./readiness.ts";
 
 export type HealthRoutesOptions = { health: Pick<Health, "problems">; readiness: Pick<Readiness, "standing"> };

@@ -1,4 +1,4 @@
-import type { Health } from "./health.ts";
+import type { Health } from "./model.ts";
 
 /** How a server compares with the others over its database. */
 export type ServersStanding = {

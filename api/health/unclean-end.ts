@@ -1,4 +1,4 @@
-import type { ServerInfo } from "../platform/server-info.ts";
+import type { ServerInfo } from "#api/platform/server-info.ts";
 import type { Problem } from "./model.ts";
 
 /** How many hours after a start the unclean end of the server before is reported. */

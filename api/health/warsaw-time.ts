@@ -1,4 +1,4 @@
-import { warsawZone } from "../schedule/model.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 
 /** An instant in messages and mails to administrators, by Warsaw's clocks: `Sun 22 Nov, 14:00`. */
 export function warsawTime(instant: Temporal.Instant): string {

@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
-import type { Mailer } from "../mail/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Store } from "../platform/store.ts";
-import type { DatedSlot, StoryBuffer } from "../schedule/buffer.ts";
+import type { Mailer } from "#api/mail/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Store } from "#api/platform/store.ts";
+import type { DatedSlot, StoryBuffer } from "#api/schedule/buffer.ts";
 import { alertMail, type LetterRenderers } from "./alert-mail.ts";
 import { isMailDue, mailDates, minutesBetween, settled } from "./alert-rules.ts";
 import { bufferProblem } from "./buffer-problem.ts";
-import type { Health } from "./health.ts";
-import type { HealthState, Problem } from "./model.ts";
+import type { Health, HealthState, Problem } from "./model.ts";
 
 export type WatchdogParts = {
   clock: Clock;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { FeatureReference } from "../platform/http/operation.ts";
+import type { FeatureReference } from "#api/platform/http/operation.ts";
 import { mediaTypes } from "./model.ts";
-import { PictureQuery } from "./picture-query.ts";
+import { PictureQuery } from "./serving/picture-query.ts";
 
 export const imageReference: FeatureReference = {
   title: "Pictures of stories that are not out yet",

@@ -1,16 +1,16 @@
 import { type Request, type Response, Router } from "express";
-import { AppError } from "../platform/errors.ts";
-import { contentHash } from "../platform/files/content-hash.ts";
-import { readOnly } from "../platform/http/http.ts";
-import { parseQuery } from "../platform/http/parse.ts";
-import { StoryId } from "../stories/model.ts";
-import { type HotPicture, type HotPictures, isNamed } from "./hot-pictures.ts";
-import { type Master, masterOf } from "./master.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import { parseQuery } from "#api/platform/http/parse.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { mediaTypes, type PictureFormat, type PictureWidth } from "./model.ts";
-import { formatFor } from "./negotiate.ts";
-import { PictureQuery } from "./picture-query.ts";
-import type { PictureFiles } from "./pictures.ts";
-import { isOverload, type Resizer } from "./resize.ts";
+import { type HotPicture, type HotPictures, isNamed } from "./serving/hot-pictures.ts";
+import { type Master, masterOf } from "./serving/master.ts";
+import { formatFor } from "./serving/negotiate.ts";
+import { PictureQuery } from "./serving/picture-query.ts";
+import type { PictureFiles } from "./serving/pictures.ts";
+import { isOverload, type Resizer } from "./serving/resize.ts";
 
 export type PictureRoutesOptions = {
   /** A revealed story; anything falsy keeps its picture hidden. */

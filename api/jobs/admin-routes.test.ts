@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, it } from "vitest";
-import { serveApp } from "../platform/http/http.fixture.ts";
+import { serveApp } from "#api/platform/http/http.fixture.ts";
 import { jobRoutes } from "./admin-routes.ts";
 import { type JobHandle, openJobs } from "./jobs.ts";
 import { Job } from "./model.ts";

@@ -1,4 +1,4 @@
-import { AppError, saidBy } from "../platform/errors.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { Job } from "./model.ts";
 
 export const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { type JobHandle, type JobOrder, openJobs } from "./jobs.ts";
 import type { Job } from "./model.ts";
 

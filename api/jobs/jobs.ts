@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { type JobBoard, noBoard } from "./board.ts";
 import { cancelled, isOpen, reasonOf, settledWithin } from "./endings.ts";
 import { withItem } from "./items.ts";

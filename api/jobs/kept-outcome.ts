@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, httpStatus, saidBy } from "../platform/errors.ts";
+import { AppError, type ErrorCode, httpStatus, saidBy } from "#api/platform/errors.ts";
 
 /** The outcome of work as JSON, for other servers. */
 export type Kept = { outcome: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
+import { type FeatureReference, json, type Operation } from "#api/platform/http/operation.ts";
 import { Job, JobItem } from "./model.ts";
 
 const operations: Operation[] = [

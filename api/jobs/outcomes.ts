@@ -1,5 +1,5 @@
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 type Outcome = { asked: string; until: Temporal.Instant; result: Promise<unknown> };
 

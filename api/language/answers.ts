@@ -1,5 +1,5 @@
-import type { CachedResponse } from "../platform/http/cached-response.ts";
-import type { ResponseCache } from "../platform/http/response-cache.ts";
+import type { CachedResponse } from "#api/platform/http/cached-response.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import type { Language } from "./model.ts";
 
 const kind = {

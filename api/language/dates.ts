@@ -1,4 +1,4 @@
-import { warsawZone } from "../schedule/model.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 import type { Language } from "./model.ts";
 
 /**

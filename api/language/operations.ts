@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FeatureReference, json } from "../platform/http/operation.ts";
+import { type FeatureReference, json } from "#api/platform/http/operation.ts";
 import { Language } from "./model.ts";
 
 export const languageReference: FeatureReference = {

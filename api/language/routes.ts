@@ -1,7 +1,7 @@
 import { Router } from "express";
-import { readOnly } from "../platform/http/http.ts";
-import type { ResponseCache } from "../platform/http/response-cache.ts";
-import { sendCached } from "../platform/http/send-cached.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
+import { sendCached } from "#api/platform/http/send-cached.ts";
 import { languageOf } from "./accept-language.ts";
 import { languageAnswer } from "./answers.ts";
 

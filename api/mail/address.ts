@@ -1,4 +1,4 @@
-import { Email } from "../newsletter/model.ts";
+import { Email } from "#api/newsletter/model.ts";
 
 /**
  * Whether mail may be addressed to this text. Sign-up checks addresses already; this check stands where the mail is built, so that no

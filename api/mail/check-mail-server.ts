@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** Checks that a mail server accepts our login; sends no mail. Throws MAIL_UNAVAILABLE. */
 export async function checkMailServer(url: string): Promise<void> {

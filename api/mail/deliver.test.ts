@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
 import { openMailer } from "./mailer.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { mailServer, portOf, refusal } from "./mail-server.fixture.ts";
 import { openMailer } from "./mailer.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { isMailAddress } from "./address.ts";
 import { checkMailServer } from "./check-mail-server.ts";
 import type { LetterMailer, Mail } from "./model.ts";

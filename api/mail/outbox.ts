@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Clock } from "../platform/clock.ts";
-import { writeDurably } from "../platform/files/disk.ts";
-import { semaphore } from "../platform/processes/semaphore.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Delivery } from "./model.ts";
 
 /** Writes files that any mail program opens, named in the order in which they were written and readable by their owner only. */

@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** The account's address in a connection string; only the SDK uses the key. */
 export type AzureAccount = {

@@ -1,5 +1,5 @@
-import { AppError } from "../platform/errors.ts";
-import { diskError } from "../platform/files/disk.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError } from "#api/platform/files/disk.ts";
 
 /** The relevant part of an SDK error. Its request contains the key's signature and must not leave this module. */
 type ServiceError = { statusCode?: unknown; code?: unknown; name?: unknown };

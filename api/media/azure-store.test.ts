@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type AzureStandIn, startAzure } from "../../stand-ins/azure.ts";
-import type { Answer, Fault } from "../../stand-ins/stand-in.ts";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
+import { type AzureStandIn, startAzure } from "#stand-ins/azure.ts";
+import type { Answer, Fault } from "#stand-ins/stand-in.ts";
 import { readConnectionString } from "./azure-account.ts";
 import { openAzureStore } from "./azure-store.ts";
 

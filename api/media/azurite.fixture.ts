@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, dirname, join } from "node:path";
-import { contentHash } from "../platform/files/content-hash.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const recipe = join(root, "scripts", "azurite");

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StoryId } from "../stories/model.ts";
-import { temporaryFolder } from "../stories/repository/repository.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
+import { temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
 import { openLocalStore } from "./local-store.ts";
 
 const id = StoryId.parse("2026-11-21-morning");

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { lstat, mkdir, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { AppError } from "../platform/errors.ts";
-import { diskError, removeOldFiles } from "../platform/files/disk.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError, removeOldFiles } from "#api/platform/files/disk.ts";
 import { fingerprintOf, fingerprintOfSource, isSame, shortHash } from "./content.ts";
 import type { MediaStore } from "./model.ts";
 import { fileNameOf, folderOf, parseFileName } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { StoryId } from "../stories/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 
 const mediaKinds = ["picture", "film"] as const;
 export type MediaKind = (typeof mediaKinds)[number];

@@ -1,4 +1,4 @@
-import { StoryId } from "../stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import type { MediaKind } from "./model.ts";
 
 /** The parts of a stored file's name: its story, its kind, and the first 16 hex digits of its SHA-256. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FeatureReference } from "../platform/http/operation.ts";
+import type { FeatureReference } from "#api/platform/http/operation.ts";
 import { mediaTypes } from "./names.ts";
 
 export const mediaReference: FeatureReference = {

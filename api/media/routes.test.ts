@@ -3,8 +3,8 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { adminOfFile } from "../admin.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { adminOfFile } from "#api/admin.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { openLocalStore } from "./local-store.ts";
 
 const [shown, hidden, plain] = ["2026-11-21-morning", "2026-11-22-morning", "2026-11-20-morning"].map((id) =>

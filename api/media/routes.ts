@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { type NextFunction, type Response, Router } from "express";
-import type { Language } from "../language/model.ts";
-import { AppError } from "../platform/errors.ts";
-import { readOnly } from "../platform/http/http.ts";
-import { type Story, StoryId } from "../stories/model.ts";
+import type { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import { type Story, StoryId } from "#api/stories/model.ts";
 import { mediaTypes, parseFileName } from "./names.ts";
 
 export type MediaRoutesOptions = {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AppError } from "../platform/errors.ts";
-import { diskError, syncFolder } from "../platform/files/disk.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError, syncFolder } from "#api/platform/files/disk.ts";
 import { type Fingerprint, fingerprintOf, isSame, mismatch, streamOf } from "./content.ts";
 import type { MediaOrder, MediaSource } from "./model.ts";
 

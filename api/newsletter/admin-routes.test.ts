@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createOwnerKey } from "../access/owner-key.ts";
-import { adminOfFile } from "../admin.fixture.ts";
-import type { Job } from "../jobs/model.ts";
-import { AppError } from "../platform/errors.ts";
+import { createOwnerKey } from "#api/access/owner-key.ts";
+import { adminOfFile } from "#api/admin.fixture.ts";
+import type { Job } from "#api/jobs/model.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { ImportOutcome, NewsletterOverview } from "./administration.ts";
 import type { LetterReport } from "./model.ts";
 import type { Letters, SendingOrder } from "./sending/letters.ts";

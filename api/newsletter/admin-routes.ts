@@ -1,15 +1,15 @@
 import { type RequestHandler, Router } from "express";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Language } from "../language/model.ts";
-import { adminOf, requireOwner } from "../platform/admin.ts";
-import type { Clock } from "../platform/clock.ts";
-import { readFields, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly, readOnly } from "../platform/http/http.ts";
-import { limitRate, type RateLimits } from "../platform/http/rate-limit.ts";
-import { rates } from "../platform/http/rates.ts";
-import { idempotencyKeyOf } from "../platform/http/request.ts";
-import { warsawDate } from "../schedule/slots.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
+import type { Jobs } from "#api/jobs/jobs.ts";
+import type { Language } from "#api/language/model.ts";
+import { adminOf, requireOwner } from "#api/platform/admin.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { readFields, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly, readOnly } from "#api/platform/http/http.ts";
+import { limitRate, type RateLimits } from "#api/platform/http/rate-limit.ts";
+import { rates } from "#api/platform/http/rates.ts";
+import { idempotencyKeyOf } from "#api/platform/http/request.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import {
   ForgetOrder,
   ImportOrder,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Success } from "../platform/http/error-body.ts";
-import { json, type Operation } from "../platform/http/operation.ts";
+import { Success } from "#api/platform/http/error-body.ts";
+import { json, type Operation } from "#api/platform/http/operation.ts";
 import {
   ForgetOrder,
   Forgotten,

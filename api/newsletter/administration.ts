@@ -1,7 +1,7 @@
 // The administrators' requests about the newsletter, and the answers.
 import { z } from "zod";
-import { Language } from "../language/model.ts";
-import { StoryId } from "../stories/model.ts";
+import { Language } from "#api/language/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { Email, LetterReport, Subscriber } from "./model.ts";
 
 const count = z.number().int().nonnegative();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Language } from "../language/model.ts";
+import { Language } from "#api/language/model.ts";
 
 /** Longer addresses cannot be delivered to (RFC 5321). */
 const longestEmail = 254;
@@ -76,3 +76,23 @@ export type LetterCounts = z.infer<typeof LetterCounts>;
 /** One day's letter. */
 export const LetterReport = z.strictObject({ ...LetterCounts.shape, date: z.iso.date() });
 export type LetterReport = z.infer<typeof LetterReport>;
+
+/** A letter from the house: the same words and links as HTML and as plain text. */
+export type Letter = {
+  language: Language;
+  title: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  blocks: LetterBlock[];
+  signature: string;
+};
+
+export type LetterBlock =
+  | { kind: "paragraph"; text: string }
+  /** A problem, and what there is to say about it. */
+  | { kind: "matter"; title: string; text: string }
+  | { kind: "button"; label: string; href: string }
+  | { kind: "note"; text: string; link: { label: string; href: string } };
+
+/** `bounced`: confirmed readers whose address does not exist; they get no letter. */
+export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };

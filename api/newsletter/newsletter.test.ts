@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newsletterShape } from "../database/part-shapes.ts";
-import { storeKinds } from "../database/stores.fixture.ts";
-import type { Mail } from "../mail/model.ts";
-import { AppError } from "../platform/errors.ts";
-import { createSigner } from "../platform/secret.ts";
+import { newsletterShape } from "#api/database/state/part-shapes.ts";
+import { storeKinds } from "#api/database/stores.fixture.ts";
+import type { Mail } from "#api/mail/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { createSigner } from "#api/platform/secret.ts";
 import type { NewsletterState } from "./model.ts";
 import { type NewsletterParts, openNewsletter } from "./newsletter.ts";
 

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import type { Language } from "../language/model.ts";
-import type { Mailer } from "../mail/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
-import type { Signer } from "../platform/secret.ts";
-import type { Store } from "../platform/store.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Mailer } from "#api/mail/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { Store } from "#api/platform/store.ts";
 import { confirmationMail } from "./letter/confirmation-mail.ts";
 import { idFromToken, type LinkPurpose, linkTo } from "./letter/letter-links.ts";
-import type { Confirmation, NewsletterState, Preferences, Standing } from "./model.ts";
+import type { Confirmation, NewsletterState, Preferences, Standing, SubscriberCounts } from "./model.ts";
 import {
   add,
   askAgain,
@@ -17,7 +17,6 @@ import {
   hasStale,
   idOf,
   isKnown,
-  type SubscriberCounts,
   withdraw,
 } from "./subscribers/subscribers.ts";
 

@@ -1,5 +1,5 @@
-import { publishingInstant, warsawDate } from "../schedule/slots.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
+import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
 import { editionOf, isDue } from "./letter/edition.ts";
 import type { LetterReport } from "./model.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../platform/clock.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { nextLetter } from "./next-letter.ts";

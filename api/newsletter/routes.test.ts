@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { AppError } from "../platform/errors.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import type { RateLimits } from "../platform/http/rate-limit.ts";
-import { indexStories } from "../stories/index/story-index.ts";
+import { createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import type { RateLimits } from "#api/platform/http/rate-limit.ts";
+import { indexStories } from "#api/stories/index/story-index.ts";
 
 /** Serves the whole API; `subscribe` sends a body to it. Closed when the test ends. */
 async function serve({ limits = "off" as RateLimits } = {}) {

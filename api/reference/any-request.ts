@@ -1,4 +1,4 @@
-import { type ErrorCode, httpStatus } from "../platform/errors.ts";
+import { type ErrorCode, httpStatus } from "#api/platform/errors.ts";
 
 /** The refusals that any request may get before it reaches an operation. */
 export const refusalsOfAny: readonly ErrorCode[] = [

@@ -3,7 +3,7 @@
 import { ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach } from "vitest";
-import { secretIn } from "../platform/planted-secrets.fixture.ts";
+import { secretIn } from "#api/platform/planted-secrets.fixture.ts";
 import type { SentAnswer } from "./fit.ts";
 
 let sent: SentAnswer[] = [];

@@ -1,6 +1,6 @@
-import { httpStatus } from "../platform/errors.ts";
-import { ErrorBody } from "../platform/http/error-body.ts";
-import { json, type Operation, type OperationAnswer, refusalsOf } from "../platform/http/operation.ts";
+import { httpStatus } from "#api/platform/errors.ts";
+import { ErrorBody } from "#api/platform/http/error-body.ts";
+import { json, type Operation, type OperationAnswer, refusalsOf } from "#api/platform/http/operation.ts";
 import type { JsonSchema, SchemaOf } from "./schemas.ts";
 
 type Context = { tag: string; schemaOf: SchemaOf };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { refusals } from "../../web/server/refusals.ts";
-import { createApi, createApp, openDoors } from "../app.ts";
-import { withMounted } from "../mounted-routes.fixture.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { httpStatus } from "../platform/errors.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import { indexStories } from "../stories/index/story-index.ts";
+import { createApi, createApp, openDoors } from "#api/app.ts";
+import { withMounted } from "#api/mounted-routes.fixture.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { httpStatus } from "#api/platform/errors.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { indexStories } from "#api/stories/index/story-index.ts";
+import { refusals } from "#web/server/refusals.ts";
 import { refusalsOfAny } from "./any-request.ts";
 
 type Schema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { FeatureReference } from "../platform/http/operation.ts";
+import type { FeatureReference } from "#api/platform/http/operation.ts";
 import { ofAnyRequest } from "./any-request.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { features } from "./features.ts";

@@ -1,19 +1,19 @@
-import { accessReference } from "../access/operations.ts";
-import { engagementReference } from "../engagement/operations.ts";
-import { followingReference } from "../following/operations.ts";
-import { generationReference } from "../generation/operations.ts";
-import { healthReference } from "../health/operations.ts";
-import { imageReference } from "../images/operations.ts";
-import { jobReference } from "../jobs/operations.ts";
-import { languageReference } from "../language/operations.ts";
-import { mediaReference } from "../media/operations.ts";
-import { newsletterReference } from "../newsletter/operations.ts";
-import { pictureReference } from "../pictures/operations.ts";
-import type { FeatureReference } from "../platform/http/operation.ts";
-import { shortsReference } from "../shorts/operations.ts";
-import { stateReference } from "../state/operations.ts";
-import { statisticsReference } from "../statistics/operations.ts";
-import { storyReference } from "../stories/operations.ts";
+import { accessReference } from "#api/access/operations.ts";
+import { engagementReference } from "#api/engagement/operations.ts";
+import { followingReference } from "#api/following/operations.ts";
+import { generationReference } from "#api/generation/operations.ts";
+import { healthReference } from "#api/health/operations.ts";
+import { pictureReference } from "#api/images/maintenance/operations.ts";
+import { imageReference } from "#api/images/operations.ts";
+import { jobReference } from "#api/jobs/operations.ts";
+import { languageReference } from "#api/language/operations.ts";
+import { mediaReference } from "#api/media/operations.ts";
+import { newsletterReference } from "#api/newsletter/operations.ts";
+import type { FeatureReference } from "#api/platform/http/operation.ts";
+import { stateReference } from "#api/state/operations.ts";
+import { statisticsReference } from "#api/statistics/operations.ts";
+import { storyReference } from "#api/stories/operations.ts";
+import { shortsReference } from "#api/video/operations.ts";
 import { ownReference } from "./operations.ts";
 
 /** Everything below `/api`, feature by feature. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createApi, createApp } from "../app.ts";
-import { partsOf } from "../parts.fixture.ts";
-import { listen } from "../platform/http/http.fixture.ts";
-import { json, type Operation } from "../platform/http/operation.ts";
-import { indexStories, timed } from "../stories/index/story-index.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import { createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { json, type Operation } from "#api/platform/http/operation.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { takeMisfits } from "./check-answers.fixture.ts";
 import { misfitOf, type SentAnswer } from "./fit.ts";
 

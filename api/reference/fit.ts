@@ -1,6 +1,6 @@
-import { type ErrorCode, httpStatus } from "../platform/errors.ts";
-import { ErrorBody } from "../platform/http/error-body.ts";
-import { type Operation, refusalsOf } from "../platform/http/operation.ts";
+import { type ErrorCode, httpStatus } from "#api/platform/errors.ts";
+import { ErrorBody } from "#api/platform/http/error-body.ts";
+import { type Operation, refusalsOf } from "#api/platform/http/operation.ts";
 
 /** An answer as it was sent: the address as requested, and the body as text when it was sent in one piece. */
 export type SentAnswer = {

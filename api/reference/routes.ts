@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { readOnly } from "../platform/http/http.ts";
+import { readOnly } from "#api/platform/http/http.ts";
 import { referenceDocument } from "./document.ts";
 
 /** Links every answer to its description (RFC 8631). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ErrorBody, Success } from "../platform/http/error-body.ts";
-import type { FeatureReference } from "../platform/http/operation.ts";
+import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
+import type { FeatureReference } from "#api/platform/http/operation.ts";
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { StoryId } from "../stories/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { type Slot, timeSlots } from "./model.ts";
 import { nextSlot, publishedAtText, publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "./slots.ts";
 

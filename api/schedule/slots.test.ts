@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { StoryId } from "../stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { type Slot, type TimeSlot, timeSlots } from "./model.ts";
 import {
   nextSlot,

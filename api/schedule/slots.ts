@@ -1,5 +1,5 @@
-import { AppError } from "../platform/errors.ts";
-import { StoryId } from "../stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { publishingHour, type Slot, type TimeSlot, timeSlots, warsawZone } from "./model.ts";
 
 // Warsaw changes its clocks at night, so 8:00, 14:00 and 20:00 exist exactly once on every date: a slot is one instant.

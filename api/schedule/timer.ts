@@ -1,4 +1,4 @@
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "#api/platform/clock.ts";
 
 export type TimerParts = {
   clock: Clock;

@@ -1,5 +1,5 @@
-import type { Slot } from "../schedule/model.ts";
-import { publishingInstant, slotsOfDays, storyIdOf } from "../schedule/slots.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { publishingInstant, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { drawFrom } from "./draw.fixture.ts";
 
 /** The duration of the simulation. */

@@ -2,8 +2,8 @@
 // refuses pushes.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openContentRepository } from "../stories/repository/content-repository.ts";
-import { environment, gitAt } from "../stories/repository/repository.fixture.ts";
+import { openContentRepository } from "#api/stories/repository/content-repository.ts";
+import { environment, gitAt } from "#api/stories/repository/repository.fixture.ts";
 import type { FirstFiles, Repositories } from "./repositories.fixture.ts";
 
 export function gitRepositories(root: string, first: FirstFiles): Repositories {

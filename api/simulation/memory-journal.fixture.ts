@@ -1,7 +1,7 @@
-import type { Journal, JournalEntry } from "../generation/journal.ts";
-import type { Spending } from "../generation/spending/spending.ts";
-import { type Semaphore, semaphore } from "../platform/processes/semaphore.ts";
-import type { StoryId } from "../stories/model.ts";
+import type { Journal, JournalEntry } from "#api/generation/journal.ts";
+import type { Spending } from "#api/generation/spending/spending.ts";
+import { type Semaphore, semaphore } from "#api/platform/processes/semaphore.ts";
+import type { StoryId } from "#api/stories/model.ts";
 
 /** A journal in memory, which outlives the processes that share it. */
 export function memoryJournal(): Journal {

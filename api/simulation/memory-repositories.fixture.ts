@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { AppError } from "../platform/errors.ts";
-import { semaphore } from "../platform/processes/semaphore.ts";
-import { type StoryId, storyPath } from "../stories/model.ts";
-import type { ContentRepository, Publication } from "../stories/repository/content-repository.ts";
-import type { RemoteReport } from "../stories/repository/remote.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
+import { type StoryId, storyPath } from "#api/stories/model.ts";
+import type { ContentRepository, Publication } from "#api/stories/repository/content-repository.ts";
+import type { RemoteReport } from "#api/stories/repository/remote.ts";
 import type { Clone, FirstFiles, Refusals, Repositories } from "./repositories.fixture.ts";
 
 type Commit = { id: string; story: StoryId | null; files: ReadonlyMap<string, string | Uint8Array> };

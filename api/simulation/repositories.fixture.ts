@@ -1,4 +1,4 @@
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 
 /** A library's remote and its clones for the simulation: in memory, or with Git itself. */
 export type Repositories = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId, storyPath } from "../stories/model.ts";
-import { publicationOf } from "../stories/repository/repository.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
+import { publicationOf } from "#api/stories/repository/repository.fixture.ts";
 import { gitRepositories } from "./git-repositories.fixture.ts";
 import { memoryRepositories } from "./memory-repositories.fixture.ts";
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { generate } from "../generation/generate.ts";
-import { quickPicture } from "../generation/generation.fixture.ts";
-import { houseStoryteller } from "../generation/house-storyteller/write.ts";
-import type { Journal, JournalEntry } from "../generation/journal.ts";
-import type { GenerationEvent, Illustrator } from "../generation/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import { formatStory } from "../stories/file/story-file.ts";
-import { openLibrary, type StoryLibrary } from "../stories/index/library.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import { generate } from "#api/generation/generate.ts";
+import { quickPicture } from "#api/generation/generation.fixture.ts";
+import type { Journal, JournalEntry } from "#api/generation/journal.ts";
+import type { GenerationEvent, Illustrator } from "#api/generation/model.ts";
+import { houseStoryteller } from "#api/house/storyteller/write.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { openLibrary, type StoryLibrary } from "#api/stories/index/library.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import { nothingSpent } from "./memory-journal.fixture.ts";
 import { type Life, mortal } from "./mortal.fixture.ts";
 

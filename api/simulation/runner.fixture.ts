@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setImmediate as othersTurn, setTimeout as sleep } from "node:timers/promises";
-import type { Journal } from "../generation/journal.ts";
-import type { GenerationEvent } from "../generation/model.ts";
+import type { Journal } from "#api/generation/journal.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
 import type { Fate, Firing } from "./fate.fixture.ts";
 import { type Life, lifeOf } from "./mortal.fixture.ts";
 import type { Clone, Repositories } from "./repositories.fixture.ts";

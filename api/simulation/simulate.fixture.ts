@@ -2,12 +2,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Journal } from "../generation/journal.ts";
-import type { Slot } from "../schedule/model.ts";
-import { publishingInstant, slotOf, storyIdOf, warsawDate } from "../schedule/slots.ts";
-import { formatStory } from "../stories/file/story-file.ts";
-import { storyPath } from "../stories/model.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import type { Journal } from "#api/generation/journal.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { publishingInstant, slotOf, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { storyPath } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { drawFrom } from "./draw.fixture.ts";
 import { type Fate, firstIds, slotsBetween } from "./fate.fixture.ts";
 import type { Clone, FirstFiles, Repositories } from "./repositories.fixture.ts";

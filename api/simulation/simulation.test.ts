@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openJournal } from "../generation/journal.ts";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { warsawZone } from "../schedule/model.ts";
+import { openJournal } from "#api/generation/journal.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 import { type Fate, fateOf } from "./fate.fixture.ts";
 import { gitRepositories } from "./git-repositories.fixture.ts";
 import { memoryJournal } from "./memory-journal.fixture.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "#api/platform/clock.ts";
 
 /** Scheduled events on a clock that stands still during an event and then jumps to the next one. */
 export type Timeline = {

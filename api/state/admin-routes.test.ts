@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { adminOfFile } from "../admin.fixture.ts";
+import { adminOfFile } from "#api/admin.fixture.ts";
 
 const admin = adminOfFile({ stores: "files" });
 

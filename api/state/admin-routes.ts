@@ -1,6 +1,6 @@
 import { Router } from "express";
-import { noBody, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly } from "../platform/http/http.ts";
+import { noBody, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly } from "#api/platform/http/http.ts";
 import type { Backup } from "./backups.ts";
 import type { KeptBackup } from "./operations.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { type Backup, expired, keepByHand, keepFile, listBackups, openBackups } from "./backups.ts";
 
 const at = (text: string) => Temporal.Instant.from(text);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { constants, copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { diskError, syncFolder } from "../platform/files/disk.ts";
+import { diskError, syncFolder } from "#api/platform/files/disk.ts";
 
 /**
  * One file with everything, counts included. An automatic backup holds the state at the start of its hour `at`, a manual one the state at

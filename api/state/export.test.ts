@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { exportOf, exportState } from "./export.ts";
 import { keepBackup } from "./keep-backup.ts";
 import type { State } from "./model.ts";

@@ -1,6 +1,6 @@
 import { Low } from "lowdb";
 import { expect, it } from "vitest";
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { groupCommits } from "./group-commit.ts";
 
 /** A disk whose writes are counted, last as long as the test wants, and fail on demand. */

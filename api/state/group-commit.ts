@@ -1,5 +1,5 @@
 import type { Low } from "lowdb";
-import { inBatches, type Outcome } from "../platform/processes/batch.ts";
+import { inBatches, type Outcome } from "#api/platform/processes/batch.ts";
 import { unavailable } from "./unavailable.ts";
 import { changeUndoably } from "./undoable.ts";
 

@@ -1,5 +1,5 @@
-import { AppError } from "../platform/errors.ts";
-import { readIfThere } from "../platform/files/read-if-there.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { readIfThere } from "#api/platform/files/read-if-there.ts";
 import { type Backup, listBackups } from "./backups.ts";
 import type { StoredState } from "./model.ts";
 import { parseState } from "./parse-state.ts";

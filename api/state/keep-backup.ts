@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { type Backup, keepByHand } from "./backups.ts";
 import { readState } from "./stored-state.ts";
 import { writeWhole } from "./whole-state.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AccessState } from "../access/model.ts";
-import { EngagementState } from "../engagement/model.ts";
-import { HealthState } from "../health/model.ts";
-import { NewsletterState } from "../newsletter/model.ts";
+import { AccessState } from "#api/access/model.ts";
+import { EngagementState } from "#api/engagement/model.ts";
+import { HealthState } from "#api/health/model.ts";
+import { NewsletterState } from "#api/newsletter/model.ts";
 
 /** Everything that the server remembers of readers and administrators. Each part belongs to the feature of its name. */
 export const State = z.strictObject({

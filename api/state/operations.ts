@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FeatureReference, json } from "../platform/http/operation.ts";
+import { type FeatureReference, json } from "#api/platform/http/operation.ts";
 
 /** A new backup: its path on the server's machine, and its time. */
 export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
-import { AppError } from "../platform/errors.ts";
-import { damaged } from "../platform/files/damaged.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
 import { migrate, newestVersion, type VersionedState } from "./migrate.ts";
 import { StoredState } from "./model.ts";
 

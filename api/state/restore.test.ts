@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
-import { StoryId } from "../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { replaceCounts } from "./counts/stored-counts.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState, type State } from "./model.ts";

@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import type { Clock } from "../platform/clock.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { keepByHand, listBackups } from "./backups.ts";
 import { countsFolder, hasCounts, readCounts } from "./counts/stored-counts.ts";
 import { readBackup, type StateFileReport } from "./inspect.ts";

@@ -1,9 +1,9 @@
 import { Low } from "lowdb";
-import type { CountStore } from "../engagement/count-store.ts";
-import type { Clock } from "../platform/clock.ts";
-import { damaged } from "../platform/files/damaged.ts";
-import { removeTemporaryFiles } from "../platform/files/disk.ts";
-import type { Store } from "../platform/store.ts";
+import type { CountStore } from "#api/engagement/count-store.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
+import { removeTemporaryFiles } from "#api/platform/files/disk.ts";
+import type { Store } from "#api/platform/store.ts";
 import { type Backup, keepByHand, keepFile, openBackups } from "./backups.ts";
 import { type CountsInFiles, openCounts } from "./counts/open-counts.ts";
 import { hasCounts, replaceCounts } from "./counts/stored-counts.ts";

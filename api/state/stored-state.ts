@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { AppError } from "../platform/errors.ts";
-import { damaged } from "../platform/files/damaged.ts";
-import { writeDurably } from "../platform/files/disk.ts";
-import { holdLock, type Lock } from "../platform/files/lock.ts";
-import { readIfThere } from "../platform/files/read-if-there.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
+import { holdLock, type Lock } from "#api/platform/files/lock.ts";
+import { readIfThere } from "#api/platform/files/read-if-there.ts";
 import { listBackups } from "./backups.ts";
 import { isCounted, readCounts } from "./counts/stored-counts.ts";
 import type { State, StoredState } from "./model.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 const reasons: { [code in string]?: string } = {
   DISK_FULL: "the disk is full",

@@ -1,4 +1,4 @@
-import { writeDurably } from "../platform/files/disk.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 import type { CountsImage } from "./counts/months.ts";
 import type { State, StateWithoutCounts } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adminOfFile } from "../admin.fixture.ts";
+import { adminOfFile } from "#api/admin.fixture.ts";
 import { DayStats, PopularPost, PostStats, StatsOverview } from "./model.ts";
 
 const admin = adminOfFile({

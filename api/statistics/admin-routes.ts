@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from "express";
-import type { Clock } from "../platform/clock.ts";
-import { csvOf } from "../platform/files/csv.ts";
-import { readOnly } from "../platform/http/http.ts";
-import { parseQuery } from "../platform/http/parse.ts";
-import { warsawDate } from "../schedule/slots.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { csvOf } from "#api/platform/files/csv.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import { parseQuery } from "#api/platform/http/parse.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import { DayStats, type ExportSubject, PostStats } from "./model.ts";
 import { ExportQuery, NoQuery, PopularQuery } from "./queries.ts";
 import type { Statistics } from "./statistics.ts";

@@ -1,4 +1,4 @@
-import type { DayCounts } from "../engagement/model.ts";
+import type { DayCounts } from "#api/engagement/model.ts";
 import type { DayStats } from "./model.ts";
 
 // Days are calendar days, so that those on which Warsaw changes its clocks count like all others.

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { GenerationRun } from "../generation/model.ts";
-import { timeSlots } from "../schedule/model.ts";
-import { RemoteState } from "../stories/model.ts";
+import { GenerationRun } from "#api/generation/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { RemoteState } from "#api/stories/model.ts";
 
 const count = z.number().int().nonnegative();
 

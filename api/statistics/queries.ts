@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../platform/http/parse.ts";
+import { wholeNumber } from "#api/platform/http/parse.ts";
 import { exportFormats, exportSubjects } from "./model.ts";
 
 export const NoQuery = z.strictObject({});

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { EngagementState, StoryCounts } from "../engagement/model.ts";
-import type { GenerationRun } from "../generation/model.ts";
-import { indexStories, timed } from "../stories/index/story-index.ts";
-import type { Story } from "../stories/model.ts";
-import { storyOf } from "../stories/story.fixture.ts";
+import type { EngagementState, StoryCounts } from "#api/engagement/model.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import type { Story } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { StatsOverview } from "./model.ts";
 import { openStatistics } from "./statistics.ts";
 

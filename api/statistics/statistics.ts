@@ -1,9 +1,9 @@
-import type { DayCounts, StoryCounts } from "../engagement/model.ts";
-import type { GenerationRun } from "../generation/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import { warsawZone } from "../schedule/model.ts";
-import { warsawDate } from "../schedule/slots.ts";
-import type { Story, StoryId } from "../stories/model.ts";
+import type { DayCounts, StoryCounts } from "#api/engagement/model.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { warsawZone } from "#api/schedule/model.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import { daysBetween, daysSinceFirst, firstOfDays } from "./days.ts";
 import { type DayStats, type PopularPost, type PostStats, type StatsOverview, statisticsDays } from "./model.ts";
 import { tally } from "./tally.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import type { StoryCounts } from "../engagement/model.ts";
-import { timeSlots } from "../schedule/model.ts";
-import type { Story, StoryId } from "../stories/model.ts";
+import type { StoryCounts } from "#api/engagement/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import { type StatsOverview, statisticsDays } from "./model.ts";
 
 export type Tally = Pick<

@@ -1,4 +1,4 @@
-import type { StoryCounts } from "../engagement/model.ts";
+import type { StoryCounts } from "#api/engagement/model.ts";
 import type { Revised } from "./editing/editing.ts";
 import type { AdminPost, AdminPostCard, StoryId } from "./model.ts";
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { adminOfFile, openAdmin } from "../admin.fixture.ts";
+import { adminOfFile, openAdmin } from "#api/admin.fixture.ts";
 import { indexStories, timed } from "./index/story-index.ts";
 import { AdminPost, AdminPostCard, StoryId, storyPath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";

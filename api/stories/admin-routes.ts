@@ -1,10 +1,10 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from "express";
-import { authorOf } from "../platform/admin.ts";
-import type { Clock } from "../platform/clock.ts";
-import { AppError, httpStatus } from "../platform/errors.ts";
-import { readFields, sameOrigin } from "../platform/http/body.ts";
-import { allowOnly, bodyOf, readOnly } from "../platform/http/http.ts";
-import { parseQuery } from "../platform/http/parse.ts";
+import { authorOf } from "#api/platform/admin.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError, httpStatus } from "#api/platform/errors.ts";
+import { readFields, sameOrigin } from "#api/platform/http/body.ts";
+import { allowOnly, bodyOf, readOnly } from "#api/platform/http/http.ts";
+import { parseQuery } from "#api/platform/http/parse.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
 import type { Editing, Revised } from "./editing/editing.ts";
 import type { StoryFault, StoryLibrary } from "./index/library.ts";

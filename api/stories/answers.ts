@@ -1,5 +1,5 @@
-import type { CachedResponse } from "../platform/http/cached-response.ts";
-import type { CacheLookup, ResponseCache } from "../platform/http/response-cache.ts";
+import type { CachedResponse } from "#api/platform/http/cached-response.ts";
+import type { CacheLookup, ResponseCache } from "#api/platform/http/response-cache.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import type { StoryId } from "./model.ts";
 import { publicEntry, publicPost } from "./posts.ts";

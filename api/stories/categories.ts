@@ -1,5 +1,5 @@
 // This file needs no schemas, so pages can import it.
-import type { Language } from "../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 
 /** The six bundled categories and their Polish names. Other texts are allowed and shown unchanged. */
 export const categories = {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { formatStory } from "./file/story-file.ts";
 import { type Story, storyPath } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeSlots } from "../schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import { textLimits } from "./limits.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ErrorBody, Success } from "../platform/http/error-body.ts";
-import { contentRefusals, type FeatureReference, json, type Operation } from "../platform/http/operation.ts";
+import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
+import { contentRefusals, type FeatureReference, json, type Operation } from "#api/platform/http/operation.ts";
 import { AdminPost, AdminPostCard, Neighbours, PublicPost, Story, StoryId, StoryVersion } from "./model.ts";
 import { ChangedPost, NewPost, Removal, Restoration } from "./post-input.ts";
 import { PostQuery } from "./post-query.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../platform/http/parse.ts";
+import { wholeNumber } from "#api/platform/http/parse.ts";
 import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
 import { openTurn } from "./index/story-files.ts";

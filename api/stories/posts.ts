@@ -1,4 +1,4 @@
-import { AppError } from "../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import { type PublicPost, type Story, StoryId } from "./model.ts";
 import type { TimedStory, Timeline } from "./timeline.ts";

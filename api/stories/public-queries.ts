@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wholeNumber } from "../platform/http/parse.ts";
-import { warsawZone } from "../schedule/model.ts";
+import { wholeNumber } from "#api/platform/http/parse.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 import { galleryPageSize, popularCount } from "./list-lengths.ts";
 
 /** Parses a Warsaw date into the instant at which it begins. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type GitSettings, gitIn } from "../platform/processes/git.ts";
+import { type GitSettings, gitIn } from "#api/platform/processes/git.ts";
 import { readPlainFile } from "./index/check-files.ts";
 import { maxStoryBytes } from "./index/story-files.ts";
 import { type StoryId, storyPath } from "./model.ts";

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from "express";
-import type { CachedResponse } from "../platform/http/cached-response.ts";
-import { readOnly } from "../platform/http/http.ts";
-import { parseQuery } from "../platform/http/parse.ts";
-import type { ResponseCache } from "../platform/http/response-cache.ts";
-import { sendCached } from "../platform/http/send-cached.ts";
+import type { CachedResponse } from "#api/platform/http/cached-response.ts";
+import { readOnly } from "#api/platform/http/http.ts";
+import { parseQuery } from "#api/platform/http/parse.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
+import { sendCached } from "#api/platform/http/send-cached.ts";
 import type { StoryAnswers } from "./answers.ts";
 import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 

@@ -1,4 +1,4 @@
-import { publishedAtText, slotOf } from "../schedule/slots.ts";
+import { publishedAtText, slotOf } from "#api/schedule/slots.ts";
 import { Story } from "./model.ts";
 
 /** A valid story with the given fields replaced. */

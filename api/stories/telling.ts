@@ -1,5 +1,5 @@
 // This file needs no schemas, so pages can import it.
-import type { Language } from "../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 import type { Story } from "./model.ts";
 
 type StoryTexts = Pick<Story, "titleEn" | "titlePl" | "excerptEn" | "excerptPl" | "imageAlt" | "imageAltPl">;

@@ -1,5 +1,5 @@
-import type { Language } from "../language/model.ts";
-import type { Story } from "../stories/model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Story } from "#api/stories/model.ts";
 
 /** The format of every film: upright, and short enough for the video platform's shorts (specification, chapter 9). */
 export const filmSize = { width: 1080, height: 1920 } as const;

@@ -1,13 +1,13 @@
 // Joins what keeps finished answers with those who know what to answer.
-import type { Engagement } from "../engagement/engagement.ts";
-import { languageAnswer } from "../language/answers.ts";
-import type { Language } from "../language/model.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { CachedResponse } from "../platform/http/cached-response.ts";
-import { openResponseCache, type ResponseCache } from "../platform/http/response-cache.ts";
-import { turnsAround } from "../schedule/turns.ts";
-import { type StoryAnswers, storyAnswers } from "../stories/answers.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
+import type { Engagement } from "#api/engagement/engagement.ts";
+import { languageAnswer } from "#api/language/answers.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { CachedResponse } from "#api/platform/http/cached-response.ts";
+import { openResponseCache, type ResponseCache } from "#api/platform/http/response-cache.ts";
+import { turnsAround } from "#api/schedule/turns.ts";
+import { type StoryAnswers, storyAnswers } from "#api/stories/answers.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 
 /** What most readers ask, as bytes that are ready (docs/decisions/0018-finished-answers.md). */
 export type Answers = {

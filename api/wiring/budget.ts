@@ -1,9 +1,9 @@
 // The costs of services and their limit: in the book of this machine, or of all servers over one database.
 import { join } from "node:path";
-import type { Spending } from "../generation/spending/spending.ts";
-import type { SpendingBook } from "../generation/spending/spending-book.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
+import type { Spending } from "#api/generation/spending/spending.ts";
+import type { SpendingBook } from "#api/generation/spending/spending-book.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
 
 type World = {
   config: Pick<Config, "DATA_DIR" | "DATABASE_URL" | "BUDGET_USD_PER_DAY">;
@@ -15,20 +15,23 @@ export async function openBudget({
   config,
   clock,
 }: World): Promise<(run?: { perRunUsd?: number | undefined }) => Spending> {
-  const [{ openSpending }, book] = await Promise.all([import("../generation/spending/spending.ts"), openBook(config)]);
+  const [{ openSpending }, book] = await Promise.all([
+    import("#api/generation/spending/spending.ts"),
+    openBook(config),
+  ]);
   const perDayUsd = config.BUDGET_USD_PER_DAY;
   return ({ perRunUsd } = {}) => openSpending({ book, clock, budget: { perDayUsd, perRunUsd } });
 }
 
 async function openBook({ DATA_DIR, DATABASE_URL: url }: World["config"]): Promise<SpendingBook> {
   if (url === undefined) {
-    const { bookInFile } = await import("../generation/spending/spending-in-file.ts");
+    const { bookInFile } = await import("#api/generation/spending/spending-in-file.ts");
     return bookInFile(join(DATA_DIR, "journal"));
   }
   const [{ bookInDatabase }, { openTables }, { databaseError }] = await Promise.all([
-    import("../generation/spending/spending-in-database.ts"),
-    import("../database/database.ts"),
-    import("../database/database-error.ts"),
+    import("#api/database/cluster/spending-in-database.ts"),
+    import("#api/database/database.ts"),
+    import("#api/database/database-error.ts"),
   ]);
   return bookInDatabase({ open: () => openTables(url), explained: databaseError });
 }

@@ -1,17 +1,17 @@
-import { talliesInDatabase } from "../access/tallies-in-database.ts";
-import { databaseError } from "../database/database-error.ts";
-import { keyHasher } from "../database/key-hasher.ts";
-import type { Database } from "../database/model.ts";
-import { countRates } from "../database/rates.ts";
-import { joinServers } from "../database/servers.ts";
-import { sweepDatabase } from "../database/sweep.ts";
-import { createTryQuery } from "../database/try-query.ts";
-import { openServersWatch } from "../health/servers.ts";
-import { boardInDatabase } from "../jobs/board-in-database.ts";
-import { outcomesInDatabase } from "../jobs/outcomes-in-database.ts";
-import { shelfInDatabase } from "../pictures/upload-shelf.ts";
-import { keptDays } from "../pictures/uploads.ts";
-import { ledBy } from "../platform/processes/leader.ts";
+import { boardInDatabase } from "#api/database/cluster/board-in-database.ts";
+import { keyHasher } from "#api/database/cluster/key-hasher.ts";
+import { outcomesInDatabase } from "#api/database/cluster/outcomes-in-database.ts";
+import { countRates } from "#api/database/cluster/rates.ts";
+import { joinServers } from "#api/database/cluster/servers.ts";
+import { sweepDatabase } from "#api/database/cluster/sweep.ts";
+import { talliesInDatabase } from "#api/database/cluster/tallies-in-database.ts";
+import { shelfInDatabase } from "#api/database/cluster/upload-shelf.ts";
+import { databaseError } from "#api/database/database-error.ts";
+import type { Database } from "#api/database/model.ts";
+import { createTryQuery } from "#api/database/try-query.ts";
+import { openServersWatch } from "#api/health/servers.ts";
+import { keptDays } from "#api/images/maintenance/uploads.ts";
+import { ledBy } from "#api/platform/processes/leader.ts";
 import type { Cluster, ClusterParts } from "./cluster.ts";
 
 /** What servers share over a database. Throws DATABASE_UNAVAILABLE. */

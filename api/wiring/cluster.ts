@@ -1,13 +1,13 @@
 // What servers share beyond their stores, so that any number of them behave as one.
 import type { Logger } from "pino";
-import type { Tallies } from "../access/tallies.ts";
-import type { Health } from "../health/health.ts";
-import type { JobBoard } from "../jobs/board.ts";
-import type { Outcomes } from "../jobs/outcomes.ts";
-import type { UploadShelf } from "../pictures/upload-shelf.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { RateLimits } from "../platform/http/rate-limit.ts";
+import type { Tallies } from "#api/access/tallies.ts";
+import type { UploadShelf } from "#api/database/cluster/upload-shelf.ts";
+import type { Health } from "#api/health/model.ts";
+import type { JobBoard } from "#api/jobs/board.ts";
+import type { Outcomes } from "#api/jobs/outcomes.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { RateLimits } from "#api/platform/http/rate-limit.ts";
 /** Something to do now and then. */
 import type { Task } from "./opened.ts";
 import type { Stores } from "./stores.ts";

@@ -2,18 +2,18 @@
 // makes a film, what reads one and what speaks to the platform is loaded when it is needed.
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { storyAddress } from "../discovery/model.ts";
-import { createPictures } from "../images/pictures.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import { createFetchPublic } from "../platform/http/fetch-public.ts";
-import type { Environment } from "../platform/processes/git.ts";
-import { openShorts, type Shorts } from "../shorts/shorts.ts";
-import type { Editing } from "../stories/editing/editing.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
-import { captionsOf, filmSecondsOf } from "../video/captions.ts";
-import type { FilmMaker, FilmOrder } from "../video/model.ts";
-import type { VideoPlatform } from "../youtube/model.ts";
+import { storyAddress } from "#api/discovery/model.ts";
+import { createPictures } from "#api/images/serving/pictures.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { createFetchPublic } from "#api/platform/http/fetch-public.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import type { Editing } from "#api/stories/editing/editing.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import { captionsOf, filmSecondsOf } from "#api/video/making/captions.ts";
+import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
+import { openShorts, type Shorts } from "#api/video/shorts.ts";
+import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { openBudget } from "./budget.ts";
 import { openMedia } from "./storage.ts";
 import type { Workers } from "./workers.ts";
@@ -66,13 +66,13 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
   if (chosen === "off" || (chosen === "remote" && baseUrl === undefined)) return null;
   if (chosen === "house") {
     return lazily({ name: "house" }, async () => {
-      const { openHouseFilmMaker } = await import("../video/house/film-maker.ts");
+      const { openHouseFilmMaker } = await import("#api/house/film-maker/film-maker.ts");
       const workDir = join(DATA_DIR, "media", "work");
       return openHouseFilmMaker({ ffmpegPath: config.FFMPEG_PATH, environment, workDir });
     });
   }
   return lazily({ name: "remote", model }, async () => {
-    const { openRemoteFilmMaker } = await import("../video/remote/film-maker.ts");
+    const { openRemoteFilmMaker } = await import("#api/video/remote/film-maker.ts");
     const openSpending = await openBudget({ config, clock });
     const spending = openSpending();
     return openRemoteFilmMaker({
@@ -103,9 +103,9 @@ async function openPlatform({ config, clock }: Pick<Filming, "config" | "clock">
   const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret } = config;
   if (clientId === undefined || clientSecret === undefined) return null;
   const [{ openYoutube }, { filmFacts }, { webVtt }] = await Promise.all([
-    import("../youtube/youtube.ts"),
-    import("../video/film-facts.ts"),
-    import("../video/web-vtt.ts"),
+    import("#api/video/youtube/youtube.ts"),
+    import("#api/video/making/film-facts.ts"),
+    import("#api/video/making/web-vtt.ts"),
   ]);
   return openYoutube({
     clientId,

@@ -1,15 +1,15 @@
 // The mailer, and what leaves by it: the morning letter, confirmations, invitations.
 import type { Logger } from "pino";
-import type { Health } from "../health/health.ts";
-import { openMailer } from "../mail/mailer.ts";
-import { openNewsletter } from "../newsletter/newsletter.ts";
-import { openLetters } from "../newsletter/sending/letters.ts";
-import { openInvitations } from "../newsletter/subscribers/invitations.ts";
-import { openSubscriberBook } from "../newsletter/subscribers/subscriber-book.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Signer } from "../platform/secret.ts";
-import type { StoryLibrary } from "../stories/index/library.ts";
+import type { Health } from "#api/health/model.ts";
+import { openMailer } from "#api/mail/mailer.ts";
+import { openNewsletter } from "#api/newsletter/newsletter.ts";
+import { openLetters } from "#api/newsletter/sending/letters.ts";
+import { openInvitations } from "#api/newsletter/subscribers/invitations.ts";
+import { openSubscriberBook } from "#api/newsletter/subscribers/subscriber-book.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Opened } from "./opened.ts";
 import { originOfMails } from "./services.ts";
 import type { Stores } from "./stores.ts";

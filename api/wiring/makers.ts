@@ -1,10 +1,10 @@
 // Chooses who writes, reviews and draws, by the configuration. Nobody is loaded who is not chosen.
 import { join } from "node:path";
-import type { Illustrator, Reviewer, Storyteller } from "../generation/model.ts";
-import type { AiService } from "../generation/openai/service.ts";
-import type { Config } from "../platform/config.ts";
-import { AppError } from "../platform/errors.ts";
-import { readPlainFile } from "../stories/index/check-files.ts";
+import type { Illustrator, Reviewer, Storyteller } from "#api/generation/model.ts";
+import type { AiService } from "#api/generation/openai/service.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { readPlainFile } from "#api/stories/index/check-files.ts";
 
 export type StoryMakers = {
   storyteller: Storyteller;
@@ -39,13 +39,13 @@ export async function illustratorOf(
   const { ILLUSTRATOR = config.OPENAI_API_KEY === undefined ? "house" : "openai" } = config;
   if (ILLUSTRATOR === "house") return house ?? houseIllustrator();
   const service = await serviceOf(config)("ILLUSTRATOR");
-  const { openaiIllustrator } = await import("../generation/openai/illustrator.ts");
+  const { openaiIllustrator } = await import("#api/generation/openai/illustrator.ts");
   const { IMAGE_MODEL: model, IMAGE_QUALITY: quality, CONTENT_DIR } = config;
   return openaiIllustrator({ service, model, quality, referencesDir: join(CONTENT_DIR, "cat") });
 }
 
-const houseStoryteller = async () => (await import("../generation/house-storyteller/write.ts")).houseStoryteller;
-const houseIllustrator = async () => (await import("../generation/house-illustrator/draw.ts")).houseIllustrator;
+const houseStoryteller = async () => (await import("#api/house/storyteller/write.ts")).houseStoryteller;
+const houseIllustrator = async () => (await import("#api/house/illustrator/draw.ts")).houseIllustrator;
 
 function serviceOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: Config) {
   return async (chosenBy: "STORYTELLER" | "ILLUSTRATOR"): Promise<AiService> => {
@@ -54,19 +54,19 @@ function serviceOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: Config)
         hint: `Set OPENAI_API_KEY, or leave ${chosenBy} to the house.`,
       });
     }
-    const { openAiService } = await import("../generation/openai/service.ts");
+    const { openAiService } = await import("#api/generation/openai/service.ts");
     return openAiService({ apiKey, baseUrl });
   };
 }
 
 async function openaiStoryteller(config: Config, service: AiService): Promise<Storyteller> {
-  const { openaiStoryteller } = await import("../generation/openai/storyteller.ts");
+  const { openaiStoryteller } = await import("#api/generation/openai/storyteller.ts");
   const { TEXT_MODEL: model, TEXT_EFFORT: effort, CONTENT_DIR } = config;
   return openaiStoryteller({ service, model, effort, cat: await readCat(CONTENT_DIR) });
 }
 
 async function reviewersOf(config: Config, service: AiService): Promise<readonly Reviewer[]> {
-  const { openaiReviewers } = await import("../generation/openai/reviewers.ts");
+  const { openaiReviewers } = await import("#api/generation/openai/reviewers.ts");
   const { TEXT_MODEL: model, TEXT_EFFORT: effort, MODERATION_MODEL } = config;
   const moderationModel = MODERATION_MODEL === "off" ? null : MODERATION_MODEL;
   return openaiReviewers({ service, model, moderationModel, effort });

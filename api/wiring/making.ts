@@ -1,15 +1,15 @@
 // What makes stories: for the panel, and by the server's own timer.
 import type { Logger } from "pino";
-import type { GenerationOrder } from "../generation/generate.ts";
-import { keepSchedule } from "../generation/keep-schedule.ts";
-import { openRunLog } from "../generation/run-log.ts";
-import type { Health } from "../health/health.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/processes/git.ts";
-import { openTimer } from "../schedule/timer.ts";
-import { storyPath } from "../stories/model.ts";
+import type { GenerationOrder } from "#api/generation/generate.ts";
+import { keepSchedule } from "#api/generation/keep-schedule.ts";
+import { openRunLog } from "#api/generation/run-log.ts";
+import type { Health } from "#api/health/model.ts";
+import type { Jobs } from "#api/jobs/jobs.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import { openTimer } from "#api/schedule/timer.ts";
+import { storyPath } from "#api/stories/model.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import type { Opened, Task } from "./opened.ts";

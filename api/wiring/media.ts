@@ -1,17 +1,17 @@
 // Pictures, cards and films: how they are served, made ready and looked after.
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { createCards } from "../discovery/cards.ts";
-import { openHotPictures } from "../images/hot-pictures.ts";
-import { openPictureCare } from "../images/picture-care.ts";
-import { createPictures } from "../images/pictures.ts";
-import { createResizer } from "../images/resize.ts";
-import { openLocalStore } from "../media/local-store.ts";
-import { openUploads } from "../pictures/uploads.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/processes/git.ts";
-import { watchLoop } from "../platform/processes/loop-watch.ts";
+import { createCards } from "#api/discovery/cards.ts";
+import { openUploads } from "#api/images/maintenance/uploads.ts";
+import { openHotPictures } from "#api/images/serving/hot-pictures.ts";
+import { openPictureCare } from "#api/images/serving/picture-care.ts";
+import { createPictures } from "#api/images/serving/pictures.ts";
+import { createResizer } from "#api/images/serving/resize.ts";
+import { openLocalStore } from "#api/media/local-store.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import { watchLoop } from "#api/platform/processes/loop-watch.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import { openFilms } from "./films.ts";

@@ -1,27 +1,27 @@
 // Moves what a server remembers from the files of a data folder into a database, or back: all of it or nothing, and once.
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { placeOf } from "../database/connect.ts";
-import { openDatabase } from "../database/database.ts";
-import { databaseError } from "../database/database-error.ts";
-import { hasServers, lockEverything, type Moving, writeEverything } from "../database/import-state.ts";
-import type { Database } from "../database/model.ts";
-import { createRetry, usualPatienceMs } from "../database/retry.ts";
-import { findSecret } from "../database/secret.ts";
-import { asDatabaseKeeps, readWholeState } from "../database/whole-state.ts";
-import { type LetterLedger, openLedger } from "../newsletter/sending/ledger.ts";
-import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
-import { type LetterRecord, lineOf } from "../newsletter/sending/ledger-lines.ts";
-import type { Config } from "../platform/config.ts";
-import { AppError } from "../platform/errors.ts";
-import { removeTemporaryFiles, writeDurably } from "../platform/files/disk.ts";
-import { openLineJournal } from "../platform/files/line-journal.ts";
-import { keptSecret, secretPath } from "../platform/secret.ts";
-import { hasCounts } from "../state/counts/stored-counts.ts";
-import type { State } from "../state/model.ts";
-import { lockState, readState, statePath } from "../state/stored-state.ts";
-import { type StateSummary, summaryOf } from "../state/summary.ts";
-import { writeWhole } from "../state/whole-state.ts";
+import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
+import { findSecret } from "#api/database/cluster/secret.ts";
+import { placeOf } from "#api/database/connect.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { databaseError } from "#api/database/database-error.ts";
+import type { Database } from "#api/database/model.ts";
+import { createRetry, usualPatienceMs } from "#api/database/retry.ts";
+import { hasServers, lockEverything, type Moving, writeEverything } from "#api/database/state/import-state.ts";
+import { asDatabaseKeeps, readWholeState } from "#api/database/state/whole-state.ts";
+import { type LetterLedger, openLedger } from "#api/newsletter/sending/ledger.ts";
+import { type LetterRecord, lineOf } from "#api/newsletter/sending/ledger-lines.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { removeTemporaryFiles, writeDurably } from "#api/platform/files/disk.ts";
+import { openLineJournal } from "#api/platform/files/line-journal.ts";
+import { keptSecret, secretPath } from "#api/platform/secret.ts";
+import { hasCounts } from "#api/state/counts/stored-counts.ts";
+import type { State } from "#api/state/model.ts";
+import { lockState, readState, statePath } from "#api/state/stored-state.ts";
+import { type StateSummary, summaryOf } from "#api/state/summary.ts";
+import { writeWhole } from "#api/state/whole-state.ts";
 
 /** `already`: all of it was there, from a time before. */
 export type MovedState = { summary: StateSummary; letters: number; place: string; already: boolean };

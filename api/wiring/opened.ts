@@ -1,4 +1,4 @@
-import type { IntervalTask } from "../platform/processes/interval-task.ts";
+import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
 
 /** Something that a server does by itself while it runs. */
 export type Task = {

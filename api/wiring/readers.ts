@@ -1,10 +1,10 @@
 // What readers and administrators leave behind: likes, views, accounts, jobs.
-import { openAccess } from "../access/access.ts";
-import { openEngagement } from "../engagement/engagement.ts";
-import { openJobs } from "../jobs/jobs.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import { createSigner } from "../platform/secret.ts";
+import { openAccess } from "#api/access/access.ts";
+import { openEngagement } from "#api/engagement/engagement.ts";
+import { openJobs } from "#api/jobs/jobs.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { createSigner } from "#api/platform/secret.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened } from "./opened.ts";
 import type { Stores } from "./stores.ts";

@@ -1,12 +1,12 @@
 // Joins the real parts of a running server.
 import type { Logger } from "pino";
-import { readAdvertising } from "../advertising/read.ts";
-import { openHealth } from "../health/health.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/processes/git.ts";
-import { type IntervalTask, openIntervalTask } from "../platform/processes/interval-task.ts";
-import { ledBy, whenLeadBegins } from "../platform/processes/leader.ts";
+import { readAdvertising } from "#api/advertising/read.ts";
+import { openHealth } from "#api/health/health.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import { type IntervalTask, openIntervalTask } from "#api/platform/processes/interval-task.ts";
+import { ledBy, whenLeadBegins } from "#api/platform/processes/leader.ts";
 import { openCluster } from "./cluster.ts";
 import { openContent } from "./content.ts";
 import { openMail } from "./mail.ts";

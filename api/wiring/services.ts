@@ -2,23 +2,23 @@
 // a program that lists stories does not load what draws them. What a server needs is joined in server-services.ts.
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Access } from "../access/access.ts";
-import type { GenerationOrder } from "../generation/generate.ts";
-import type { GenerationEvent, GenerationRun } from "../generation/model.ts";
-import type { Costs } from "../generation/spending/costs.ts";
-import type { NewsletterOverview } from "../newsletter/administration.ts";
-import type { Letters } from "../newsletter/sending/letters.ts";
-import type { SubscriberBook } from "../newsletter/subscribers/subscriber-book.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Environment } from "../platform/processes/git.ts";
-import type { StateReport } from "../state/inspect.ts";
-import type { RestoreOptions } from "../state/restore.ts";
-import type { Editing } from "../stories/editing/editing.ts";
-import { openLibrary, type StoryLibrary } from "../stories/index/library.ts";
-import type { Likes } from "../stories/index/story-index.ts";
-import { picturePath } from "../stories/model.ts";
-import type { ContentRepository } from "../stories/repository/content-repository.ts";
+import type { Access } from "#api/access/access.ts";
+import type { GenerationOrder } from "#api/generation/generate.ts";
+import type { GenerationEvent, GenerationRun } from "#api/generation/model.ts";
+import type { Costs } from "#api/generation/spending/costs.ts";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import type { Letters } from "#api/newsletter/sending/letters.ts";
+import type { SubscriberBook } from "#api/newsletter/subscribers/subscriber-book.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import type { StateReport } from "#api/state/inspect.ts";
+import type { RestoreOptions } from "#api/state/restore.ts";
+import type { Editing } from "#api/stories/editing/editing.ts";
+import { openLibrary, type StoryLibrary } from "#api/stories/index/library.ts";
+import type { Likes } from "#api/stories/index/story-index.ts";
+import { picturePath } from "#api/stories/model.ts";
+import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import type { Stores } from "./stores.ts";
 import type { Workers } from "./workers.ts";
 
@@ -31,7 +31,7 @@ const noLikes: Likes = { likesOf: () => 0 };
  */
 export function withAccess<Result>(world: StateWorld, work: (access: Access) => Promise<Result>): Promise<Result> {
   return withStores(world, async ({ access, secret }) => {
-    const { openAccess } = await import("../access/access.ts");
+    const { openAccess } = await import("#api/access/access.ts");
     return work(openAccess({ store: access, secret, clock: world.clock }));
   });
 }
@@ -42,7 +42,7 @@ export function withSubscribers<Result>(
   work: (subscribers: SubscriberBook) => Promise<Result>,
 ): Promise<Result> {
   return withStores(world, async ({ newsletter }) => {
-    const { openSubscriberBook } = await import("../newsletter/subscribers/subscriber-book.ts");
+    const { openSubscriberBook } = await import("#api/newsletter/subscribers/subscriber-book.ts");
     return work(openSubscriberBook({ store: newsletter, clock: world.clock }));
   });
 }
@@ -55,14 +55,14 @@ export function withNewsletter<Result>(
   const { config, clock } = world;
   return withStores(world, async ({ newsletter: store, ledger, secret }) => {
     const [{ openLetters }, { newsletterOverview }, { countOf }] = await Promise.all([
-      import("../newsletter/sending/letters.ts"),
-      import("../newsletter/overview.ts"),
-      import("../newsletter/subscribers/subscribers.ts"),
+      import("#api/newsletter/sending/letters.ts"),
+      import("#api/newsletter/overview.ts"),
+      import("#api/newsletter/subscribers/subscribers.ts"),
     ]);
     const [{ openMailer }, { openHealth }, { createSigner }] = await Promise.all([
-      import("../mail/mailer.ts"),
-      import("../health/health.ts"),
-      import("../platform/secret.ts"),
+      import("#api/mail/mailer.ts"),
+      import("#api/health/health.ts"),
+      import("#api/platform/secret.ts"),
     ]);
     const library = await openStories(config);
     const mail = openMailer(config, { clock });
@@ -130,19 +130,19 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   const { config, clock, environment, signal, origin } = making;
   const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openBudget }] = await Promise.all(
     [
-      import("../generation/generate.ts"),
-      import("../stories/repository/content-repository.ts"),
-      import("../generation/journal.ts"),
-      import("../stories/file/story-file.ts"),
+      import("#api/generation/generate.ts"),
+      import("#api/stories/repository/content-repository.ts"),
+      import("#api/generation/journal.ts"),
+      import("#api/stories/file/story-file.ts"),
       import("./budget.ts"),
     ],
   );
   const [{ makersOf, readCat }, { canonFrom }, { logged }, { packed }, { openRunLog }] = await Promise.all([
     import("./makers.ts"),
-    import("../generation/canon.ts"),
-    import("../generation/logged.ts"),
-    import("../generation/packed.ts"),
-    import("../generation/run-log.ts"),
+    import("#api/generation/brief/canon.ts"),
+    import("#api/generation/logged.ts"),
+    import("#api/generation/packed.ts"),
+    import("#api/generation/run-log.ts"),
   ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
@@ -183,9 +183,9 @@ export async function costsOfServices(
   days: number,
 ): Promise<Costs> {
   const [{ costsOf }, openSpending, { warsawDate }] = await Promise.all([
-    import("../generation/spending/costs.ts"),
+    import("#api/generation/spending/costs.ts"),
     import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
-    import("../schedule/slots.ts"),
+    import("#api/schedule/slots.ts"),
   ]);
   const calls = await openSpending().calls();
   return costsOf(calls, { today: warsawDate(clock.now()), days, budgetUsd: config.BUDGET_USD_PER_DAY });
@@ -207,8 +207,8 @@ type EditingWorld = Pick<Making, "config" | "clock" | "environment" | "signal"> 
 /** The configured library and the one who changes it by hand, where no server runs. Answers wait for the push. */
 export async function openEditor({ config, clock, environment, signal, log }: EditingWorld) {
   const [{ openEditing }, { openContentRepository }] = await Promise.all([
-    import("../stories/editing/editing.ts"),
-    import("../stories/repository/content-repository.ts"),
+    import("#api/stories/editing/editing.ts"),
+    import("#api/stories/repository/content-repository.ts"),
   ]);
   const library = await openStories(config);
   const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
@@ -236,14 +236,14 @@ export async function pictureMaintenanceFor({
 }: PictureMaintenanceSources) {
   const [{ openPictureMaintenance }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
-      import("../pictures/care.ts"),
-      import("../images/pictures.ts"),
+      import("#api/images/maintenance/care.ts"),
+      import("#api/images/serving/pictures.ts"),
       import("./storage.ts"),
-      import("../media/local-store.ts"),
+      import("#api/media/local-store.ts"),
     ]);
   const [{ openRedraw }, { openJournal }, openSpending] = await Promise.all([
-    import("../generation/redraw.ts"),
-    import("../generation/journal.ts"),
+    import("#api/generation/redraw.ts"),
+    import("#api/generation/journal.ts"),
     import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
   ]);
   const journalDir = join(config.DATA_DIR, "journal");
@@ -266,7 +266,7 @@ export async function pictureMaintenanceFor({
 
 /** Everything in the configured library that does not belong or cannot be used. */
 export async function checkStories(config: Config) {
-  const { checkLibrary } = await import("../stories/index/check.ts");
+  const { checkLibrary } = await import("#api/stories/index/check.ts");
   return checkLibrary(config.CONTENT_DIR);
 }
 
@@ -275,14 +275,14 @@ export function stateOf(config: Config) {
   const { DATA_DIR: dataDir, DATABASE_URL: url } = config;
   if (url !== undefined) return stateInDatabase(url);
   return {
-    inspect: async () => (await import("../state/inspect.ts")).inspectState(dataDir),
+    inspect: async () => (await import("#api/state/inspect.ts")).inspectState(dataDir),
     restore: async (order: Omit<RestoreOptions, "dataDir">) =>
-      (await import("../state/restore.ts")).restoreState({ dataDir, ...order }),
+      (await import("#api/state/restore.ts")).restoreState({ dataDir, ...order }),
     /** Where no server runs, who could. */
-    keepBackup: async (clock: Clock) => (await import("../state/keep-backup.ts")).keepBackup(dataDir, clock.now()),
+    keepBackup: async (clock: Clock) => (await import("#api/state/keep-backup.ts")).keepBackup(dataDir, clock.now()),
     /** Null where nothing was ever remembered. */
     export: async (options: { addresses: boolean }) =>
-      (await import("../state/export.ts")).exportState(dataDir, options),
+      (await import("#api/state/export.ts")).exportState(dataDir, options),
   };
 }
 
@@ -294,13 +294,13 @@ function stateInDatabase(url: string) {
   const read = async () => (await import("./state-in-database.ts")).readStateOf(url);
   return {
     inspect: async (): Promise<StateReport> => {
-      const [{ place, state }, { summaryOf }] = await Promise.all([read(), import("../state/summary.ts")]);
+      const [{ place, state }, { summaryOf }] = await Promise.all([read(), import("#api/state/summary.ts")]);
       return { file: { path: place, summary: summaryOf(state) }, backups: [] };
     },
     restore: () => refuse("restore"),
     keepBackup: () => refuse("backup"),
     export: async (options: { addresses: boolean }) => {
-      const [{ state }, { exportOf }] = await Promise.all([read(), import("../state/export.ts")]);
+      const [{ state }, { exportOf }] = await Promise.all([read(), import("#api/state/export.ts")]);
       return exportOf(state, options);
     },
   };

@@ -1,8 +1,8 @@
-import { placeOf } from "../database/connect.ts";
-import { openDatabase } from "../database/database.ts";
-import { databaseError } from "../database/database-error.ts";
-import { readWholeState } from "../database/whole-state.ts";
-import type { State } from "../state/model.ts";
+import { placeOf } from "#api/database/connect.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { databaseError } from "#api/database/database-error.ts";
+import { readWholeState } from "#api/database/state/whole-state.ts";
+import type { State } from "#api/state/model.ts";
 
 /** Everything that a database remembers, of one moment, and where it is. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */
 export async function readStateOf(url: string): Promise<{ place: string; state: State }> {

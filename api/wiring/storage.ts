@@ -1,12 +1,12 @@
 // Opens what keeps media, by the configuration. The SDK of cloud storage is loaded by the first request to it.
 import { readFile } from "node:fs/promises";
-import { readConnectionString } from "../media/azure-account.ts";
-import type { AzureStore } from "../media/azure-store.ts";
-import { openLocalStore } from "../media/local-store.ts";
-import type { MediaStore } from "../media/model.ts";
-import type { Config } from "../platform/config.ts";
-import { AppError } from "../platform/errors.ts";
-import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "../platform/http/fetch-public.ts";
+import { readConnectionString } from "#api/media/azure-account.ts";
+import type { AzureStore } from "#api/media/azure-store.ts";
+import { openLocalStore } from "#api/media/local-store.ts";
+import type { MediaStore } from "#api/media/model.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "#api/platform/http/fetch-public.ts";
 
 type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "AZURE_STORAGE_CONTAINER">;
 
@@ -14,7 +14,7 @@ type Settings = Pick<Config, "DATA_DIR" | "AZURE_STORAGE_CONNECTION_STRING" | "A
 export async function openCloudStorage(config: Omit<Settings, "DATA_DIR">): Promise<AzureStore | null> {
   const { AZURE_STORAGE_CONNECTION_STRING: connectionString, AZURE_STORAGE_CONTAINER: container } = config;
   if (connectionString === undefined) return null;
-  return (await import("../media/azure-store.ts")).openAzureStore({ connectionString, container });
+  return (await import("#api/media/azure-store.ts")).openAzureStore({ connectionString, container });
 }
 
 /** The origin under which browsers find cloud storage. Throws CONFIG_INVALID. */

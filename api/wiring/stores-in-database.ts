@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { countsInDatabase } from "../database/counts-in-database.ts";
-import { openDatabase } from "../database/database.ts";
-import type { Database } from "../database/model.ts";
-import { accessShape, healthShape, newsletterShape } from "../database/part-shapes.ts";
-import { openPartStore } from "../database/part-store.ts";
-import { createRetry, usualPatienceMs } from "../database/retry.ts";
-import { agreeOnSecret } from "../database/secret.ts";
-import { sizeOf } from "../database/size.ts";
-import { ledgerInDatabase } from "../newsletter/sending/ledger-in-database.ts";
-import { AppError } from "../platform/errors.ts";
-import { openLeader } from "../platform/processes/leader.ts";
-import { keptSecret } from "../platform/secret.ts";
+import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
+import { agreeOnSecret } from "#api/database/cluster/secret.ts";
+import { countsInDatabase } from "#api/database/counts/counts-in-database.ts";
+import { openDatabase } from "#api/database/database.ts";
+import type { Database } from "#api/database/model.ts";
+import { createRetry, usualPatienceMs } from "#api/database/retry.ts";
+import { sizeOf } from "#api/database/size.ts";
+import { accessShape, healthShape, newsletterShape } from "#api/database/state/part-shapes.ts";
+import { openPartStore } from "#api/database/state/part-store.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { openLeader } from "#api/platform/processes/leader.ts";
+import { keptSecret } from "#api/platform/secret.ts";
 import type { Stores, StoresWorld } from "./stores.ts";
 
 /** Everything in a database, for any number of processes. Throws DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
-import { openLedger } from "../newsletter/sending/ledger.ts";
-import { alone } from "../platform/processes/leader.ts";
-import { readSecret } from "../platform/secret.ts";
-import { openStateFile, partOf } from "../state/state-file.ts";
-import { statePath } from "../state/stored-state.ts";
+import { openLedger } from "#api/newsletter/sending/ledger.ts";
+import { alone } from "#api/platform/processes/leader.ts";
+import { readSecret } from "#api/platform/secret.ts";
+import { openStateFile, partOf } from "#api/state/state-file.ts";
+import { statePath } from "#api/state/stored-state.ts";
 import type { Stores, StoresWorld } from "./stores.ts";
 
 /** Everything in files of the data folder, for this process alone. Throws STATE_IN_USE, STATE_DAMAGED, STATE_TOO_NEW. */

@@ -1,17 +1,17 @@
 // Where a server, or a command beside it, keeps what it remembers: in files of its data folder, or in a database that several share.
 import type { Logger } from "pino";
-import type { AccessState } from "../access/model.ts";
-import type { Database } from "../database/model.ts";
-import type { CountStore } from "../engagement/count-store.ts";
-import type { HealthState } from "../health/model.ts";
-import type { NewsletterState } from "../newsletter/model.ts";
-import type { LetterLedger } from "../newsletter/sending/ledger.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
-import type { Leader } from "../platform/processes/leader.ts";
-import { keptSecret } from "../platform/secret.ts";
-import type { Store } from "../platform/store.ts";
-import type { Backup } from "../state/backups.ts";
+import type { AccessState } from "#api/access/model.ts";
+import type { Database } from "#api/database/model.ts";
+import type { CountStore } from "#api/engagement/count-store.ts";
+import type { HealthState } from "#api/health/model.ts";
+import type { NewsletterState } from "#api/newsletter/model.ts";
+import type { LetterLedger } from "#api/newsletter/sending/ledger.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import type { Leader } from "#api/platform/processes/leader.ts";
+import { keptSecret } from "#api/platform/secret.ts";
+import type { Store } from "#api/platform/store.ts";
+import type { Backup } from "#api/state/backups.ts";
 
 export type Stores = {
   access: Store<AccessState>;
@@ -51,8 +51,8 @@ export async function secretOf(
   config: Pick<Config, "AUTH_SECRET" | "DATA_DIR" | "DATABASE_URL">,
 ): Promise<string | null> {
   if (config.AUTH_SECRET !== undefined || config.DATABASE_URL === undefined) return keptSecret(config);
-  const { openDatabase } = await import("../database/database.ts");
-  const { findSecret } = await import("../database/secret.ts");
+  const { openDatabase } = await import("#api/database/database.ts");
+  const { findSecret } = await import("#api/database/cluster/secret.ts");
   const database = await openDatabase({ url: config.DATABASE_URL, patienceMs: 0 });
   return findSecret(database).finally(database.close);
 }

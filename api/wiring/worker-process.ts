@@ -1,30 +1,30 @@
 // The process of workers.ts. What a kind of work needs is loaded when the first of it comes.
-import type { Card } from "../discovery/draw-card.ts";
-import type { Icon } from "../discovery/icons.ts";
-import type { PictureBrief } from "../generation/model.ts";
-import type { Version } from "../images/render.ts";
-import { clockStartingAt, systemClock } from "../platform/clock.ts";
-import { runWorker } from "../platform/processes/worker-process.ts";
+import type { Card } from "#api/discovery/draw-card.ts";
+import type { Icon } from "#api/discovery/icons.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import type { Version } from "#api/images/serving/render.ts";
+import { clockStartingAt, systemClock } from "#api/platform/clock.ts";
+import { runWorker } from "#api/platform/processes/worker-process.ts";
 import type { GenerationWork } from "./workers.ts";
 
 runWorker({
   async resize({ master, version }: { master: Uint8Array; version: Version }) {
-    return (await import("../images/render.ts")).render(master, version);
+    return (await import("#api/images/serving/render.ts")).render(master, version);
   },
   async card(card: Card) {
-    return (await import("../discovery/draw-card.ts")).drawCard(card);
+    return (await import("#api/discovery/draw-card.ts")).drawCard(card);
   },
   async icon(icon: Icon) {
-    return (await import("../discovery/draw-icon.ts")).drawIcon(icon);
+    return (await import("#api/discovery/draw-icon.ts")).drawIcon(icon);
   },
   async master(bytes: Uint8Array) {
-    return (await import("../pictures/master-from.ts")).masterFrom(bytes);
+    return (await import("#api/images/maintenance/master-from.ts")).masterFrom(bytes);
   },
   async keepable(bytes: Uint8Array) {
-    return (await import("../pictures/picture-to-move.ts")).keepable(bytes);
+    return (await import("#api/images/maintenance/picture-to-move.ts")).keepable(bytes);
   },
   async picture(brief: PictureBrief) {
-    return (await import("../generation/house-illustrator/draw.ts")).houseIllustrator.draw(brief);
+    return (await import("#api/house/illustrator/draw.ts")).houseIllustrator.draw(brief);
   },
   async *stories({ order, making, now }: GenerationWork, signal: AbortSignal) {
     const { generateStories } = await import("./services.ts");

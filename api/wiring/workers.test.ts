@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { readConfig, settingNames } from "../platform/config.ts";
-import { folderOfTest } from "../platform/files/folder.fixture.ts";
+import { readConfig, settingNames } from "#api/platform/config.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { openWorkers } from "./workers.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "..", "recorded-process.fixture.ts")).href;

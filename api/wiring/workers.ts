@@ -1,13 +1,13 @@
 // Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
-import type { Card } from "../discovery/draw-card.ts";
-import type { Icon } from "../discovery/icons.ts";
-import type { GenerationOrder } from "../generation/generate.ts";
-import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "../generation/model.ts";
-import type { Version } from "../images/render.ts";
-import type { Config } from "../platform/config.ts";
-import { type Environment, gitEnvironment } from "../platform/processes/git.ts";
-import { openWorker } from "../platform/processes/worker.ts";
-import { workerEnvironment } from "../platform/processes/worker-environment.ts";
+import type { Card } from "#api/discovery/draw-card.ts";
+import type { Icon } from "#api/discovery/icons.ts";
+import type { GenerationOrder } from "#api/generation/generate.ts";
+import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "#api/generation/model.ts";
+import type { Version } from "#api/images/serving/render.ts";
+import type { Config } from "#api/platform/config.ts";
+import { type Environment, gitEnvironment } from "#api/platform/processes/git.ts";
+import { openWorker } from "#api/platform/processes/worker.ts";
+import { workerEnvironment } from "#api/platform/processes/worker-environment.ts";
 import { generateStories } from "./services.ts";
 
 type Making = Parameters<typeof generateStories>[1];
@@ -36,11 +36,11 @@ export type Workers = {
 
 /** Everything in this process: for tests, which live a few seconds. */
 export const inlineWorkers: Workers = {
-  render: async (master, version) => (await import("../images/render.ts")).render(master, version),
-  drawCard: async (card) => (await import("../discovery/draw-card.ts")).drawCard(card),
-  drawIcon: async (icon) => (await import("../discovery/draw-icon.ts")).drawIcon(icon),
-  masterFrom: async (bytes) => (await import("../pictures/master-from.ts")).masterFrom(bytes),
-  keepable: async (bytes) => (await import("../pictures/picture-to-move.ts")).keepable(bytes),
+  render: async (master, version) => (await import("#api/images/serving/render.ts")).render(master, version),
+  drawCard: async (card) => (await import("#api/discovery/draw-card.ts")).drawCard(card),
+  drawIcon: async (icon) => (await import("#api/discovery/draw-icon.ts")).drawIcon(icon),
+  masterFrom: async (bytes) => (await import("#api/images/maintenance/master-from.ts")).masterFrom(bytes),
+  keepable: async (bytes) => (await import("#api/images/maintenance/picture-to-move.ts")).keepable(bytes),
   houseIllustrator: null,
   generateStories,
   close() {},

@@ -1,5 +1,5 @@
-import { AppError } from "../../api/platform/errors.ts";
-import { StoryId } from "../../api/stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { StoryId } from "#api/stories/model.ts";
 import type { Language } from "../output/story-text.ts";
 
 // Parses arguments. Each function throws an AppError whose hint names valid values.

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import type { StoryFault } from "../../api/stories/index/library.ts";
+import type { StoryFault } from "#api/stories/index/library.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
@@ -44,7 +44,7 @@ export function checkCommand({ terminal, environment, openLocalServices, setExit
 async function annotationsIn(environment: CommandContext["environment"]) {
   const [{ annotation, checkedOutLibrary }, { readConfig }] = await Promise.all([
     import("../github.ts"),
-    import("../../api/platform/config.ts"),
+    import("#api/platform/config.ts"),
   ]);
   const library = checkedOutLibrary(environment, readConfig(environment).CONTENT_DIR);
   return (fault: StoryFault) => annotation({ ...fault, path: library?.pathOf(fault.path) ?? fault.path });

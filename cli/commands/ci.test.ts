@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { takeAway } from "../../api/platform/planted-secrets.fixture.ts";
+import { takeAway } from "#api/platform/planted-secrets.fixture.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
 import { runProgram } from "../context.fixture.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
 import { z } from "zod";
-import type { GenerationEvent } from "../../api/generation/model.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
@@ -51,7 +51,7 @@ function publishCommand(context: CommandContext): Command {
     .action(async () => {
       const [{ orderFrom }, { readConfig }, services] = await Promise.all([
         import("./generate-order.ts"),
-        import("../../api/platform/config.ts"),
+        import("#api/platform/config.ts"),
         openLocalServices(),
       ]);
       const { SLOT: slot, DATE: date, DAYS: days, DRY_RUN, GITHUB_STEP_SUMMARY } = PublishInputs.parse(environment);
@@ -103,7 +103,7 @@ async function withSummary(events: Events, { path, dryRun, context }: SummaryOpt
   const [{ withSummaryFile }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
     import("../output/summary-file.ts"),
     import("../github.ts"),
-    import("../../api/platform/config.ts"),
+    import("#api/platform/config.ts"),
   ]);
   return withSummaryFile(events, path, {
     pictureAt: checkedOutLibrary(environment, readConfig(environment).CONTENT_DIR)?.pictureAt,

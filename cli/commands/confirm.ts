@@ -1,4 +1,4 @@
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { note } from "../terminal/terminal.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NotedCall } from "../../api/generation/spending/spending-book.ts";
+import type { NotedCall } from "#api/generation/spending/spending-book.ts";
 import { runProgram } from "../context.fixture.ts";
 
 const call = (fields: Partial<NotedCall>): NotedCall => ({

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { AppError } from "../../api/platform/errors.ts";
-import type { Revised } from "../../api/stories/editing/editing.ts";
-import type { StoryId } from "../../api/stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { Revised } from "#api/stories/editing/editing.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { CommandContext, PostChanges } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { openInEditor } from "../terminal/editor.ts";
@@ -50,8 +50,8 @@ export async function editPost(
 
 /** The file's text once it is a valid story; null where the person gives up before. */
 async function editedText(id: StoryId, path: string, context: EditContext): Promise<string | null> {
-  const { parseStory } = await import("../../api/stories/file/story-file.ts");
-  const { StoryFileError } = await import("../../api/stories/file/story-file-error.ts");
+  const { parseStory } = await import("#api/stories/file/story-file.ts");
+  const { StoryFileError } = await import("#api/stories/file/story-file-error.ts");
   for (;;) {
     await openInEditor(path, context);
     const bytes = await readFile(path);

@@ -1,6 +1,6 @@
-import type { GenerationOrder } from "../../api/generation/generate.ts";
-import type { Slot } from "../../api/schedule/model.ts";
-import { parsePublishingDate, parseTimeSlot, slotsOfDays, warsawDate } from "../../api/schedule/slots.ts";
+import type { GenerationOrder } from "#api/generation/generate.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { parsePublishingDate, parseTimeSlot, slotsOfDays, warsawDate } from "#api/schedule/slots.ts";
 import { amountFrom, countFrom } from "./arguments.ts";
 
 /** The options as commander parses them. */

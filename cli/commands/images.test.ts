@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoryId } from "../../api/stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { runProgram } from "../context.fixture.ts";
 
 const [fine, broken] = ["2026-11-21-morning", "2026-11-20-evening"].map((id) => StoryId.parse(id)) as [

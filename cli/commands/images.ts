@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { JobItem } from "../../api/jobs/model.ts";
-import type { PictureCare } from "../../api/pictures/model.ts";
+import type { PictureCare } from "#api/images/maintenance/model.ts";
+import type { JobItem } from "#api/jobs/model.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";

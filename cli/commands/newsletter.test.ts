@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
-import type { LetterReport } from "../../api/newsletter/model.ts";
-import { letterItem } from "../../api/newsletter/sending/send-letter.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import type { StoryId } from "../../api/stories/model.ts";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
+import { letterItem } from "#api/newsletter/sending/send-letter.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { runProgram } from "../context.fixture.ts";
 import type { LocalServices } from "../context.ts";
 import type { ServerClient } from "../server/server-client.ts";

@@ -1,8 +1,8 @@
 import { constants } from "node:os";
 import { Command } from "commander";
-import type { JobHandle } from "../../api/jobs/jobs.ts";
-import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
-import type { LetterReport } from "../../api/newsletter/model.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
 import type { CommandContext, LetterOrder } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
@@ -72,7 +72,7 @@ function sendCommand(context: CommandContext): Command {
 }
 
 async function dateFrom(typed: string, { openLocalServices }: CommandContext): Promise<string> {
-  const { parsePublishingDate } = await import("../../api/schedule/slots.ts");
+  const { parsePublishingDate } = await import("#api/schedule/slots.ts");
   return parsePublishingDate(typed, (await openLocalServices()).now());
 }
 

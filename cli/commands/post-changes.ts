@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { AppError } from "../../api/platform/errors.ts";
-import type { StoryId, StoryVersion } from "../../api/stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { StoryId, StoryVersion } from "#api/stories/model.ts";
 import type { CommandContext, PostChanges } from "../context.ts";
 import { examples } from "../help.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";

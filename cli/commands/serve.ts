@@ -24,7 +24,7 @@ export function serveCommand({ terminal, environment, projectFolder, setExitCode
       }),
     )
     .action(async ({ port, host, dev }: ServeOptions) => {
-      const { readConfig } = await import("../../api/platform/config.ts");
+      const { readConfig } = await import("#api/platform/config.ts");
       const settings = {
         ...environment,
         ...(port !== undefined && { PORT: port }),

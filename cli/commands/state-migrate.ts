@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { summaryText } from "../output/state-file-line.ts";

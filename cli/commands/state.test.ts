@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { runProgram } from "../context.fixture.ts";
 import type { ServerClient } from "../server/server-client.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StatsOverview } from "../../api/statistics/model.ts";
+import type { StatsOverview } from "#api/statistics/model.ts";
 import { runProgram } from "../context.fixture.ts";
 import { type Stats, statsLines } from "../output/stats-lines.ts";
 import type { ServerClient } from "../server/server-client.ts";

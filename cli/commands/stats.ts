@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { DayStats, PopularPost, PostStats, StatsOverview } from "../../api/statistics/model.ts";
+import type { DayStats, PopularPost, PostStats, StatsOverview } from "#api/statistics/model.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import type { ServerClient } from "../server/server-client.ts";
@@ -65,8 +65,8 @@ function exportCommand({ terminal, openServer }: CommandContext): Command {
     .action(async (options: { format: string; what: string; json?: boolean }) => {
       const [{ oneOf }, { csvOf }, model] = await Promise.all([
         import("./arguments.ts"),
-        import("../../api/platform/files/csv.ts"),
-        import("../../api/statistics/model.ts"),
+        import("#api/platform/files/csv.ts"),
+        import("#api/statistics/model.ts"),
       ]);
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: model.exportFormats });
       const what = oneOf(options.what, { option: "--what", values: model.exportSubjects });

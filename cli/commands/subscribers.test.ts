@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { NewsletterState } from "../../api/newsletter/model.ts";
-import { folderOfTest } from "../../api/platform/files/folder.fixture.ts";
+import type { NewsletterState } from "#api/newsletter/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { runProgram } from "../context.fixture.ts";
 
 const reader = { email: "Kot@example.org", language: "pl" as const, askedAt: "2026-11-20T08:00:00Z" };

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { ImportOutcome } from "../../api/newsletter/administration.ts";
-import { AppError } from "../../api/platform/errors.ts";
+import type { ImportOutcome } from "#api/newsletter/administration.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
@@ -47,7 +47,7 @@ function exportCommand({ terminal, openLocalServices }: CommandContext): Command
     .action(async (options: { format: string; out?: string; json?: boolean }) => {
       const [{ oneOf }, { exportFormats, subscribersFile }] = await Promise.all([
         import("./arguments.ts"),
-        import("../../api/newsletter/subscribers/export-subscribers.ts"),
+        import("#api/newsletter/subscribers/export-subscribers.ts"),
       ]);
       const format = oneOf(options.json ? "json" : options.format, { option: "--format", values: exportFormats });
       const subscribers = await (await openLocalServices()).subscribers();
@@ -57,7 +57,7 @@ function exportCommand({ terminal, openLocalServices }: CommandContext): Command
         terminal.stdout.write(file);
         return;
       }
-      const { writeDurably } = await import("../../api/platform/files/disk.ts");
+      const { writeDurably } = await import("#api/platform/files/disk.ts");
       await writeDurably(options.out, file, { mode: 0o600 });
       note(terminal, `${counted(subscribers.length, "reader")} in ${options.out}, which only you can read.`);
     });

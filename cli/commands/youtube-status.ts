@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
-import { AppError, saidBy } from "../../api/platform/errors.ts";
-import type { Channel, YoutubeAccount } from "../../api/youtube/account.ts";
-import { inWarsaw } from "../../api/youtube/quota.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
+import type { Channel, YoutubeAccount } from "#api/video/youtube/account.ts";
+import { inWarsaw } from "#api/video/youtube/quota.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import type { Language } from "../output/story-text.ts";

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import type { UploadNotice } from "../../api/shorts/model.ts";
+import type { UploadNotice } from "#api/video/publishing/model.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { timeSlots } from "../../api/schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 
 /** A command or an option, with its meaning in one line. */
 export type Completion = { text: string; meaning: string };

@@ -1,6 +1,6 @@
-import type { GenerationEvent } from "../../api/generation/model.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { nextSlot, publishingInstant } from "../../api/schedule/slots.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { nextSlot, publishingInstant } from "#api/schedule/slots.ts";
 import type { LibraryReport } from "../context.ts";
 import { advance, type Progress, progressFrom } from "../terminal/progress.ts";
 import type { Today } from "./today.ts";

@@ -1,10 +1,10 @@
-import { openRunLog } from "../../api/generation/run-log.ts";
-import type { Clock } from "../../api/platform/clock.ts";
-import type { Config } from "../../api/platform/config.ts";
-import { warsawDate } from "../../api/schedule/slots.ts";
-import { readState } from "../../api/state/stored-state.ts";
-import { StatsOverview } from "../../api/statistics/model.ts";
-import type { StoryLibrary } from "../../api/stories/index/library.ts";
+import { openRunLog } from "#api/generation/run-log.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import { readState } from "#api/state/stored-state.ts";
+import { StatsOverview } from "#api/statistics/model.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { ServerClient } from "../server/server-client.ts";
 import type { DashboardState } from "./controller.ts";
 import { bufferOfLibrary, slotsOfToday, type Today } from "./today.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GenerationRun } from "../../api/generation/model.ts";
-import { type Story, storyPath } from "../../api/stories/model.ts";
-import { storyOf } from "../../api/stories/story.fixture.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import { type Story, storyPath } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { bufferText, dateText, runText } from "../output/dashboard-text.ts";
 import { bufferOfLibrary, slotsOfToday } from "./today.ts";
 

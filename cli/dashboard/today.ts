@@ -1,9 +1,9 @@
-import type { GenerationRun } from "../../api/generation/model.ts";
-import { bufferOf, type StoryBuffer } from "../../api/schedule/buffer.ts";
-import type { TimeSlot } from "../../api/schedule/model.ts";
-import { publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "../../api/schedule/slots.ts";
-import type { StoryLibrary } from "../../api/stories/index/library.ts";
-import { storyPath } from "../../api/stories/model.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import { bufferOf, type StoryBuffer } from "#api/schedule/buffer.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import { storyPath } from "#api/stories/model.ts";
 
 /** A slot of today and its story. A `late` slot's hour has passed without a story, a `deleted` one is to have none. */
 export type SlotOfToday = {

@@ -1,6 +1,6 @@
-import { clockOf } from "../../api/platform/clock.ts";
-import { type Config, readConfig } from "../../api/platform/config.ts";
-import type { Environment } from "../../api/platform/processes/git.ts";
+import { clockOf } from "#api/platform/clock.ts";
+import { type Config, readConfig } from "#api/platform/config.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
 import { aiServiceChecks } from "./ai-service.ts";
 import { type Check, findingsOf, type NamedFinding, ok } from "./finding.ts";
 import { libraryChecks } from "./library.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** The result of a check. A check that does not apply is skipped. */
 export type Finding = { state: "ok" | "warning" | "failed" | "skipped"; says: string; hint?: string };

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { gitIn } from "../../api/platform/processes/git.ts";
-import { bufferOf } from "../../api/schedule/buffer.ts";
-import { isAddress, shownRemote } from "../../api/stories/repository/remote-address.ts";
-import { isConfigured, remoteOf, remoteTip } from "../../api/stories/repository/transport.ts";
-import { commitAt, findWorkingCopy } from "../../api/stories/repository/working-copy.ts";
-import { checkStories, openStories } from "../../api/wiring/services.ts";
+import { gitIn } from "#api/platform/processes/git.ts";
+import { bufferOf } from "#api/schedule/buffer.ts";
+import { isAddress, shownRemote } from "#api/stories/repository/remote-address.ts";
+import { isConfigured, remoteOf, remoteTip } from "#api/stories/repository/transport.ts";
+import { commitAt, findWorkingCopy } from "#api/stories/repository/working-copy.ts";
+import { checkStories, openStories } from "#api/wiring/services.ts";
 import { counted } from "../output/counted.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { promisify } from "node:util";
-import { AppError } from "../../api/platform/errors.ts";
-import { gitIn } from "../../api/platform/processes/git.ts";
-import { publishedAtText } from "../../api/schedule/slots.ts";
-import { findEncoder } from "../../api/video/encoder.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { gitIn } from "#api/platform/processes/git.ts";
+import { publishedAtText } from "#api/schedule/slots.ts";
+import { findEncoder } from "#api/video/making/encoder.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, warning } from "./finding.ts";
 
@@ -42,7 +42,7 @@ export function machineChecks({ environment }: Pick<CheckContext, "environment">
     },
 
     fonts: async () => {
-      const { letter } = await import("../../api/platform/images/lettering.ts");
+      const { letter } = await import("#api/platform/images/lettering.ts");
       const { width } = await letter({ text: "Zażółć", face: "title", size: 40, colour: "#000000" });
       return width > 40 ? ok("the product's own are there") : failed("draw nothing", "Run npm ci again.");
     },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openStories, stateOf } from "../../api/wiring/services.ts";
+import { openStories, stateOf } from "#api/wiring/services.ts";
 import { outcomeText } from "../output/letter-text.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
@@ -16,7 +16,7 @@ export function mailChecks({ config, clock }: CheckContext): Record<string, Chec
           "Set SITE_URL to the public address.",
         );
       }
-      const { checkMailServer } = await import("../../api/mail/check-mail-server.ts");
+      const { checkMailServer } = await import("#api/mail/check-mail-server.ts");
       await checkMailServer(SMTP_URL);
       if (/@[^@>]*\.invalid>?$/.test(MAIL_FROM)) {
         return warning("MAIL_FROM is nobody's address, so few will take our mail", "Set it: Mruk <mruk@example.org>.");
@@ -29,10 +29,10 @@ export function mailChecks({ config, clock }: CheckContext): Record<string, Chec
 
     letter: async () => {
       const [{ openLedger }, { countsOf }, { isDue }, { warsawDate }] = await Promise.all([
-        import("../../api/newsletter/sending/ledger.ts"),
-        import("../../api/newsletter/sending/letter-counts.ts"),
-        import("../../api/newsletter/letter/edition.ts"),
-        import("../../api/schedule/slots.ts"),
+        import("#api/newsletter/sending/ledger.ts"),
+        import("#api/newsletter/sending/letter-counts.ts"),
+        import("#api/newsletter/letter/edition.ts"),
+        import("#api/schedule/slots.ts"),
       ]);
       const now = clock.now();
       const date = warsawDate(now);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openCloudStorage } from "../../api/wiring/storage.ts";
+import { openCloudStorage } from "#api/wiring/storage.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 

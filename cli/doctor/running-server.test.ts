@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openAdmin } from "../../api/admin.fixture.ts";
-import { noteServer } from "../../api/platform/server-info.ts";
+import { openAdmin } from "#api/admin.fixture.ts";
+import { noteServer } from "#api/platform/server-info.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { serverChecks } from "./server.ts";
 

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { clockStartingAt } from "../../api/platform/clock.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
-import { startVideos, type VideosStandIn } from "../../stand-ins/videos.ts";
+import { clockStartingAt } from "#api/platform/clock.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { type OpenAiStandIn, startOpenAi } from "#stand-ins/openai.ts";
+import { startVideos, type VideosStandIn } from "#stand-ins/videos.ts";
 import { aiServiceChecks } from "./ai-service.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { mediaChecks } from "./media.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { clockStartingAt } from "../../api/platform/clock.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { temporaryFolder } from "../../api/stories/repository/repository.fixture.ts";
-import { quotaExceeded } from "../../stand-ins/google/refusal.ts";
-import { type GoogleStandIn, startGoogle } from "../../stand-ins/google.ts";
+import { clockStartingAt } from "#api/platform/clock.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
+import { quotaExceeded } from "#stand-ins/google/refusal.ts";
+import { type GoogleStandIn, startGoogle } from "#stand-ins/google.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { youtubeChecks } from "./youtube.ts";
 

@@ -1,6 +1,6 @@
-import { AppError } from "../../api/platform/errors.ts";
-import { type Channel, openAccount } from "../../api/youtube/account.ts";
-import { inWarsaw } from "../../api/youtube/quota.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type Channel, openAccount } from "#api/video/youtube/account.ts";
+import { inWarsaw } from "#api/video/youtube/quota.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import type { GenerationEvent, Step } from "../../api/generation/model.ts";
-import { parseStory } from "../../api/stories/file/story-file.ts";
-import { type Story, StoryId, storyPath } from "../../api/stories/model.ts";
-import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
+import type { GenerationEvent, Step } from "#api/generation/model.ts";
+import { parseStory } from "#api/stories/file/story-file.ts";
+import { type Story, StoryId, storyPath } from "#api/stories/model.ts";
+import { type OpenAiStandIn, startOpenAi } from "#stand-ins/openai.ts";
 import {
   built,
   type Ended,

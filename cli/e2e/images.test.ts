@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { picturePath, StoryId } from "../../api/stories/model.ts";
+import { picturePath, StoryId } from "#api/stories/model.ts";
 import { mruk, oneErrorWithHint, temporaryLibrary } from "./program.fixture.ts";
 
 it("finds broken pictures, draws them anew and pushes them, without a server", async () => {

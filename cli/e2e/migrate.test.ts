@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAzureStore } from "../../api/media/azure-store.ts";
-import { type Azurite, installAzurite, startAzurite } from "../../api/media/azurite.fixture.ts";
-import { openLocalStore } from "../../api/media/local-store.ts";
-import { parseStory } from "../../api/stories/file/story-file.ts";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { picturePath, StoryId, storyPath } from "../../api/stories/model.ts";
+import { openAzureStore } from "#api/media/azure-store.ts";
+import { type Azurite, installAzurite, startAzurite } from "#api/media/azurite.fixture.ts";
+import { openLocalStore } from "#api/media/local-store.ts";
+import { parseStory } from "#api/stories/file/story-file.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { picturePath, StoryId, storyPath } from "#api/stories/model.ts";
 import { built, ended, type Library, mruk, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
 const installed = await installAzurite();

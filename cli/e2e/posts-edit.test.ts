@@ -3,9 +3,9 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { formatStory } from "../../api/stories/file/story-file.ts";
-import { picturePath, storyPath } from "../../api/stories/model.ts";
-import { storyOf } from "../../api/stories/story.fixture.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { picturePath, storyPath } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import {
   built,
   ended,

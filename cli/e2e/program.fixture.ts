@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixture.ts";
+import { refuseSecrets, takeAway } from "#api/platform/planted-secrets.fixture.ts";
 
 export const projectFolder = join(import.meta.dirname, "..", "..");
 const program = join(projectFolder, "cli", "mruk.mjs");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { type GenerationEvent, type Step, steps } from "../../api/generation/model.ts";
-import { StoryId, storyPath } from "../../api/stories/model.ts";
+import { type GenerationEvent, type Step, steps } from "#api/generation/model.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
 import { built, type Ended, ended, type Library, mruk, run, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
 // The whole program, killed and run twice at once. Tests beside its parts prove the details.

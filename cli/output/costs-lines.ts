@@ -1,5 +1,5 @@
-import type { Cost, Costs } from "../../api/generation/spending/costs.ts";
-import { dollars } from "../../api/generation/spending/dollars.ts";
+import type { Cost, Costs } from "#api/generation/spending/costs.ts";
+import { dollars } from "#api/generation/spending/dollars.ts";
 import { printable } from "./printable.ts";
 import { wrapped } from "./wrap.ts";
 

@@ -1,7 +1,7 @@
-import type { GenerationRun } from "../../api/generation/model.ts";
-import type { StoryBuffer } from "../../api/schedule/buffer.ts";
-import { type Slot, warsawZone } from "../../api/schedule/model.ts";
-import { warsawDate } from "../../api/schedule/slots.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
+import { type Slot, warsawZone } from "#api/schedule/model.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import type { SlotOfToday } from "../dashboard/today.ts";
 import { counted } from "./counted.ts";
 import { runSummary } from "./describe.ts";

@@ -1,5 +1,5 @@
-import type { GenerationEvent, SlotReason } from "../../api/generation/model.ts";
-import { dollars } from "../../api/generation/spending/dollars.ts";
+import type { GenerationEvent, SlotReason } from "#api/generation/model.ts";
+import { dollars } from "#api/generation/spending/dollars.ts";
 import { counted } from "./counted.ts";
 import { durationText } from "./durations.ts";
 

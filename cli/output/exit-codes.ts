@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../../api/platform/errors.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 
 /** The exit codes of the program, as every `--help` and docs/cli.md list them. */
 export const exitCodes = {

@@ -1,6 +1,6 @@
-import type { NewsletterOverview } from "../../api/newsletter/administration.ts";
-import type { LetterCounts, LetterReport } from "../../api/newsletter/model.ts";
-import { settledOf } from "../../api/newsletter/sending/send-letter.ts";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import type { LetterCounts, LetterReport } from "#api/newsletter/model.ts";
+import { settledOf } from "#api/newsletter/sending/send-letter.ts";
 import { counted } from "./counted.ts";
 
 const number = (count: number) => count.toLocaleString("en");

@@ -1,5 +1,5 @@
-import type { GenerationEvent } from "../../api/generation/model.ts";
-import type { StoryId } from "../../api/stories/model.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { costText, describe, hintOf, plannedLine, planSummary, runSummary, warsawTime } from "./describe.ts";
 import { printable } from "./printable.ts";
 

@@ -1,6 +1,6 @@
-import { warsawZone } from "../../api/schedule/model.ts";
-import type { StateFileReport } from "../../api/state/inspect.ts";
-import type { StateSummary } from "../../api/state/summary.ts";
+import { warsawZone } from "#api/schedule/model.ts";
+import type { StateFileReport } from "#api/state/inspect.ts";
+import type { StateSummary } from "#api/state/summary.ts";
 import { warsawTime } from "./describe.ts";
 
 /** A state file or backup with its contents, or its fault. */

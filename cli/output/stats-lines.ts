@@ -1,4 +1,4 @@
-import type { PopularPost, StatsOverview } from "../../api/statistics/model.ts";
+import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
 import { bufferText, runText } from "./dashboard-text.ts";
 import { printable } from "./printable.ts";
 

@@ -1,4 +1,4 @@
-import type { Story } from "../../api/stories/model.ts";
+import type { Story } from "#api/stories/model.ts";
 import { warsawTime } from "./describe.ts";
 import { printable, printableLines } from "./printable.ts";
 

@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
-import type { GenerationEvent } from "../../api/generation/model.ts";
-import { noticeOf } from "../../api/generation/notice.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import { noticeOf } from "#api/generation/notice.ts";
 
 import { type SummaryOptions, summaryOf } from "./run-summary.ts";
 

@@ -1,9 +1,9 @@
-import type { NewAccount } from "../../api/access/model.ts";
-import type { Admin } from "../../api/platform/admin.ts";
-import type { Clock } from "../../api/platform/clock.ts";
-import type { Config } from "../../api/platform/config.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { withAccess } from "../../api/wiring/services.ts";
+import type { NewAccount } from "#api/access/model.ts";
+import type { Admin } from "#api/platform/admin.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { withAccess } from "#api/wiring/services.ts";
 import type { LocalServices } from "../context.ts";
 
 type Options = { config: Config; clock: Clock };

@@ -1,6 +1,6 @@
-import { type Credentials, NewAccount } from "../../api/access/model.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { faultsOf } from "../../api/platform/http/parse.ts";
+import { type Credentials, NewAccount } from "#api/access/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { faultsOf } from "#api/platform/http/parse.ts";
 import type { CommandContext } from "../context.ts";
 
 type Prompts = Pick<CommandContext, "askLine" | "readLine">;

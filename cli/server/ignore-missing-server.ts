@@ -1,4 +1,4 @@
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /** Turns SERVER_NOT_FOUND into null, for commands that can do without a server. */
 export function ignoreMissingServer(error: unknown): null {

@@ -1,17 +1,17 @@
-import type { JobHandle } from "../../api/jobs/jobs.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
 import type {
   Forgotten,
   ImportOrder,
   ImportOutcome,
   ListedSubscriber,
   NewsletterOverview,
-} from "../../api/newsletter/administration.ts";
-import type { LetterReport } from "../../api/newsletter/model.ts";
-import type { SubscriberBook } from "../../api/newsletter/subscribers/subscriber-book.ts";
-import type { Clock } from "../../api/platform/clock.ts";
-import type { Config } from "../../api/platform/config.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { withNewsletter, withSubscribers } from "../../api/wiring/services.ts";
+} from "#api/newsletter/administration.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
+import type { SubscriberBook } from "#api/newsletter/subscribers/subscriber-book.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { withNewsletter, withSubscribers } from "#api/wiring/services.ts";
 import type { LetterOrder, LocalServices } from "../context.ts";
 
 type Options = { config: Config; clock: Clock };
@@ -24,10 +24,10 @@ export function newsletterOf(
     newsletter: () => withNewsletter(options, ({ overview }): Promise<NewsletterOverview> => overview()),
     sendLetter: ({ date: named, dryRun }: LetterOrder, handle: JobHandle): Promise<LetterReport> =>
       withNewsletter(options, async ({ letters }) => {
-        const { warsawDate } = await import("../../api/schedule/slots.ts");
+        const { warsawDate } = await import("#api/schedule/slots.ts");
         const date = named ?? warsawDate(options.clock.now());
         if (dryRun) return letters.send({ date, dryRun });
-        const { sendLetter } = await import("../../api/newsletter/sending/send-letter.ts");
+        const { sendLetter } = await import("#api/newsletter/sending/send-letter.ts");
         return sendLetter(letters, date, handle);
       }),
     subscribers: () => withBook<ListedSubscriber[]>(options, async (book) => book.list(), ["GET", ""]),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { z } from "zod";
-import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
+import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
 
 export type RequestOptions = {
   method: "GET" | "POST" | "PUT" | "DELETE";

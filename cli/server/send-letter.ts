@@ -1,6 +1,6 @@
-import type { JobHandle } from "../../api/jobs/jobs.ts";
-import type { Job } from "../../api/jobs/model.ts";
-import type { LetterReport } from "../../api/newsletter/model.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
+import type { Job } from "#api/jobs/model.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
 import type { LetterOrder } from "../context.ts";
 import type { ServerClient } from "./server-client.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 /**
  * The origin of a typed address. Throws BAD_REQUEST, also for http:// to another machine, because the password would travel

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../../api/platform/files/disk.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 
 /** The last login, with its token. */
 const SavedSession = z.object({ server: z.url(), token: z.string().min(1), username: z.string() });

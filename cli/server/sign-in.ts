@@ -1,7 +1,7 @@
-import { type Credentials, Session } from "../../api/access/model.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { readServer } from "../../api/platform/server-info.ts";
+import { type Credentials, Session } from "#api/access/model.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { readServer } from "#api/platform/server-info.ts";
 import { sendRequest } from "./request.ts";
 import { serverAddress } from "./server-address.ts";
 import { forgetSession, readSession, saveSession } from "./session.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { AppError } from "../../api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 
 type Environment = CommandContext["environment"];

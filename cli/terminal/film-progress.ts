@@ -1,4 +1,4 @@
-import type { JobItem } from "../../api/jobs/model.ts";
+import type { JobItem } from "#api/jobs/model.ts";
 import { note, printJson, type Terminal } from "./terminal.ts";
 
 const stepText: Record<string, string> = {

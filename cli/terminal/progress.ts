@@ -1,5 +1,5 @@
-import { type GenerationEvent, type Step, steps } from "../../api/generation/model.ts";
-import type { StoryId } from "../../api/stories/model.ts";
+import { type GenerationEvent, type Step, steps } from "#api/generation/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 
 type Ending = Extract<GenerationEvent, { type: "story-published" | "story-skipped" | "story-failed" }>;
 type Warning = Extract<GenerationEvent, { type: "warning" }>;

@@ -1,6 +1,6 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
-import { publishingHour } from "../../api/schedule/model.ts";
+import { publishingHour } from "#api/schedule/model.ts";
 import type { DashboardState } from "../dashboard/controller.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
 import { bufferText, dateText, runText, slotStateText } from "../output/dashboard-text.ts";

@@ -1,7 +1,7 @@
 import { render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
-import type { GenerationEvent } from "../../api/generation/model.ts";
-import { AppError } from "../../api/platform/errors.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
 import { type DashboardActions, type DashboardState, openController } from "../dashboard/controller.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";

@@ -1,6 +1,6 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
-import { type Notice, type Step, steps } from "../../api/generation/model.ts";
+import { type Notice, type Step, steps } from "#api/generation/model.ts";
 import { againText, costText, skipReasons, storageText } from "../output/describe.ts";
 import { durationText } from "../output/durations.ts";
 import { printable } from "../output/printable.ts";

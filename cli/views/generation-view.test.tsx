@@ -1,7 +1,7 @@
 import { render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
-import type { GenerationEvent } from "../../api/generation/model.ts";
-import { slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
+import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
 import { advance, progressFrom } from "../terminal/progress.ts";
 import { GenerationView } from "./generation-view.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storyOf } from "../../api/stories/story.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { summariesOf } from "../output/post-list.ts";
 import { textToRead } from "../output/story-text.ts";
 import { postTable } from "./post-table.tsx";

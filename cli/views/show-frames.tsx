@@ -1,5 +1,5 @@
 import { render } from "ink";
-import type { GenerationEvent } from "../../api/generation/model.ts";
+import type { GenerationEvent } from "#api/generation/model.ts";
 import { advance, progressFrom } from "../terminal/progress.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { LiveGeneration } from "./generation-view.tsx";

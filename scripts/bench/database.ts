@@ -2,12 +2,12 @@
 // thousand subscribers (with --large a million too) for a start, a change and a poll for changes. The rate of bare single-statement
 // increments by the same driver on as many connections is the comparison. Skipped where PostgreSQL cannot be installed.
 import pg from "pg";
-import { countsInDatabase } from "../../api/database/counts-in-database.ts";
-import { openDatabase } from "../../api/database/database.ts";
-import { newsletterShape } from "../../api/database/part-shapes.ts";
-import { openPartStore } from "../../api/database/part-store.ts";
-import { startPostgres } from "../../api/database/postgres.fixture.ts";
-import { StoryId } from "../../api/stories/model.ts";
+import { countsInDatabase } from "#api/database/counts/counts-in-database.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { startPostgres } from "#api/database/postgres.fixture.ts";
+import { newsletterShape } from "#api/database/state/part-shapes.ts";
+import { openPartStore } from "#api/database/state/part-store.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { rate } from "./figures.fixture.ts";
 
 const [likers, seconds] = [64, 3];

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
+import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { median } from "./figures.fixture.ts";
 import { fileOf, git, newRemote, pushFiles, slotsOf } from "./library.fixture.ts";
 import { type Server, startProcess } from "./server.fixture.ts";

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Slot } from "../../api/schedule/model.ts";
-import { publishedAtText, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
-import { formatStory } from "../../api/stories/file/story-file.ts";
-import { type Story, storyPath } from "../../api/stories/model.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { publishedAtText, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { type Story, storyPath } from "#api/stories/model.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 // Three stories a day: a hundred thousand are 91 years. They end long before today, so that further stories are the newest.

@@ -4,7 +4,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { storyIdOf } from "../../api/schedule/slots.ts";
+import { storyIdOf } from "#api/schedule/slots.ts";
 import { median, p99, rate } from "./figures.fixture.ts";
 import { slotsOf, writeLibrary } from "./library.fixture.ts";
 import { exchange, open } from "./load.fixture.ts";

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { houseIllustrator } from "../../api/generation/house-illustrator/draw.ts";
-import { contentHash } from "../../api/platform/files/content-hash.ts";
-import { formatStory } from "../../api/stories/file/story-file.ts";
-import { picturePath, type Story, storyPath } from "../../api/stories/model.ts";
+import { houseIllustrator } from "#api/house/illustrator/draw.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { picturePath, type Story, storyPath } from "#api/stories/model.ts";
 import { benchStories } from "./stories.fixture.ts";
 
 export type Illustrated = { story: Story; master: Uint8Array; hash: string };

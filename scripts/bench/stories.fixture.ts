@@ -1,5 +1,5 @@
-import { publishedAtText, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
-import type { Story } from "../../api/stories/model.ts";
+import { publishedAtText, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
+import type { Story } from "#api/stories/model.ts";
 
 const english = "Rain drummed on the sill, and Mruk counted the drops with one ear. The brass bell kept quiet. ";
 const polish = "Deszcz bębnił o parapet, a Mruk liczył krople jednym uchem. Mosiężny dzwonek milczał jak zaklęty. ";

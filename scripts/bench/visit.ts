@@ -1,7 +1,7 @@
 // Weighs a reader's visit in bytes and requests: the home page with all its pictures, then a story, for a browser that prefers AVIF
 // and brotli. It also estimates the growth of the repository in a year. It needs the built pages: npm run build.
 import { rmSync } from "node:fs";
-import { builtRenderer } from "../../web/server/renderer.ts";
+import { builtRenderer } from "#web/server/renderer.ts";
 import { median } from "./figures.fixture.ts";
 import { illustratedLibrary } from "./pictures.fixture.ts";
 import { startProcess } from "./server.fixture.ts";

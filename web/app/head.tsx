@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
-import { cardAddress, cardSize, siteName, siteTexts } from "../../api/discovery/model.ts";
-import type { PublicPost } from "../../api/stories/model.ts";
-import { tellingOf } from "../../api/stories/telling.ts";
+import { cardAddress, cardSize, siteName, siteTexts } from "#api/discovery/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { tellingOf } from "#api/stories/telling.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";

@@ -1,11 +1,11 @@
 // The schema.org data of a page, for search engines.
-import { mirrors, siteName, siteTexts, storyAddress } from "../../api/discovery/model.ts";
-import { masterSize, pictureAddress, pictureSrcset } from "../../api/images/model.ts";
-import { categoryIn } from "../../api/stories/categories.ts";
-import type { PublicPost } from "../../api/stories/model.ts";
-import { tellingOf } from "../../api/stories/telling.ts";
-import { isFilm } from "../features/story/film-address.ts";
-import type { Language } from "../i18n/i18n.ts";
+import { mirrors, siteName, siteTexts, storyAddress } from "#api/discovery/model.ts";
+import { masterSize, pictureAddress, pictureSrcset } from "#api/images/model.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { tellingOf } from "#api/stories/telling.ts";
+import type { Language } from "#web/i18n/i18n.ts";
+import { isFilm } from "./film-address.ts";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
 import { toStateJson } from "./state-json.ts";

@@ -1,8 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import type { Advertising } from "../../api/advertising/model.ts";
-import type { Confirmation, Preferences, Standing } from "../../api/newsletter/model.ts";
-import type { Language } from "../i18n/i18n.ts";
+import type { Advertising } from "#api/advertising/model.ts";
+import type { Confirmation, Preferences, Standing } from "#api/newsletter/model.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 /** The addresses of the page's built files; the script imports `modules` later. */
 export type Assets = { script: string; modules: string[]; styles: string[]; fonts: Record<Language, string[]> };

@@ -1,6 +1,6 @@
 // Maps addresses to pages and to their mirrors in the other language. Server and browser read addresses with this
 // function, so they cannot disagree.
-import type { Language } from "../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 /** The pages with a single address, and that address. */
 const standing = {

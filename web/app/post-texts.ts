@@ -1,6 +1,6 @@
-import { typeset } from "../../api/language/typeset.ts";
-import { tellingOf } from "../../api/stories/telling.ts";
-import type { Language } from "../i18n/i18n.ts";
+import { typeset } from "#api/language/typeset.ts";
+import { tellingOf } from "#api/stories/telling.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 import type { PostCard } from "./queries.ts";
 
 /** A post's texts in the reader's language, with that language's typography. */

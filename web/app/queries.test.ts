@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PublicPost } from "../../api/stories/model.ts";
-import { publicPost } from "../../api/stories/posts.ts";
-import { storyOf } from "../../api/stories/story.fixture.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { publicPost } from "#api/stories/posts.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import {
   galleryQuery,
   newQueryClient,

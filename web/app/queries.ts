@@ -5,8 +5,8 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
-import { galleryPageSize, popularCount } from "../../api/stories/list-lengths.ts";
-import type { PublicPost } from "../../api/stories/model.ts";
+import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
+import type { PublicPost } from "#api/stories/model.ts";
 
 /** The post as lists need it. The full texts stay out of the list pages' HTML. */
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;

@@ -1,5 +1,5 @@
 // The reader's preferences in local storage. Where storage is blocked, nothing is saved and nothing breaks.
-import { isLanguage, type Language } from "../i18n/i18n.ts";
+import { isLanguage, type Language } from "#web/i18n/i18n.ts";
 
 type Key = "theme" | "language" | "advertising" | `panel.${string}`;
 

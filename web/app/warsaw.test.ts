@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeSlots } from "../../api/schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import { clockTime, dayAt, slotInstant, warsawDate } from "./warsaw.ts";
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;

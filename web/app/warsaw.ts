@@ -1,5 +1,5 @@
 // Warsaw time without Temporal, which not every browser has yet. Pure: instants are milliseconds since 1970.
-import { publishingHour, type TimeSlot, timeSlots, warsawZone } from "../../api/schedule/model.ts";
+import { publishingHour, type TimeSlot, timeSlots, warsawZone } from "#api/schedule/model.ts";
 
 const wallClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: warsawZone,

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ola, signIn } from "../../api/access/sign-in.fixture.ts";
+import { ola, signIn } from "#api/access/sign-in.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { call, openPanel } from "./admin.fixture.ts";
 import { holdBack, newReader, open, type Visit } from "./browser.ts";

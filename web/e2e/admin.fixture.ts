@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Session } from "../../api/access/model.ts";
+import type { Session } from "#api/access/model.ts";
 import { open } from "./browser.ts";
 import type { Site } from "./site.fixture.ts";
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { languages } from "../i18n/i18n.ts";
-import { builtAssets, builtRenderer } from "../server/renderer.ts";
+import { languages } from "#web/i18n/i18n.ts";
+import { builtAssets, builtRenderer } from "#web/server/renderer.ts";
 
 const pages = ["home", "story", "about", "contact", "privacy", "terms", "not-found"] as const;
 

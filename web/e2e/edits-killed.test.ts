@@ -5,12 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import type { Session } from "../../api/access/model.ts";
-import { signIn } from "../../api/access/sign-in.fixture.ts";
-import { parseStory } from "../../api/stories/file/story-file.ts";
-import { keepInGit, writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { StoryId, storyPath } from "../../api/stories/model.ts";
-import { gitAt } from "../../api/stories/repository/repository.fixture.ts";
+import type { Session } from "#api/access/model.ts";
+import { signIn } from "#api/access/sign-in.fixture.ts";
+import { parseStory } from "#api/stories/file/story-file.ts";
+import { keepInGit, writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { StoryId, storyPath } from "#api/stories/model.ts";
+import { gitAt } from "#api/stories/repository/repository.fixture.ts";
 import { call } from "./admin.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 

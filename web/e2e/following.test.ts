@@ -1,10 +1,10 @@
 // The server as a process that follows its library's remote: fetched at the first start, then fresh by itself or by a webhook.
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { noticeOf, pushTo, webhookSecret } from "../../api/following/notice.fixture.ts";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { gitAt } from "../../api/stories/repository/repository.fixture.ts";
-import { ended, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { noticeOf, pushTo, webhookSecret } from "#api/following/notice.fixture.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { gitAt } from "#api/stories/repository/repository.fixture.ts";
+import { ended, temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { addressOf, startProcess } from "./server-process.fixture.ts";
 
 /** A bare remote with a library of one story, and a clone that adds to it. */

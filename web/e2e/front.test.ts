@@ -2,8 +2,8 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-import { contentHash } from "../../api/platform/files/content-hash.ts";
-import { startServer } from "../serve.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { startServer } from "#web/server/serve.ts";
 import { siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const quiet = "2026-11-21T15:42:00+01:00";

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, it } from "vitest";
-import { openLocalStore } from "../../api/media/local-store.ts";
-import { StoryId } from "../../api/stories/model.ts";
+import { openLocalStore } from "#api/media/local-store.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const id = StoryId.parse("2026-11-21-morning");

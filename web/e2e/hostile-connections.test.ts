@@ -5,11 +5,11 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { signIn } from "../../api/access/sign-in.fixture.ts";
-import { referenceDocument } from "../../api/reference/document.ts";
-import { drawFrom } from "../../api/simulation/draw.fixture.ts";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { projectFolder } from "../../cli/e2e/program.fixture.ts";
+import { signIn } from "#api/access/sign-in.fixture.ts";
+import { referenceDocument } from "#api/reference/document.ts";
+import { drawFrom } from "#api/simulation/draw.fixture.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { projectFolder } from "#cli/e2e/program.fixture.ts";
 import { ask, attack, attackNames, type HostileRequest } from "./hostile-connections.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 

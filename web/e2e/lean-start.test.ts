@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
 /** The packages whose code a file contains; a chunk names the source of each part. */

@@ -2,12 +2,12 @@
 import { once } from "node:events";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { mailServer } from "../../api/mail/mail-server.fixture.ts";
-import { openLedger } from "../../api/newsletter/sending/ledger.ts";
-import { manyReaders } from "../../api/newsletter/sending/letters.fixture.ts";
-import { drawFrom } from "../../api/simulation/draw.fixture.ts";
-import { openStateFile, partOf } from "../../api/state/state-file.ts";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
+import { mailServer } from "#api/mail/mail-server.fixture.ts";
+import { openLedger } from "#api/newsletter/sending/ledger.ts";
+import { manyReaders } from "#api/newsletter/sending/letters.fixture.ts";
+import { drawFrom } from "#api/simulation/draw.fixture.ts";
+import { openStateFile, partOf } from "#api/state/state-file.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
 const readers = 400;

@@ -4,9 +4,9 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { ola } from "../../api/access/sign-in.fixture.ts";
-import { findPostgres } from "../../api/database/postgres.fixture.ts";
-import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { ola } from "#api/access/sign-in.fixture.ts";
+import { findPostgres } from "#api/database/postgres.fixture.ts";
+import { temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { addressOf, startProcess } from "./server-process.fixture.ts";
 
 const made = join(import.meta.dirname, "made-before");

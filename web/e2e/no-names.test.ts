@@ -1,10 +1,10 @@
 // DNS fails: the site serves, and reports what does not work.
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
-import { signIn } from "../../api/access/sign-in.fixture.ts";
-import { keepInGit, writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { gitAt } from "../../api/stories/repository/repository.fixture.ts";
-import { ended } from "../../cli/e2e/program.fixture.ts";
+import { signIn } from "#api/access/sign-in.fixture.ts";
+import { keepInGit, writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { gitAt } from "#api/stories/repository/repository.fixture.ts";
+import { ended } from "#cli/e2e/program.fixture.ts";
 import { call } from "./admin.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { readMetrics } from "../../api/health/metrics/metrics-format.fixture.ts";
-import { refuseReaders } from "../../api/platform/planted-secrets.fixture.ts";
-import { readServer } from "../../api/platform/server-info.ts";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
+import { readMetrics } from "#api/health/metrics/metrics-format.fixture.ts";
+import { refuseReaders } from "#api/platform/planted-secrets.fixture.ts";
+import { readServer } from "#api/platform/server-info.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { startProcess, temporaryContent } from "./server-process.fixture.ts";
 
 it("logs every request and no reader, serves its metrics, and goes on while nobody reads its log", async () => {

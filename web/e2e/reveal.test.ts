@@ -1,11 +1,11 @@
 // From end to end: the terminal program makes a story ahead of time; readers see it from its instant on.
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import type { Clock } from "../../api/platform/clock.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { openServices } from "../../api/wiring/server-services.ts";
-import { type Library, mruk, temporaryLibrary } from "../../cli/e2e/program.fixture.ts";
-import { startServer } from "../serve.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { openServices } from "#api/wiring/server-services.ts";
+import { type Library, mruk, temporaryLibrary } from "#cli/e2e/program.fixture.ts";
+import { startServer } from "#web/server/serve.ts";
 import { newReader, open, ownClock } from "./browser.ts";
 import { movableClock, openSite } from "./site.fixture.ts";
 

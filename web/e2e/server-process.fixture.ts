@@ -2,8 +2,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { databaseIfAsked, type StoresOfTest } from "../../api/database/stores.fixture.ts";
-import { projectFolder, sharedCode, temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { databaseIfAsked, type StoresOfTest } from "#api/database/stores.fixture.ts";
+import { projectFolder, sharedCode, temporaryFolder } from "#cli/e2e/program.fixture.ts";
 
 /** Starts the built server as a process on a free port; killed when the test ends. */
 export function startProcess(settings: Record<string, string>, { stdio = "pipe" }: Pick<SpawnOptions, "stdio"> = {}) {

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { databaseIfAsked, type StoresOfTest } from "../../api/database/stores.fixture.ts";
-import type { Clock } from "../../api/platform/clock.ts";
-import { readConfig } from "../../api/platform/config.ts";
-import { takeAway, watchedLog } from "../../api/platform/planted-secrets.fixture.ts";
-import { timeSlots } from "../../api/schedule/model.ts";
-import { keepInGit, type StoryFacts, writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { environment, gitAt } from "../../api/stories/repository/repository.fixture.ts";
-import { openServices } from "../../api/wiring/server-services.ts";
-import { type Served, startServer } from "../serve.ts";
+import { databaseIfAsked, type StoresOfTest } from "#api/database/stores.fixture.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { takeAway, watchedLog } from "#api/platform/planted-secrets.fixture.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { keepInGit, type StoryFacts, writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { environment, gitAt } from "#api/stories/repository/repository.fixture.ts";
+import { openServices } from "#api/wiring/server-services.ts";
+import { type Served, startServer } from "#web/server/serve.ts";
 
 /** A clock that moves only when a test moves it. */
 export function movableClock(start: string): Clock & { moveTo(instant: string): void } {

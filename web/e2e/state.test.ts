@@ -6,8 +6,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { writeStory } from "../../api/stories/index/library-folder.fixture.ts";
-import { ended, mruk, oneErrorWithHint, projectFolder } from "../../cli/e2e/program.fixture.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { ended, mruk, oneErrorWithHint, projectFolder } from "#cli/e2e/program.fixture.ts";
 import { addressOf, startProcess, temporaryContent } from "./server-process.fixture.ts";
 
 const id = "2026-11-21-morning";

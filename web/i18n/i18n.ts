@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
-import type { Language } from "../../api/language/model.ts";
-import { typeset } from "../../api/language/typeset.ts";
+import type { Language } from "#api/language/model.ts";
+import { typeset } from "#api/language/typeset.ts";
 import type { admin } from "./en/admin.ts";
 import type { en } from "./en.ts";
 import { onDemand } from "./on-demand.ts";

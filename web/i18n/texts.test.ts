@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { publishingHour, timeSlots } from "../../api/schedule/model.ts";
+import { publishingHour, timeSlots } from "#api/schedule/model.ts";
 import { admin as adminEn } from "./en/admin.ts";
 import { en } from "./en.ts";
 import { adminTexts, texts } from "./i18n.ts";

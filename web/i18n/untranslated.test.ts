@@ -4,7 +4,7 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import { expect, it } from "vitest";
-import { visit } from "../../scripts/arrows.ts";
+import { visit } from "#scripts/arrows.ts";
 
 type Node = Record<string, unknown>;
 const children = (node: unknown) => ((node as Node | null)?.children ?? []) as Node[];

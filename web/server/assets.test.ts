@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOfTest } from "../../api/platform/files/folder.fixture.ts";
-import { serveApp } from "../../api/platform/http/http.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { serveApp } from "#api/platform/http/http.fixture.ts";
 import { serveAssets } from "./assets.ts";
 
 async function serve(files: Record<string, string>) {

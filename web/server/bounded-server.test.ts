@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { createApp } from "../../api/app.ts";
-import { readBytes } from "../../api/platform/http/body.ts";
-import { sendError } from "../../api/platform/http/http.ts";
+import { createApp } from "#api/app.ts";
+import { readBytes } from "#api/platform/http/body.ts";
+import { sendError } from "#api/platform/http/http.ts";
 import { boundedServer } from "./bounded-server.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 

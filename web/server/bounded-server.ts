@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { asAppError } from "../../api/platform/http/http.ts";
+import { asAppError } from "#api/platform/http/http.ts";
 import { type Connections, openConnections } from "./connections.ts";
 import type { Limits } from "./limits.ts";
 import { requestFault } from "./odd-requests.ts";

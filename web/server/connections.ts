@@ -1,7 +1,7 @@
 // Open connections, the responses under way on each, and how they are closed.
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { AppError } from "../../api/platform/errors.ts";
+import type { AppError } from "#api/platform/errors.ts";
 import type { Limits } from "./limits.ts";
 import { refusals, refusalText } from "./refusals.ts";
 

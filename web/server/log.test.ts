@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { temporaryFolder } from "../../cli/e2e/program.fixture.ts";
+import { temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { openLog } from "./log.ts";
 
 function logInFile() {

@@ -1,9 +1,9 @@
 import type { Request } from "express";
-import { Language } from "../../api/language/model.ts";
-import type { Newsletter } from "../../api/newsletter/newsletter.ts";
-import { readBytes } from "../../api/platform/http/body.ts";
-import type { PageState } from "../app/page.ts";
-import type { Page } from "../app/paths.ts";
+import { Language } from "#api/language/model.ts";
+import type { Newsletter } from "#api/newsletter/newsletter.ts";
+import { readBytes } from "#api/platform/http/body.ts";
+import type { PageState } from "#web/app/page.ts";
+import type { Page } from "#web/app/paths.ts";
 
 type MailLink = PageState["mailLink"];
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { AppError } from "../../api/platform/errors.ts";
+import type { AppError } from "#api/platform/errors.ts";
 import type { Limits } from "./limits.ts";
 import { refusals } from "./refusals.ts";
 

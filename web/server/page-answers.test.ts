@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../../api/parts.fixture.ts";
-import { indexStories, timed } from "../../api/stories/index/story-index.ts";
-import { storyOf } from "../../api/stories/story.fixture.ts";
-import { openAnswers } from "../../api/wiring/answers.ts";
-import { readPath } from "../app/paths.ts";
-import type { RenderOrder } from "../entry-server.tsx";
-import type { Language } from "../i18n/i18n.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
+import { openAnswers } from "#api/wiring/answers.ts";
+import { readPath } from "#web/app/paths.ts";
+import type { RenderOrder } from "#web/entry-server.tsx";
+import type { Language } from "#web/i18n/i18n.ts";
 import { pageAnswers } from "./page-answers.ts";
 import type { Renderer } from "./renderer.ts";
 

@@ -1,11 +1,11 @@
-import type { ApiParts } from "../../api/app.ts";
-import { type CachedResponse, cachedResponse } from "../../api/platform/http/cached-response.ts";
-import type { ResponseCache } from "../../api/platform/http/response-cache.ts";
-import { timeSlots } from "../../api/schedule/model.ts";
-import { turnsAround } from "../../api/schedule/turns.ts";
-import { isAdminPage, type Place } from "../app/paths.ts";
-import type { RenderOrder } from "../entry-server.tsx";
-import type { Language } from "../i18n/i18n.ts";
+import type { ApiParts } from "#api/app.ts";
+import { type CachedResponse, cachedResponse } from "#api/platform/http/cached-response.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { turnsAround } from "#api/schedule/turns.ts";
+import { isAdminPage, type Place } from "#web/app/paths.ts";
+import type { RenderOrder } from "#web/entry-server.tsx";
+import type { Language } from "#web/i18n/i18n.ts";
 import { type PageContent, pageContent } from "./page-data.ts";
 import type { Renderer } from "./renderer.ts";
 

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express";
-import type { ApiParts } from "../../api/app.ts";
-import { cacheControl } from "../../api/platform/http/reply.ts";
-import { originOf } from "../../api/platform/http/request.ts";
-import type { ResponseCache } from "../../api/platform/http/response-cache.ts";
-import { sendCached, sendResponse } from "../../api/platform/http/send-cached.ts";
-import { readSwitch } from "../app/language-switch.ts";
-import { isAdminPage, type Page, readPath } from "../app/paths.ts";
+import type { ApiParts } from "#api/app.ts";
+import { cacheControl } from "#api/platform/http/reply.ts";
+import { originOf } from "#api/platform/http/request.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
+import { sendCached, sendResponse } from "#api/platform/http/send-cached.ts";
+import { readSwitch } from "#web/app/language-switch.ts";
+import { isAdminPage, type Page, readPath } from "#web/app/paths.ts";
 import { followMailLink, statusOfMailLink, takesForms } from "./mail-link.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { sendPlain } from "./plain.ts";

@@ -1,7 +1,7 @@
 // Errors for requests that do not reach a route: the same JSON as everywhere, with or without a response object of Node's.
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { AppError, type ErrorCode, httpStatus } from "../../api/platform/errors.ts";
-import { bodyOf } from "../../api/platform/http/http.ts";
+import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
+import { bodyOf } from "#api/platform/http/http.ts";
 
 export const refusals = {
   slow: () => new AppError("BODY_TOO_SLOW", "The request did not come in time."),

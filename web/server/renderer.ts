@@ -5,12 +5,12 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
-import { AppError } from "../../api/platform/errors.ts";
-import { projectFolder } from "../../api/platform/project-folder.ts";
-import type { Assets } from "../app/page.ts";
-import type { Page } from "../app/paths.ts";
-import type { Render, RenderOrder } from "../entry-server.tsx";
-import type { Language } from "../i18n/i18n.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { projectFolder } from "#api/platform/project-folder.ts";
+import type { Assets } from "#web/app/page.ts";
+import type { Page } from "#web/app/paths.ts";
+import type { Render, RenderOrder } from "#web/entry-server.tsx";
+import type { Language } from "#web/i18n/i18n.ts";
 import { serveAssets } from "./assets.ts";
 
 export type Renderer = {
@@ -55,7 +55,7 @@ const faces = ["brygada-1918-latin-normal", "brygada-1918-latin-italic", "litera
 const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
 const entry = "entry-client.ts";
-const alive = "app/hydrate.tsx";
+const alive = "hydrate.tsx";
 const publicStyles = "styles.css";
 const adminStyles = "features/admin/admin.css";
 /** The module of each page. */
@@ -110,7 +110,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
   return {
     assetsOf: (page) => ({
       script: "/entry-client.ts",
-      modules: ["/app/hydrate.tsx"],
+      modules: ["/hydrate.tsx"],
       styles: [publicStyles, ...(page.startsWith("admin") ? [adminStyles] : [])].map((source) => `/${source}?direct`),
       fonts: { en: [], pl: [] },
     }),

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createApp } from "../../api/app.ts";
-import type { Answered } from "../../api/health/metrics/request-tally.ts";
-import { AppError } from "../../api/platform/errors.ts";
-import { listen } from "../../api/platform/http/http.fixture.ts";
-import { sendError, sendNotFound } from "../../api/platform/http/http.ts";
-import { refuseReaders } from "../../api/platform/planted-secrets.fixture.ts";
+import { createApp } from "#api/app.ts";
+import type { Answered } from "#api/health/metrics/request-tally.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { sendError, sendNotFound } from "#api/platform/http/http.ts";
+import { refuseReaders } from "#api/platform/planted-secrets.fixture.ts";
 import { loggableError } from "./loggable-error.ts";
 import { requestLog } from "./request-log.ts";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Answered } from "../../api/health/metrics/request-tally.ts";
-import { loggablePath } from "../../api/platform/http/loggable-path.ts";
-import { markRequest, requestIdFrom } from "../../api/platform/http/request-id.ts";
-import { groupOf, type RouteGroup } from "../../api/platform/http/route-group.ts";
+import type { Answered } from "#api/health/metrics/request-tally.ts";
+import { loggablePath } from "#api/platform/http/loggable-path.ts";
+import { markRequest, requestIdFrom } from "#api/platform/http/request-id.ts";
+import { groupOf, type RouteGroup } from "#api/platform/http/route-group.ts";
 
 type Options = {
   log: Pick<Logger, "trace" | "debug" | "info" | "warn" | "isLevelEnabled">;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { firstPaintScript } from "../app/first-paint.ts";
+import { firstPaintScript } from "#web/app/first-paint.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 

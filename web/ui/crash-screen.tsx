@@ -1,4 +1,4 @@
-import grumpy from "../art/mruk-grump.webp";
+import grumpy from "#web/art/mruk-grump.webp";
 import { Icon } from "./icons.tsx";
 
 /** The whole page failed. The specification gives these words in Polish for both languages. */

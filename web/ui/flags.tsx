@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 /** The flag beside a language's name. */
 export function Flag({ of }: { of: Language }) {

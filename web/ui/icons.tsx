@@ -1,4 +1,4 @@
-import type { TimeSlot } from "../../api/schedule/model.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
 
 const paths = {
   down: "M5 9l7 7 7-7",

@@ -1,4 +1,4 @@
-import logo from "../art/logo-mark.svg";
+import logo from "#web/art/logo-mark.svg";
 
 /** The cat's face and name, for header, drawer and footer. */
 export function Logo() {

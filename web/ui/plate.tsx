@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Picture, pictureAddress, pictureSrcset } from "../../api/images/model.ts";
+import { type Picture, pictureAddress, pictureSrcset } from "#api/images/model.ts";
 
 const cuts = ["", "plate--b", "plate--c"];
 /** Neighbouring pictures have different edges. */

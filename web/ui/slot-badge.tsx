@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { hourOf, type TimeSlot } from "../../api/schedule/model.ts";
+import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
 import { Icon } from "./icons.tsx";
 
 /** The time of day a story belongs to, in that hour's own colours; with the hour where the story is announced. */

@@ -1,4 +1,4 @@
-import { categories } from "../../stories/categories.ts";
+import { categories } from "#api/stories/categories.ts";
 import type { StoryText } from "../model.ts";
 
 /** Whether the site has a Polish name for the category. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { StoryId } from "../../stories/model.ts";
-import { dateOfDay, dayNumber } from "../house-storyteller/calendar.ts";
-import { houseStoryteller } from "../house-storyteller/write.ts";
+import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
+import { houseStoryteller } from "#api/house/storyteller/write.ts";
+import { StoryId } from "#api/stories/model.ts";
+import { seasonOf, weatherOf } from "../brief/weather.ts";
 import { StoryText } from "../model.ts";
-import { seasonOf, weatherOf } from "../weather.ts";
 import { throughGate } from "./gate.ts";
 import { openIndex } from "./likeness-index.fixture.ts";
 import type { LikenessIndex } from "./likeness-index.ts";

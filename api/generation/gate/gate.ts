@@ -1,4 +1,4 @@
-import { StoryId } from "../../stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import type { Brief, GateVerdict, Likeness, StoryText } from "../model.ts";
 import type { LikenessIndex } from "./likeness-index.ts";
 import { checkedByRules } from "./rules.ts";

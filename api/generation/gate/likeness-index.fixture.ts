@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import type { StoryId } from "../../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { type ComparedText, openLikenessIndex } from "./likeness-index.ts";
 
 /** The path of a cache in a folder that is removed when the test ends. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StoryId } from "../../stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { likenessOf, shinglesOf } from "../likeness.ts";
 import { cacheOfTest, openIndex } from "./likeness-index.fixture.ts";
 import { type ComparedText, openLikenessIndex } from "./likeness-index.ts";

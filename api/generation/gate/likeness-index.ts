@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import type { Story, StoryId } from "../../stories/model.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import { likenessOf, shinglesOf } from "../likeness.ts";
 import type { Likeness } from "../model.ts";
 import { type Prints, readPrints, writePrints } from "./print-cache.ts";

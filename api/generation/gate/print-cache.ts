@@ -1,5 +1,5 @@
-import { readChecksumFile, withChecksum } from "../../platform/files/checksum-file.ts";
-import { writeWhole } from "../../platform/files/disk.ts";
+import { readChecksumFile, withChecksum } from "#api/platform/files/checksum-file.ts";
+import { writeWhole } from "#api/platform/files/disk.ts";
 import { printLength, type StoryPrint } from "./story-print.ts";
 
 /** Raise it whenever the same story would get another key or print. */

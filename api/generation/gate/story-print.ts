@@ -1,4 +1,4 @@
-import type { Story } from "../../stories/model.ts";
+import type { Story } from "#api/stories/model.ts";
 import { emptySlot, fingerprintOf, orders } from "./fingerprint.ts";
 
 /** The part of a story that its fingerprint covers. */

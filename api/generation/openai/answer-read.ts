@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonIn } from "../../platform/json.ts";
+import { jsonIn } from "#api/platform/json.ts";
 import type { Usage } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { mostTokens } from "./efforts.ts";

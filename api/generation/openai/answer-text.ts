@@ -1,4 +1,4 @@
-import type { Language } from "../../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 import type { Brief, StoryText } from "../model.ts";
 import type { StoryAnswer } from "./answer.ts";
 import { tidy } from "./answer-tidy.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 
 /** Typesets one line of a model's answer: the language's own quotation marks, no doubled or stray spaces. */
 export function tidy(text: string, language: Language): string {

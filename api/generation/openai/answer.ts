@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { categories } from "../../stories/categories.ts";
-import { propNames } from "../house-illustrator/repertoire.ts";
+import { categories } from "#api/stories/categories.ts";
+import { propNames } from "../brief/repertoire.ts";
 import { PictureBrief } from "../model.ts";
 
 // The schema of a text model's answer. Strict structured output supports neither optional fields nor lengths: an absent

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 
 // The messages for the AI service's faults. They never quote its answers, because those quote requests, and with them
 // the prompt and parts of the key.

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
-import { AppError } from "../../platform/errors.ts";
-import { nameLike } from "../../platform/name-like.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { nameLike } from "#api/platform/name-like.ts";
 import { AnswerTooLong } from "./bounded-fetch.ts";
 import { type CallSubject, errorOf, tooSlowWords, unusable, wordsFor } from "./faults-words.ts";
 import { askedPause } from "./pauses.ts";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { moderationRefusal, uselessPictures } from "../../../stand-ins/openai/images.ts";
-import type { Fault } from "../../../stand-ins/stand-in.ts";
-import { pictureFormats } from "../../images/model.ts";
-import { createResizer } from "../../images/resize.ts";
-import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { pictureFormats } from "#api/images/model.ts";
+import { createResizer } from "#api/images/serving/resize.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { moderationRefusal, uselessPictures } from "#stand-ins/openai/images.ts";
+import type { Fault } from "#stand-ins/stand-in.ts";
 import { maxPictureBytes } from "../model.ts";
 import { id, openStudio } from "./illustrator.fixture.ts";
 

@@ -1,4 +1,4 @@
-import { masterSize } from "../../images/model.ts";
+import { masterSize } from "#api/images/model.ts";
 import type { Illustrator } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { costOfPicture, masterFromAnswer } from "./picture-answer.ts";

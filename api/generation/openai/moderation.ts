@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { Reviewer, StoryText } from "../model.ts";
 import { unusable } from "./faults-words.ts";
 import type { AiService } from "./service.ts";

@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from "sharp";
 import { z } from "zod";
-import { masterSize } from "../../images/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { isMovingPng, pictureKind } from "../../platform/images/picture-kind.ts";
-import { limitInputPixels } from "../../platform/images/pixel-limit.ts";
-import { softWebpWithin } from "../../platform/images/webp.ts";
-import { semaphore } from "../../platform/processes/semaphore.ts";
+import { masterSize } from "#api/images/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { isMovingPng, pictureKind } from "#api/platform/images/picture-kind.ts";
+import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
+import { softWebpWithin } from "#api/platform/images/webp.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { maxPictureBytes, type Usage } from "../model.ts";
 import { disclosure } from "../picture-disclosure.ts";
 import { costOf } from "../spending/prices.ts";

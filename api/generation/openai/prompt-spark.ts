@@ -1,5 +1,5 @@
-import { timeSlots } from "../../schedule/model.ts";
-import { isInSeason, placeNames, propNames } from "../house-illustrator/repertoire.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { isInSeason, placeNames, propNames } from "../brief/repertoire.ts";
 import type { Brief } from "../model.ts";
 
 // The steps are coprime to the number of things in each season, of places and of kinds, so that neighbouring slots

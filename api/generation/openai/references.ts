@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { lstat, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isMovingPng, pictureKind } from "../../platform/images/picture-kind.ts";
-import { limitInputPixels } from "../../platform/images/pixel-limit.ts";
+import { isMovingPng, pictureKind } from "#api/platform/images/picture-kind.ts";
+import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 
 /** The service's limits: the number of pictures, and the bytes of each. */
 const mostReferences = 16;

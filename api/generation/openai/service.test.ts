@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../../stand-ins/openai/refusal.ts";
-import type { PreparedAnswer, Usage } from "../../../stand-ins/openai/state.ts";
-import type { Fault } from "../../../stand-ins/stand-in.ts";
-import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { refusal } from "#stand-ins/openai/refusal.ts";
+import type { PreparedAnswer, Usage } from "#stand-ins/openai/state.ts";
+import type { Fault } from "#stand-ins/stand-in.ts";
 import { cat, key, openDesk } from "./storyteller.fixture.ts";
 
 const says = (status: number, code: string | null = null, headers: Record<string, string> = {}): Fault => ({

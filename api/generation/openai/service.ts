@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type OpenAI from "openai";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { Purse, Reserved, Usage } from "../model.ts";
 import { fetchAtMost } from "./bounded-fetch.ts";
 import type { Fault } from "./faults.ts";

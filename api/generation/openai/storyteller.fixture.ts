@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import { startOpenAi } from "../../../stand-ins/openai.ts";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { StoryId } from "../../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
+import { startOpenAi } from "#stand-ins/openai.ts";
 import type { Brief, WritingOrder } from "../model.ts";
 import { openSpending } from "../spending/spending.ts";
 import { bookInFile } from "../spending/spending-in-file.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { type JournalEnd, openLineJournal, readLines } from "../../platform/files/line-journal.ts";
-import { withLock } from "../../platform/files/lock.ts";
-import { jsonIn } from "../../platform/json.ts";
-import { semaphore } from "../../platform/processes/semaphore.ts";
+import { type JournalEnd, openLineJournal, readLines } from "#api/platform/files/line-journal.ts";
+import { withLock } from "#api/platform/files/lock.ts";
+import { jsonIn } from "#api/platform/json.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { firstKept, NotedCall, Settlement, type SpendingBook } from "./spending-book.ts";
 
 /** More lines than this beyond one for each call, and the book is written anew. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
-import { warsawDate } from "../../schedule/slots.ts";
-import type { StoryId } from "../../stories/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { Purse, Step, Usage } from "../model.ts";
 import { dollars } from "./dollars.ts";
 import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";

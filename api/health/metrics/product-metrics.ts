@@ -1,5 +1,5 @@
 import type { Registry } from "prom-client";
-import { warsawDate } from "../../schedule/slots.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import { healthParts } from "../model.ts";
 import { addSeries, type Sample } from "./series.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";

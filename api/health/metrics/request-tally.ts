@@ -1,4 +1,4 @@
-import type { RouteGroup } from "../../platform/http/route-group.ts";
+import type { RouteGroup } from "#api/platform/http/route-group.ts";
 
 /** A finished request. */
 export type Answered = {

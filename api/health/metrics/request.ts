@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { Metrics } from "./metrics.ts";
 
 type Options = {

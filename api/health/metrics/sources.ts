@@ -1,8 +1,7 @@
-import type { GenerationRun } from "../../generation/model.ts";
-import type { LetterReport } from "../../newsletter/model.ts";
-import type { SubscriberCounts } from "../../newsletter/subscribers/subscribers.ts";
-import type { StoryBuffer } from "../../schedule/buffer.ts";
-import type { Health } from "../health.ts";
+import type { GenerationRun } from "#api/generation/model.ts";
+import type { LetterReport, SubscriberCounts } from "#api/newsletter/model.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
+import type { Health } from "../model.ts";
 import type { RequestTally } from "./request-tally.ts";
 import type { WorkCounts } from "./work-metrics.ts";
 

@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
 import { expect, it } from "vitest";
-import { openQueue } from "../../platform/processes/queue.ts";
+import { openQueue } from "#api/platform/processes/queue.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
 it("reports how much work waits, and how much was refused", async () => {

@@ -1,5 +1,5 @@
-import type { Language } from "../../language/model.ts";
-import type { Mail } from "../../mail/model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Mail } from "#api/mail/model.ts";
 import { letterHtml, letterText } from "./letter.ts";
 
 // No-break spaces keep Polish one-letter words with the word that follows.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { publishingInstant, slotsOfDays } from "../../schedule/slots.ts";
-import { indexStories, timed } from "../../stories/index/story-index.ts";
-import { storyOf } from "../../stories/story.fixture.ts";
+import { publishingInstant, slotsOfDays } from "#api/schedule/slots.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { editionOf, isDue, reachOf } from "./edition.ts";
 
 type Facts = { id: string; publishedAt?: string };

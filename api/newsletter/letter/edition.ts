@@ -1,7 +1,7 @@
-import { publishingHour, warsawZone } from "../../schedule/model.ts";
-import { publishingInstant, storyIdOf, warsawDate } from "../../schedule/slots.ts";
-import type { StoryLibrary } from "../../stories/index/library.ts";
-import type { Story } from "../../stories/model.ts";
+import { publishingHour, warsawZone } from "#api/schedule/model.ts";
+import { publishingInstant, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import type { Story } from "#api/stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 
 type Order = {
   language: Language;

@@ -1,5 +1,5 @@
-import type { Language } from "../../language/model.ts";
-import { typeset } from "../../language/typeset.ts";
+import type { Language } from "#api/language/model.ts";
+import { typeset } from "#api/language/typeset.ts";
 
 /** Invisible characters and those that change the direction of text: in a letter they can only do harm. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;

@@ -1,6 +1,6 @@
-import { mirrors } from "../../discovery/model.ts";
-import type { Language } from "../../language/model.ts";
-import type { Signer } from "../../platform/secret.ts";
+import { mirrors } from "#api/discovery/model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Signer } from "#api/platform/secret.ts";
 
 /** The purposes of links in mails, each with a page of its own. */
 export type LinkPurpose = "confirm" | "unsubscribe" | "preferences";

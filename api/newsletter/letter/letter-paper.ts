@@ -2,7 +2,7 @@
 // attributes too. Where a dark theme is supported, the classes take over.
 import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "../../language/model.ts";
+import type { Language } from "#api/language/model.ts";
 
 export const day = {
   paper: "#fcf2e4",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createApi, createApp } from "../../app.ts";
-import { partsOf } from "../../parts.fixture.ts";
-import { AppError } from "../../platform/errors.ts";
-import { listen } from "../../platform/http/http.fixture.ts";
-import { indexStories } from "../../stories/index/story-index.ts";
+import { createApi, createApp } from "#api/app.ts";
+import { partsOf } from "#api/parts.fixture.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { listen } from "#api/platform/http/http.fixture.ts";
+import { indexStories } from "#api/stories/index/story-index.ts";
 import { previewToken } from "./letter-preview.ts";
 
 /** Serves the whole API over letters that name the order they were asked for. */

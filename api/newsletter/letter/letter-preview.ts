@@ -1,5 +1,5 @@
-import { Language } from "../../language/model.ts";
-import type { Signer } from "../../platform/secret.ts";
+import { Language } from "#api/language/model.ts";
+import type { Signer } from "#api/platform/secret.ts";
 
 /** The letter to be shown; the next one when no date is named. */
 export type PreviewedLetter = { date: string | undefined; language: Language };

@@ -1,8 +1,8 @@
-import type { Language } from "../../language/model.ts";
-import type { Mail } from "../../mail/model.ts";
-import type { Signer } from "../../platform/secret.ts";
-import type { StoryLibrary } from "../../stories/index/library.ts";
-import type { Story } from "../../stories/model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Mail } from "#api/mail/model.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import type { Story } from "#api/stories/model.ts";
 import { editionOf } from "./edition.ts";
 import { letterHeaders } from "./letter-headers.ts";
 import { letterLinks } from "./letter-links.ts";

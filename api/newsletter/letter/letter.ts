@@ -1,29 +1,12 @@
 import { createElement as h } from "react";
-import type { Language } from "../../language/model.ts";
+import type { Letter, LetterBlock } from "../model.ts";
 import { Button, day, serif, sheet, text } from "./letter-paper.ts";
-
-/** A letter from the house: the same words and links as HTML and as plain text. */
-export type Letter = {
-  language: Language;
-  title: string;
-  /** The line that mail programs show beside the subject. */
-  preview: string;
-  blocks: Block[];
-  signature: string;
-};
-
-type Block =
-  | { kind: "paragraph"; text: string }
-  /** A problem, and what there is to say about it. */
-  | { kind: "matter"; title: string; text: string }
-  | { kind: "button"; label: string; href: string }
-  | { kind: "note"; text: string; link: { label: string; href: string } };
 
 export function letterText({ title, blocks, signature }: Letter): string {
   return `${[title, ...blocks.map(blockText), `-- \n${signature}`].join("\n\n")}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: LetterBlock): string {
   switch (block.kind) {
     case "paragraph":
       return block.text;
@@ -49,7 +32,7 @@ export function letterHtml({ language, title, preview, blocks, signature }: Lett
   return sheet({ language, title, preview, width: 560, children: h("tr", null, words) });
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: LetterBlock }) {
   switch (block.kind) {
     case "paragraph":
       return h("p", { className: "ink", style: text(17, day.ink) }, block.text);

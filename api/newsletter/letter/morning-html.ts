@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
-import { masterSize, type PictureWidth } from "../../images/model.ts";
+import { masterSize, type PictureWidth } from "#api/images/model.ts";
 import { shortened } from "./letter-line.ts";
 import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
 import type { LetterStory, MorningContent } from "./morning-letter.ts";

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { openMailer } from "../../mail/mailer.ts";
-import { readConfig } from "../../platform/config.ts";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { textLimits } from "../../stories/limits.ts";
-import { storyOf } from "../../stories/story.fixture.ts";
+import { openMailer } from "#api/mail/mailer.ts";
+import { readConfig } from "#api/platform/config.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { textLimits } from "#api/stories/limits.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { letterHeaders } from "./letter-headers.ts";
 import { morningLetter } from "./morning-letter.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mirrors, storyAddress } from "../../discovery/model.ts";
-import { type PictureWidth, pictureAddress } from "../../images/model.ts";
-import type { Language } from "../../language/model.ts";
-import { escapeXml } from "../../platform/xml.ts";
-import { storyIdOf } from "../../schedule/slots.ts";
-import type { Story } from "../../stories/model.ts";
-import { tellingOf } from "../../stories/telling.ts";
+import { mirrors, storyAddress } from "#api/discovery/model.ts";
+import { type PictureWidth, pictureAddress } from "#api/images/model.ts";
+import type { Language } from "#api/language/model.ts";
+import { escapeXml } from "#api/platform/xml.ts";
+import { storyIdOf } from "#api/schedule/slots.ts";
+import type { Story } from "#api/stories/model.ts";
+import { tellingOf } from "#api/stories/telling.ts";
 import { letterLine, subjectOf } from "./letter-line.ts";
 import { morningHtml } from "./morning-html.ts";
 import { morningText } from "./morning-text.ts";

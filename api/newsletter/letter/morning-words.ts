@@ -1,7 +1,7 @@
-import type { Language } from "../../language/model.ts";
-import { typeset } from "../../language/typeset.ts";
-import { warsawZone } from "../../schedule/model.ts";
-import type { Story } from "../../stories/model.ts";
+import type { Language } from "#api/language/model.ts";
+import { typeset } from "#api/language/typeset.ts";
+import { warsawZone } from "#api/schedule/model.ts";
+import type { Story } from "#api/stories/model.ts";
 
 /** The letter's own words, as written; no-break spaces are added when they are used. */
 const words = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type JournalEnd, readLines } from "../../platform/files/line-journal.ts";
+import { type JournalEnd, readLines } from "#api/platform/files/line-journal.ts";
 import { LetterOutcome } from "../model.ts";
 
 /** The first line of a day's ledger: whose letter it is. Whoever goes on with it writes the same letter. */

@@ -1,16 +1,16 @@
 import { appendFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "../../database/database.ts";
-import { findPostgres } from "../../database/postgres.fixture.ts";
-import { createRetry } from "../../database/retry.ts";
-import { storeOf } from "../../parts.fixture.ts";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { seeItWaitForDisk } from "../../platform/files/syncs.fixture.ts";
+import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { findPostgres } from "#api/database/postgres.fixture.ts";
+import { createRetry } from "#api/database/retry.ts";
+import { storeOf } from "#api/parts.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { seeItWaitForDisk } from "#api/platform/files/syncs.fixture.ts";
 import type { NewsletterState } from "../model.ts";
 import { takeAway } from "./ledger.fixture.ts";
 import { type LetterLedger, openLedger } from "./ledger.ts";
-import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { openStanding } from "./letter-standing.ts";
 import { subscriberOf } from "./letters.fixture.ts";
 

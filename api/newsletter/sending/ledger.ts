@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { diskError } from "../../platform/files/disk.ts";
-import { type LineJournal, openLineJournal } from "../../platform/files/line-journal.ts";
-import { holdLock } from "../../platform/files/lock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError } from "#api/platform/files/disk.ts";
+import { type LineJournal, openLineJournal } from "#api/platform/files/line-journal.ts";
+import { holdLock } from "#api/platform/files/lock.ts";
 import type { LetterOutcome } from "../model.ts";
 import {
   type LedgerLine,

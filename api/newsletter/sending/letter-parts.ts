@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Health } from "../../health/health.ts";
-import type { LetterMailer } from "../../mail/model.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Signer } from "../../platform/secret.ts";
-import type { StoryLibrary } from "../../stories/index/library.ts";
+import type { Health } from "#api/health/model.ts";
+import type { LetterMailer } from "#api/mail/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Signer } from "#api/platform/secret.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import type { LetterLedger } from "./ledger.ts";
 

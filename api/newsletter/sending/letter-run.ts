@@ -1,5 +1,5 @@
-import type { Delivery, LetterMailer, Mail } from "../../mail/model.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Delivery, LetterMailer, Mail } from "#api/mail/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
 import type { LetterOutcome } from "../model.ts";
 import { openBreaker } from "./breaker.ts";
 import type { LetterDay } from "./ledger.ts";

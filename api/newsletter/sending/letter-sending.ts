@@ -1,4 +1,4 @@
-import { publishingInstant, warsawDate } from "../../schedule/slots.ts";
+import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
 import { editionOf, isDue, reachOf } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";

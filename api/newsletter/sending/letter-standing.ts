@@ -1,4 +1,4 @@
-import { publishingInstant } from "../../schedule/slots.ts";
+import { publishingInstant } from "#api/schedule/slots.ts";
 import type { NewsletterState } from "../model.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import { type LetterLedger, readable } from "./ledger.ts";

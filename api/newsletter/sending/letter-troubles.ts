@@ -1,5 +1,5 @@
-import type { Problem } from "../../health/model.ts";
-import { AppError, saidBy } from "../../platform/errors.ts";
+import type { Problem } from "#api/health/model.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
 import type { RunTrouble } from "./letter-run.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "../../database/database.ts";
-import { openProxyTo } from "../../database/failing-network.fixture.ts";
-import { findPostgres } from "../../database/postgres.fixture.ts";
-import { createRetry } from "../../database/retry.ts";
-import { mailServer } from "../../mail/mail-server.fixture.ts";
+import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { openProxyTo } from "#api/database/failing-network.fixture.ts";
+import { findPostgres } from "#api/database/postgres.fixture.ts";
+import { createRetry } from "#api/database/retry.ts";
+import { mailServer } from "#api/mail/mail-server.fixture.ts";
 import type { LetterLedger } from "./ledger.ts";
-import { ledgerInDatabase } from "./ledger-in-database.ts";
 import { keepWithin, lettersOf, manyReaders } from "./letters.fixture.ts";
 
 const postgres = await findPostgres();

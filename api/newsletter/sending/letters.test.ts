@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { mailServer, refusal } from "../../mail/mail-server.fixture.ts";
+import { mailServer, refusal } from "#api/mail/mail-server.fixture.ts";
 import { takeAway } from "./ledger.fixture.ts";
 import { letterPlaces, lettersIn, lettersOf, manyReaders, subscriberOf } from "./letters.fixture.ts";
 

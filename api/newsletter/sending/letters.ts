@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "../../language/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { parsePublishingDate, storyIdOf, warsawDate } from "../../schedule/slots.ts";
+import type { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { parsePublishingDate, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
 import { isDue } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";

@@ -1,5 +1,5 @@
-import type { JobHandle } from "../../jobs/jobs.ts";
-import type { JobItem } from "../../jobs/model.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
+import type { JobItem } from "#api/jobs/model.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
 import type { Letters } from "./letters.ts";
 

@@ -1,4 +1,4 @@
-import { csvOf } from "../../platform/files/csv.ts";
+import { csvOf } from "#api/platform/files/csv.ts";
 import { ListedSubscriber } from "../administration.ts";
 import type { NewsletterState } from "../model.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { storeOf } from "../../parts.fixture.ts";
+import { storeOf } from "#api/parts.fixture.ts";
 import { Email, type NewsletterState } from "../model.ts";
 import { subscribersFile } from "./export-subscribers.ts";
 import { readSubscribers } from "./read-subscribers.ts";

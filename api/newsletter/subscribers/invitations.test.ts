@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Delivery, Mail } from "../../mail/model.ts";
-import { storeOf } from "../../parts.fixture.ts";
-import { createSigner } from "../../platform/secret.ts";
+import type { Delivery, Mail } from "#api/mail/model.ts";
+import { storeOf } from "#api/parts.fixture.ts";
+import { createSigner } from "#api/platform/secret.ts";
 import type { NewsletterState } from "../model.ts";
 import { openInvitations } from "./invitations.ts";
 

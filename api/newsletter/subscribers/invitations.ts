@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Delivery, LetterMailer } from "../../mail/model.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Signer } from "../../platform/secret.ts";
+import type { Delivery, LetterMailer } from "#api/mail/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Signer } from "#api/platform/secret.ts";
 import { confirmationMail } from "../letter/confirmation-mail.ts";
 import { type LinkPurpose, linkTo } from "../letter/letter-links.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as others } from "node:timers/promises";
 import { z } from "zod";
-import { Language } from "../../language/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { faultsOf } from "../../platform/http/parse.ts";
+import { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { faultsOf } from "#api/platform/http/parse.ts";
 import { Email } from "../model.ts";
 import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { Forgotten, ImportOrder, ImportOutcome, ListedSubscriber } from "../administration.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import { listed } from "./export-subscribers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "../../language/model.ts";
-import type { NewsletterState, Subscriber } from "../model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { NewsletterState, Subscriber, SubscriberCounts } from "../model.ts";
 
 /** An unconfirmed address is forgotten after so many days. */
 const daysUntilForgotten = 7;
@@ -8,9 +8,6 @@ const daysUntilForgotten = 7;
 const daysOfBounced = 30;
 /** The least interval between two mails that ask for confirmation, so that nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
-
-/** `bounced`: confirmed readers whose address does not exist; they get no letter. */
-export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };
 
 type SignUp = { email: string; language: Language };
 

@@ -1,4 +1,4 @@
-import { unguarded } from "../../platform/files/csv.ts";
+import { unguarded } from "#api/platform/files/csv.ts";
 
 /** One row of a file by its column names, or the reason why it cannot be read. `row` counts as spreadsheets do. */
 export type RawRow = { row: number; fields: Record<string, unknown> | string };

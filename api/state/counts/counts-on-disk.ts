@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import type { Counting } from "../../engagement/count-store.ts";
-import { damaged } from "../../platform/files/damaged.ts";
-import { openLineJournal } from "../../platform/files/line-journal.ts";
+import type { Counting } from "#api/engagement/count-store.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
+import { openLineJournal } from "#api/platform/files/line-journal.ts";
 import { headLine, lineOf } from "./journal-lines.ts";
 import { type Months, monthPath } from "./months.ts";
 import { journalPath, monthsOf, type StoredCounts } from "./stored-counts.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Counting } from "../../engagement/count-store.ts";
-import { damaged } from "../../platform/files/damaged.ts";
-import { type JournalEnd, readLines } from "../../platform/files/line-journal.ts";
-import { StoryId } from "../../stories/model.ts";
+import type { Counting } from "#api/engagement/count-store.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
+import { type JournalEnd, readLines } from "#api/platform/files/line-journal.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { MonthName } from "./month.ts";
 
 /** A count with its number; all lines of all journals are numbered in a row. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DayCounts, StoryCounts } from "../../engagement/model.ts";
+import { DayCounts, StoryCounts } from "#api/engagement/model.ts";
 
 export const MonthName = z.string().regex(/^\d{4}-\d{2}$/, "not a month");
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Low } from "lowdb";
-import type { CountStore } from "../../engagement/count-store.ts";
-import { type DayCounts, noCounts } from "../../engagement/model.ts";
-import { syncFolder, writeSynced } from "../../platform/files/disk.ts";
+import type { CountStore } from "#api/engagement/count-store.ts";
+import { type DayCounts, noCounts } from "#api/engagement/model.ts";
+import { syncFolder, writeSynced } from "#api/platform/files/disk.ts";
 import type { JournalLine } from "./journal-lines.ts";
 import { emptyMonth, type MonthCounts, monthOf } from "./month.ts";
 

@@ -1,12 +1,12 @@
 import { appendFile, copyFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Counting } from "../../engagement/count-store.ts";
-import type { StoryCounts } from "../../engagement/model.ts";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { smallDisk } from "../../platform/files/small-disk.fixture.ts";
-import { seeItWaitForDisk } from "../../platform/files/syncs.fixture.ts";
-import { StoryId } from "../../stories/model.ts";
+import type { Counting } from "#api/engagement/count-store.ts";
+import type { StoryCounts } from "#api/engagement/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { smallDisk } from "#api/platform/files/small-disk.fixture.ts";
+import { seeItWaitForDisk } from "#api/platform/files/syncs.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { type CountsOptions, openCounts } from "./open-counts.ts";
 import { readCounts, replaceCounts } from "./stored-counts.ts";
 

@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from "node:timers/promises";
-import type { Counting, CountStore } from "../../engagement/count-store.ts";
-import { diskError, removeTemporaryFiles } from "../../platform/files/disk.ts";
-import { closing } from "../../platform/processes/batch.ts";
-import type { StoryId } from "../../stories/model.ts";
+import type { Counting, CountStore } from "#api/engagement/count-store.ts";
+import { diskError, removeTemporaryFiles } from "#api/platform/files/disk.ts";
+import { closing } from "#api/platform/processes/batch.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { unavailable } from "../unavailable.ts";
 import { openOnDisk } from "./counts-on-disk.ts";
 import type { CountsImage, Months } from "./months.ts";

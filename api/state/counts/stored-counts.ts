@@ -1,12 +1,12 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { EngagementState } from "../../engagement/model.ts";
-import { damaged } from "../../platform/files/damaged.ts";
-import { syncFolder, writeSynced } from "../../platform/files/disk.ts";
-import { openLineJournal } from "../../platform/files/line-journal.ts";
-import { readIfThere } from "../../platform/files/read-if-there.ts";
-import { jsonIn } from "../../platform/json.ts";
+import type { EngagementState } from "#api/engagement/model.ts";
+import { damaged } from "#api/platform/files/damaged.ts";
+import { syncFolder, writeSynced } from "#api/platform/files/disk.ts";
+import { openLineJournal } from "#api/platform/files/line-journal.ts";
+import { readIfThere } from "#api/platform/files/read-if-there.ts";
+import { jsonIn } from "#api/platform/json.ts";
 import { headLine, type JournalContent, readJournal } from "./journal-lines.ts";
 import { emptyMonth, MonthCounts, monthOf } from "./month.ts";
 import { type Months, monthPath, openMonths } from "./months.ts";

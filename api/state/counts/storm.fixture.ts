@@ -1,6 +1,6 @@
 // Counts until it is killed: one like for each story, and prints a line for each that was acknowledged.
 import { writeSync } from "node:fs";
-import { StoryId } from "../../stories/model.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { openCounts } from "./open-counts.ts";
 
 const [dataDir = "", from = "", visitors = ""] = process.argv.slice(2);

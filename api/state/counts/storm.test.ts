@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { StoryId } from "../../stories/model.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { StoryId } from "#api/stories/model.ts";
 import { openCounts } from "./open-counts.ts";
 import { readCounts, replaceCounts } from "./stored-counts.ts";
 

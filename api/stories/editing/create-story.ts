@@ -1,8 +1,8 @@
-import { AppError } from "../../platform/errors.ts";
-import { contentHash } from "../../platform/files/content-hash.ts";
-import type { TimeSlot } from "../../schedule/model.ts";
-import { warsawZone } from "../../schedule/model.ts";
-import { mostOfASlot, storyIdOf, warsawDate } from "../../schedule/slots.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { warsawZone } from "#api/schedule/model.ts";
+import { mostOfASlot, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
 import { formatStory } from "../file/story-file.ts";
 import { type PostDraft, picturePath, type Story, type StoryId, storyPath, tombstonePath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";

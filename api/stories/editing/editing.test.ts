@@ -1,7 +1,7 @@
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentHash } from "../../platform/files/content-hash.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { formatStory } from "../file/story-file.ts";
 import { checkLibrary } from "../index/check.ts";
 import { PostChange, picturePath, StoryId, storyPath, tombstonePath } from "../model.ts";

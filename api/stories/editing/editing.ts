@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Clock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { StoryLibrary } from "../index/library.ts";
 import { type PostDraft, type RemoteState, type Story, type StoryId, type StoryVersion, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { picturePath, type Story, type StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import type { FileChange } from "../repository/content-repository.ts";

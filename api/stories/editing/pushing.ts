@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { AppError, saidBy } from "../../platform/errors.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { RemoteState } from "../model.ts";
 import type { ContentRepository } from "../repository/content-repository.ts";
 import type { MovedStory } from "../repository/replay.ts";

@@ -1,4 +1,4 @@
-import { slotOf } from "../../schedule/slots.ts";
+import { slotOf } from "#api/schedule/slots.ts";
 import { picturePath, type StoryId, storyPath, tombstonePath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { notFound, readableStory, refuseUnseen } from "../repository/committed-story.ts";

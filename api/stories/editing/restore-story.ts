@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { picturePath, type Story, type StoryId, storyPath, tombstonePath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { readableStory, refuseUnseen, storyIn } from "../repository/committed-story.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentHash } from "../../platform/files/content-hash.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { formatStory } from "../file/story-file.ts";
 import { picturePath, StoryId, storyPath } from "../model.ts";
 import { expectClean, storyFile } from "../repository/repository.fixture.ts";

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import type { StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import type { ContentChange, FileChange } from "../repository/content-repository.ts";

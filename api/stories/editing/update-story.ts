@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { contentHash } from "../../platform/files/content-hash.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { mergeStories } from "../file/merge-stories.ts";
 import { formatStory } from "../file/story-file.ts";
 import { type PostChange, type Story, type StoryId, storyPath } from "../model.ts";

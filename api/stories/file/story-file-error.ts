@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 type Details = { line?: number | undefined; fields?: Record<string, string>; cause?: unknown };
 

@@ -1,8 +1,8 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isMovingPng, pictureKind } from "../../platform/images/picture-kind.ts";
-import { limitInputPixels } from "../../platform/images/pixel-limit.ts";
+import { isMovingPng, pictureKind } from "#api/platform/images/picture-kind.ts";
+import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import type { StoryFault } from "./library.ts";
 

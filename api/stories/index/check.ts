@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { masterSize } from "../../images/model.ts";
-import { contentHash } from "../../platform/files/content-hash.ts";
+import { masterSize } from "#api/images/model.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { picturePath, type Story, StoryId, storyPath } from "../model.ts";
 import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
 import { faultsOfLooks } from "./check-looks.ts";

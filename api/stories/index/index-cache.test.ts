@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { contentFolder } from "../content.fixture.ts";
 import * as storyFile from "../file/story-file.ts";
 import { Story, storyPath } from "../model.ts";

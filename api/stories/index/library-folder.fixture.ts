@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { masterSize } from "../../images/model.ts";
-import { contentHash } from "../../platform/files/content-hash.ts";
+import { masterSize } from "#api/images/model.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { formatStory } from "../file/story-file.ts";
 import { picturePath, type Story, storyPath } from "../model.ts";
 import { gitAt } from "../repository/repository.fixture.ts";

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { writeDurably } from "../../platform/files/disk.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 import { type StoryId, storyPath } from "../model.ts";
 import { KeptStory, type Source } from "./kept-story.ts";
 import type { StoryFile, Trace } from "./story-files.ts";

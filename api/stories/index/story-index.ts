@@ -1,4 +1,4 @@
-import { warsawZone } from "../../schedule/model.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 import type { Story, StoryId } from "../model.ts";
 import { countWhile, inTime, type ListOrder, type PopularOrder, type TimedStory, type Timeline } from "../timeline.ts";
 import { rankStories } from "./ranking.ts";

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { slotOf } from "../../schedule/slots.ts";
+import { slotOf } from "#api/schedule/slots.ts";
 import { StoryId, storyPath, tombstonePath } from "../model.ts";
 
 // Interprets the names below `stories/`: a story is `stories/YYYY/MM/<id>.md`, and `.deleted` marks a deleted one. Hidden files and

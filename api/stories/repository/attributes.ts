@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { diskError } from "../../platform/files/disk.ts";
+import { diskError } from "#api/platform/files/disk.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
 // A `.gitattributes` file in the library can make Git write files with other bytes than were committed: in another encoding, with

@@ -1,9 +1,9 @@
 import { access, constants, lstat, readFile, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { AppError } from "../../platform/errors.ts";
-import { diskError, diskFull, writeDurably } from "../../platform/files/disk.ts";
-import { gitMessage } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError, diskFull, writeDurably } from "#api/platform/files/disk.ts";
+import { gitMessage } from "#api/platform/processes/git.ts";
 import { commitStream, type NewCommit } from "./commit-stream.ts";
 import { refuseImpossibleFiles } from "./possible-files.ts";
 import { isSameEntry, type PathStep } from "./replay.ts";

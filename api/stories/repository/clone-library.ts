@@ -1,8 +1,8 @@
 import { access, constants, mkdir, readdir, realpath, rename, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { diskError, syncFolder } from "../../platform/files/disk.ts";
-import type { GitSettings } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError, syncFolder } from "#api/platform/files/disk.ts";
+import type { GitSettings } from "#api/platform/processes/git.ts";
 import { refuseLackOfRoom, refuseLackOfRoomFor } from "./branch.ts";
 import { cloneWithoutCheckout } from "./clone.ts";
 import { refuseImpossibleFiles } from "./possible-files.ts";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { type GitSettings, gitIn } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type GitSettings, gitIn } from "#api/platform/processes/git.ts";
 import { ignoreAttributes } from "./attributes.ts";
 import { saveAddress } from "./known-address.ts";
 import type { RepositoryOptions } from "./repository-lock.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { changedFields } from "../file/merge-stories.ts";
 import { parseStory } from "../file/story-file.ts";
 import { StoryFileError } from "../file/story-file-error.ts";

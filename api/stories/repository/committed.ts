@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { gitMessage } from "../../platform/processes/git.ts";
+import { gitMessage } from "#api/platform/processes/git.ts";
 import { StoryFileError } from "../file/story-file-error.ts";
 import { maxStoryBytes } from "../index/story-files.ts";
 import { isOnConflictBranch } from "./conflict-branches.ts";

@@ -1,6 +1,6 @@
-import { systemClock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
-import { gitMessage } from "../../platform/processes/git.ts";
+import { systemClock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { gitMessage } from "#api/platform/processes/git.ts";
 import { type ConflictBranch, picturePath, StoryId, storyPath, tombstonePath } from "../model.ts";
 import { gitDiskError, isAncestor } from "./branch.ts";
 import { gitAtRemote, isConfigured, pushOptions, type Remote, remoteError, trackingRef } from "./transport.ts";

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { type ConflictBranch, type StoryId, storyPath } from "../model.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { conflictBranchesOf } from "./conflict-branches.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { systemClock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
-import { writeDurably } from "../../platform/files/disk.ts";
+import { systemClock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 import { type StoryId, storyPath, tombstonePath } from "../model.ts";
 import { makeCommits, moveBranch, refuseLackOfRoom, refuseUnwritableFolder } from "./branch.ts";
 import { cloneLibrary } from "./clone-library.ts";

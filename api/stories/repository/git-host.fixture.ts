@@ -1,7 +1,7 @@
 // A Git host on loopback that asks for a password: `git http-backend` behind HTTP, as hosts run it.
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listenBy } from "../../platform/http/http.fixture.ts";
+import { listenBy } from "#api/platform/http/http.fixture.ts";
 import { environment } from "./repository.fixture.ts";
 
 /** Serves the bare repositories of a folder to clients with the current password. */

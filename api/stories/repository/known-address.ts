@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeDurably } from "../../platform/files/disk.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 import { type Remote, trackingRef } from "./transport.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 

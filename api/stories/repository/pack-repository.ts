@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { holdLock } from "../../platform/files/lock.ts";
-import { gitMessage } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { holdLock } from "#api/platform/files/lock.ts";
+import { gitMessage } from "#api/platform/processes/git.ts";
 import { gitDiskError, hasBegunMove, refuseLackOfRoom } from "./branch.ts";
 import type { RepositoryOptions } from "./repository-lock.ts";
 import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Clock } from "../../platform/clock.ts";
-import { AppError, saidBy } from "../../platform/errors.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { ContentRepository } from "./content-repository.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
-import { AppError } from "../../platform/errors.ts";
-import { gitMessage } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { gitMessage } from "#api/platform/processes/git.ts";
 import type { PathStep } from "./replay.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 

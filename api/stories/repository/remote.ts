@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { StoryId } from "../model.ts";
 import { pushConflictBranches } from "./conflict-branches.ts";
 import { rebase } from "./rebase.ts";

@@ -1,4 +1,4 @@
-import { slotOf, storyIdOf } from "../../schedule/slots.ts";
+import { slotOf, storyIdOf } from "#api/schedule/slots.ts";
 import { mergeStories } from "../file/merge-stories.ts";
 import { formatStory } from "../file/story-file.ts";
 import { type Story, StoryId, storyPath } from "../model.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { withLock } from "../../platform/files/lock.ts";
-import type { GitSettings } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { withLock } from "#api/platform/files/lock.ts";
+import type { GitSettings } from "#api/platform/processes/git.ts";
 import { finishMove, hasBegunMove } from "./branch.ts";
 import { scratchRef } from "./commit-stream.ts";
 import { trackAddress } from "./known-address.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { picturePath, StoryId, storyPath } from "../model.ts";
 import { type ContentRepositoryOptions, openContentRepository, type Publication } from "./content-repository.ts";
 

@@ -1,7 +1,7 @@
 import { access, constants, lstat, readFile, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../../platform/files/disk.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
 import { type AttributeScope, ignoreAttributes } from "./attributes.ts";
 import { gitDiskError } from "./branch.ts";
 import { listAt, nulEnded, type WorkingCopy } from "./working-copy.ts";

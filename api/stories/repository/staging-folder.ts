@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { diskError } from "../../platform/files/disk.ts";
-import { holdLock } from "../../platform/files/lock.ts";
+import { diskError } from "#api/platform/files/disk.ts";
+import { holdLock } from "#api/platform/files/lock.ts";
 
 // A staging folder holds something large until it is complete and can be moved into place. A lock file within distinguishes one
 // that is in use from one that a killed process left.

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
 const observationMs = 1_000;

@@ -1,5 +1,5 @@
-import { AppError } from "../../platform/errors.ts";
-import { gitMessage, reworded } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { gitMessage, reworded } from "#api/platform/processes/git.ts";
 import { gitDiskError } from "./branch.ts";
 import { addressForGit, isAddress, shownRemote, withoutCredentials } from "./remote-address.ts";
 import { answerOrNull, commitAt, type WorkingCopy } from "./working-copy.ts";

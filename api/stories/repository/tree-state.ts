@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { holdLock } from "../../platform/files/lock.ts";
+import { holdLock } from "#api/platform/files/lock.ts";
 import { intentPath } from "./branch.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 

@@ -1,7 +1,7 @@
 import { lstat, realpath, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { AppError } from "../../platform/errors.ts";
-import { type Git, type GitSettings, gitIn, gitMessage } from "../../platform/processes/git.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type Git, type GitSettings, gitIn, gitMessage } from "#api/platform/processes/git.ts";
 import { isSameEntry, type PathStep, type TreeEntry } from "./replay.ts";
 
 /** A Git working copy, and where in it the content folder lies. Paths given to Git are relative to `top`. */

@@ -1,15 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "../../language/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { tellingOf } from "../../stories/telling.ts";
-import { captionsOf, partsOf } from "../captions.ts";
-import { type EncoderPlace, encode, findEncoder } from "../encoder.ts";
-import type { FilmFacts } from "../film-facts.ts";
-import { captionStrip } from "../house/caption-strip.ts";
-import { encoding } from "../house/encoding.ts";
-import { endCard } from "../house/end-card.ts";
-import { overlaid } from "../house/filter-graph.ts";
+import type { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { tellingOf } from "#api/stories/telling.ts";
+import { captionStrip } from "../making/caption-strip.ts";
+import { captionsOf, partsOf } from "../making/captions.ts";
+import { type EncoderPlace, encode, findEncoder } from "../making/encoder.ts";
+import { encoding } from "../making/encoding.ts";
+import { endCard } from "../making/end-card.ts";
+import type { FilmFacts } from "../making/film-facts.ts";
+import { overlaid } from "../making/filter-graph.ts";
 import { type FilmOrder, filmSize } from "../model.ts";
 
 type Source = { film: string; facts: FilmFacts; folder: string; encoder: EncoderPlace | undefined };

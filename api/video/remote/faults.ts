@@ -1,6 +1,6 @@
 // The messages for the film service's faults. They never quote its answers, because those quote requests, and with them
 // keys.
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 
 export type ServiceCall = "create" | "look" | "fetch";
 

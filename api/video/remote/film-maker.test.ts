@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Fault } from "../../../stand-ins/stand-in.ts";
-import { testFilm } from "../../../stand-ins/test-film.ts";
-import { AppError } from "../../platform/errors.ts";
-import { filmFacts } from "../film-facts.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { Fault } from "#stand-ins/stand-in.ts";
+import { testFilm } from "#stand-ins/test-film.ts";
+import { filmFacts } from "../making/film-facts.ts";
 import { remoteOfTest } from "./remote.fixture.ts";
 
 const films: Record<"upright" | "lying" | "long", Buffer> = {

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../../platform/files/disk.ts";
-import { jsonIn } from "../../platform/json.ts";
-import type { StoryId } from "../../stories/model.ts";
+import { writeDurably } from "#api/platform/files/disk.ts";
+import { jsonIn } from "#api/platform/json.ts";
+import type { StoryId } from "#api/stories/model.ts";
 
 /** `id` is null from before the request until the answer. */
 const Job = z.strictObject({ id: z.string().min(1).max(200).nullable(), askedAt: z.iso.datetime() });

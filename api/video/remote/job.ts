@@ -1,8 +1,8 @@
 // One job of the film service from the intent to the finished film: resumed after a restart, never begun twice.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Purse, Reserved } from "../../generation/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { nameLike } from "../../platform/name-like.ts";
+import type { Purse, Reserved } from "#api/generation/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { nameLike } from "#api/platform/name-like.ts";
 import { notMade, tooSlow, unknownOutcome } from "./faults.ts";
 import type { JobFile } from "./job-file.ts";
 import { Refused, Unsent, type Video, type VideoOrder, type VideoService } from "./service.ts";

@@ -1,4 +1,4 @@
-import type { Story } from "../../stories/model.ts";
+import type { Story } from "#api/stories/model.ts";
 
 /** Mruk's looks, for every film. */
 const looks =

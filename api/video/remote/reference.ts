@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { AppError } from "../../platform/errors.ts";
-import { findCat } from "../house/find-cat.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { findCat } from "../making/find-cat.ts";
 
 const size = { width: 720, height: 1280 } as const;
 export const referenceSize = `${size.width}x${size.height}`;

@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { startVideos } from "../../../stand-ins/videos.ts";
-import type { Purse } from "../../generation/model.ts";
-import type { Language } from "../../language/model.ts";
-import { AppError } from "../../platform/errors.ts";
-import { folderOfTest } from "../../platform/files/folder.fixture.ts";
-import { storyOf } from "../../stories/story.fixture.ts";
+import type { Purse } from "#api/generation/model.ts";
+import type { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
+import { startVideos } from "#stand-ins/videos.ts";
 import { openRemoteFilmMaker } from "./film-maker.ts";
 
 /** A purse that records reservations and settlements. */

@@ -4,9 +4,9 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { AppError } from "../../platform/errors.ts";
-import { diskError } from "../../platform/files/disk.ts";
-import { nameLike } from "../../platform/name-like.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { diskError } from "#api/platform/files/disk.ts";
+import { nameLike } from "#api/platform/name-like.ts";
 import { faultOf, type ServiceCall, tooSlow, unreachable, unusable } from "./faults.ts";
 
 export const Video = z.object({

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import peek from "../../art/mruk-peek.webp";
-import { Icon } from "../../ui/icons.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import peek from "#web/art/mruk-peek.webp";
+import { Icon } from "#web/ui/icons.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { SectionLinks } from "./section-links.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import asleep from "../../art/mruk-sleep.webp";
-import { Icon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import asleep from "#web/art/mruk-sleep.webp";
+import { Icon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 import { usePrefix } from "../language.tsx";
 import { usePage } from "../page.ts";
 import { pathTo } from "../paths.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon, LampIcon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { Icon, LampIcon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
 import { usePrefix } from "../language.tsx";
 import { homePath } from "../paths.ts";
 import { toggleTheme } from "../theme.ts";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { type Language, languages } from "../../i18n/i18n.ts";
-import { Flag } from "../../ui/flags.tsx";
+import { type Language, languages } from "#web/i18n/i18n.ts";
+import { Flag } from "#web/ui/flags.tsx";
 import { useLanguage } from "../language.tsx";
 import { addressIn } from "../language-switch.ts";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Language, languages } from "../../i18n/i18n.ts";
-import { Flag } from "../../ui/flags.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { type Language, languages } from "#web/i18n/i18n.ts";
+import { Flag } from "#web/ui/flags.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { useLanguage } from "../language.tsx";
 import { languageNames } from "./language-links.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { Icon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { usePrefix } from "../language.tsx";
 import { homePath, readPath } from "../paths.ts";
 import { type Section, sections } from "../sections.ts";

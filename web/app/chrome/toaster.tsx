@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import {
   dismissToast,
   pauseToast,
@@ -18,7 +18,7 @@ import {
   type Toast,
   toastHotkey,
   useShownToast,
-} from "../../ui/toast.ts";
+} from "#web/ui/toast.ts";
 
 /** The time in milliseconds for which a new live region stays empty. */
 const unknownFor = 100;

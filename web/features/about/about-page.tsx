@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Head } from "../../app/head.tsx";
-import loafing from "../../art/mruk-loaf.webp";
-import sill from "../../art/sill-geranium.webp";
-import { Icon } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { Head } from "#web/app/head.tsx";
+import loafing from "#web/art/mruk-loaf.webp";
+import sill from "#web/art/sill-geranium.webp";
+import { Icon } from "#web/ui/icons.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 
 const stats = ["stories", "daily", "languages", "hours"] as const;
 const features = [

@@ -1,9 +1,9 @@
 import { I18nextProvider } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { Toaster } from "../../app/chrome/toaster.tsx";
-import { useLanguage } from "../../app/language.tsx";
-import { readPath } from "../../app/paths.ts";
-import { adminTexts } from "../../i18n/i18n.ts";
+import { Toaster } from "#web/app/chrome/toaster.tsx";
+import { useLanguage } from "#web/app/language.tsx";
+import { readPath } from "#web/app/paths.ts";
+import { adminTexts } from "#web/i18n/i18n.ts";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetupPage } from "./access/setup-page.tsx";
 import { SignedIn } from "./access/signed-in.tsx";

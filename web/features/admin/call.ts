@@ -1,4 +1,4 @@
-import type { ErrorBody } from "../../../api/platform/http/error-body.ts";
+import type { ErrorBody } from "#api/platform/http/error-body.ts";
 import { endSession, savedToken } from "./session.ts";
 
 /** A failed API call. Its message is the server's, or the caller's `failure` text. */

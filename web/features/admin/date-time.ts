@@ -1,6 +1,6 @@
-import { shortDate } from "../../../api/language/dates.ts";
-import { warsawZone } from "../../../api/schedule/model.ts";
-import type { Language } from "../../i18n/i18n.ts";
+import { shortDate } from "#api/language/dates.ts";
+import { warsawZone } from "#api/schedule/model.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: warsawZone,

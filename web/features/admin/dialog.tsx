@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Toaster } from "../../app/chrome/toaster.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Toaster } from "#web/app/chrome/toaster.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { useOpenDialog } from "./open-dialogs.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { PostChange, PostDraft } from "../../../api/stories/model.ts";
-import { storyOf } from "../../../api/stories/story.fixture.ts";
+import { PostChange, PostDraft } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { bodyOf, differingFields, emptyValues, fieldNames, valuesOf } from "./fields.ts";
 import { faultsOf, faultyFields } from "./form/faults.ts";
 import { readingMinutes, wordCount } from "./form/length.ts";

@@ -1,5 +1,5 @@
 // The form's fields, each as the text that somebody types. Pure.
-import type { AdminPost, Story } from "../../../api/stories/model.ts";
+import type { AdminPost, Story } from "#api/stories/model.ts";
 import { wallText, warsawText } from "./warsaw-time.ts";
 
 export const fieldNames = [

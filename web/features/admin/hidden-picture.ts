@@ -1,6 +1,6 @@
 // Pictures of unpublished stories: the site hides them, so the panel fetches them with its token.
 import { queryOptions } from "@tanstack/react-query";
-import { type Picture, type PictureWidth, pictureAddress } from "../../../api/images/model.ts";
+import { type Picture, type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import { callAdmin } from "./call.ts";
 
 /** Only the library's own pictures can be hidden. */

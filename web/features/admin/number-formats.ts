@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 const locales = { en: "en-GB", pl: "pl-PL" } as const satisfies Record<Language, string>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
-import { createStore } from "../../ui/store.ts";
+import { createStore } from "#web/ui/store.ts";
 
 /** The open dialogs, the topmost last. */
 const open = createStore<readonly string[]>(() => []);

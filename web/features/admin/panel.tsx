@@ -2,7 +2,7 @@ import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
-import { Head } from "../../app/head.tsx";
+import { Head } from "#web/app/head.tsx";
 import { Loading } from "./access/signed-in.tsx";
 import { HealthStrip } from "./health/health-strip.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";

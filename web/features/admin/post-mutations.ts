@@ -1,9 +1,9 @@
 // The mutations of the post list. Their keys contain the post's id, so every button of a post sees them.
 import { type MutationKey, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { VideoOutcome } from "../../../api/shorts/model.ts";
-import type { AdminPost, AdminPostCard } from "../../../api/stories/model.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { AdminPost, AdminPostCard } from "#api/stories/model.ts";
+import type { VideoOutcome } from "#api/video/publishing/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { CallFailed, callAdmin } from "./call.ts";
 import { useIdempotentPost } from "./idempotent-post.ts";
 import { joinSentences } from "./join-sentences.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PopularPost, StatsOverview } from "../../../api/statistics/model.ts";
-import type { AdminPost, AdminPostCard } from "../../../api/stories/model.ts";
+import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
+import type { AdminPost, AdminPostCard } from "#api/stories/model.ts";
 import { callAdmin } from "./call.ts";
 
 /** The lengths of a page of the list and of the popular posts (specification, chapter 9). */

@@ -1,7 +1,7 @@
 // The administrator's session, stored as the specification says.
 import { useSyncExternalStore } from "react";
-import type { Session } from "../../../api/access/model.ts";
-import { createStore } from "../../ui/store.ts";
+import type { Session } from "#api/access/model.ts";
+import { createStore } from "#web/ui/store.ts";
 
 const tokenKey = "adminToken";
 const userKey = "adminUser";

@@ -1,6 +1,6 @@
 // Warsaw time in the format of `<input type="datetime-local">`: `2026-11-21T08:00`. Pure.
-import type { TimeSlot } from "../../../api/schedule/model.ts";
-import { daysLater, onTheWall, slotInstant, warsawDate } from "../../app/warsaw.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { daysLater, onTheWall, slotInstant, warsawDate } from "#web/app/warsaw.ts";
 
 /** Formats an instant as Warsaw time, to the minute. */
 export const wallText = (instant: number): string => new Date(onTheWall(instant)).toISOString().slice(0, 16);

@@ -1,5 +1,5 @@
-import type { AdPlace } from "../../../api/advertising/model.ts";
-import { usePage } from "../../app/page.ts";
+import type { AdPlace } from "#api/advertising/model.ts";
+import { usePage } from "#web/app/page.ts";
 import { advertisingParts } from "./parts.ts";
 
 const shapes = {

@@ -1,5 +1,5 @@
-import { showsAdvertising } from "../../../api/advertising/model.ts";
-import { usePage } from "../../app/page.ts";
+import { showsAdvertising } from "#api/advertising/model.ts";
+import { usePage } from "#web/app/page.ts";
 import { advertisingParts } from "./parts.ts";
 
 /** Asks for consent if the site has advertising. */

@@ -1,7 +1,7 @@
 // The reader's consent to advertising. Without it, nothing of the network is loaded.
 import { useSyncExternalStore } from "react";
-import { readSaved, save } from "../../app/saved.ts";
-import { createStore } from "../../ui/store.ts";
+import { readSaved, save } from "#web/app/saved.ts";
+import { createStore } from "#web/ui/store.ts";
 
 export type Consent = "granted" | "denied";
 type State = {

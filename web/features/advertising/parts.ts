@@ -1,6 +1,6 @@
-import { showsAdvertising } from "../../../api/advertising/model.ts";
-import type { SiteSettings } from "../../app/page.ts";
-import { onDemand } from "../../i18n/on-demand.ts";
+import { showsAdvertising } from "#api/advertising/model.ts";
+import type { SiteSettings } from "#web/app/page.ts";
+import { onDemand } from "#web/i18n/on-demand.ts";
 
 /** The code of advertising, loaded only on a site that has any. */
 export const advertisingParts = onDemand({

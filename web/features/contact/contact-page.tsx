@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Head } from "../../app/head.tsx";
-import { usePage } from "../../app/page.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Head } from "#web/app/head.tsx";
+import { usePage } from "#web/app/page.ts";
+import { Icon } from "#web/ui/icons.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 const questions = ["real", "when", "reuse"] as const;
 

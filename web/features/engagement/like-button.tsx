@@ -1,12 +1,12 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PublicPost } from "../../../api/stories/model.ts";
-import { useLanguage } from "../../app/language.tsx";
-import { textsOf } from "../../app/post-texts.ts";
-import { type PostCard, postLike, replacePost } from "../../app/queries.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { textsOf } from "#web/app/post-texts.ts";
+import { type PostCard, postLike, replacePost } from "#web/app/queries.ts";
+import { Icon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 /** A heart with the number of likes: small in cards and at a story's end, large at its head. */
 export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "small" | "large" }) {

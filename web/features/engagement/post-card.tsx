@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { shortDate } from "../../../api/language/dates.ts";
-import { categoryIn } from "../../../api/stories/categories.ts";
-import { useLanguage, usePrefix } from "../../app/language.tsx";
-import { storyPath } from "../../app/paths.ts";
-import { preview, textsOf } from "../../app/post-texts.ts";
-import { type PostCard, storyQuery } from "../../app/queries.ts";
-import { Link } from "../../ui/link.tsx";
-import { Plate } from "../../ui/plate.tsx";
-import { SlotBadge } from "../../ui/slot-badge.tsx";
+import { shortDate } from "#api/language/dates.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import { useLanguage, usePrefix } from "#web/app/language.tsx";
+import { storyPath } from "#web/app/paths.ts";
+import { preview, textsOf } from "#web/app/post-texts.ts";
+import { type PostCard, storyQuery } from "#web/app/queries.ts";
+import { Link } from "#web/ui/link.tsx";
+import { Plate } from "#web/ui/plate.tsx";
+import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { trackClick } from "./track.ts";
 

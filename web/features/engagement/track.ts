@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { ClickType } from "../../../api/engagement/model.ts";
-import type { Page } from "../../app/paths.ts";
-import { storyQuery } from "../../app/queries.ts";
+import type { ClickType } from "#api/engagement/model.ts";
+import type { Page } from "#web/app/paths.ts";
+import { storyQuery } from "#web/app/queries.ts";
 
 /** Sends a count in the background, also while the page is being left; a failure is only logged. */
 async function send(address: string, counted: object) {

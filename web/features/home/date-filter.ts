@@ -1,4 +1,4 @@
-import { daysLater, warsawDate } from "../../app/warsaw.ts";
+import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 
 /** The date filters of the gallery. */
 export const dateFilters = ["all", "7days", "30days", "month"] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { TimeSlot } from "../../../api/schedule/model.ts";
-import { useIsLive, useNow } from "../../app/now.tsx";
-import type { PostCard } from "../../app/queries.ts";
-import { clockTime, type Day, dayAt, type Stop } from "../../app/warsaw.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { useIsLive, useNow } from "#web/app/now.tsx";
+import type { PostCard } from "#web/app/queries.ts";
+import { clockTime, type Day, dayAt, type Stop } from "#web/app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is published; the next stop shows the countdown. */

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../app/now.tsx";
-import { galleryQuery, type PostCard } from "../../app/queries.ts";
-import crouching from "../../art/mruk-crouch.webp";
-import grumpy from "../../art/mruk-grump.webp";
-import loafing from "../../art/mruk-loaf.webp";
-import { CrashBoundary } from "../../ui/crash-boundary.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import { cutOf } from "../../ui/plate.tsx";
-import { CardSkeletons, skeletons } from "../../ui/skeleton.tsx";
-import { State } from "../../ui/state.tsx";
-import { SmallCard } from "../engagement/post-card.tsx";
+import { useNow } from "#web/app/now.tsx";
+import { galleryQuery, type PostCard } from "#web/app/queries.ts";
+import crouching from "#web/art/mruk-crouch.webp";
+import grumpy from "#web/art/mruk-grump.webp";
+import loafing from "#web/art/mruk-loaf.webp";
+import { SmallCard } from "#web/features/engagement/post-card.tsx";
+import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { cutOf } from "#web/ui/plate.tsx";
+import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
+import { State } from "#web/ui/state.tsx";
 import { type DateFilter, dateFilters, firstDateOf } from "./date-filter.ts";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/language.tsx";
-import { textsOf } from "../../app/post-texts.ts";
-import type { PostCard } from "../../app/queries.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { Plate } from "../../ui/plate.tsx";
-import { SlotBadge } from "../../ui/slot-badge.tsx";
-import { StoryLink } from "../engagement/post-card.tsx";
+import { useLanguage } from "#web/app/language.tsx";
+import { textsOf } from "#web/app/post-texts.ts";
+import type { PostCard } from "#web/app/queries.ts";
+import { StoryLink } from "#web/features/engagement/post-card.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { Plate } from "#web/ui/plate.tsx";
+import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 
 export function Hero({ newest, loading }: { newest: PostCard | undefined; loading: boolean }) {

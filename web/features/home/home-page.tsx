@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Head } from "../../app/head.tsx";
-import { galleryQuery, type PostCard, todayQuery } from "../../app/queries.ts";
-import { useReveal } from "../../app/reveal.ts";
-import { AdSlot } from "../advertising/ad-slot.tsx";
-import { Signup } from "../newsletter/signup.tsx";
+import { Head } from "#web/app/head.tsx";
+import { galleryQuery, type PostCard, todayQuery } from "#web/app/queries.ts";
+import { useReveal } from "#web/app/reveal.ts";
+import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
+import { Signup } from "#web/features/newsletter/signup.tsx";
 import { DayLine } from "./day-line.tsx";
 import { GallerySection } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { popularCount } from "../../../api/stories/list-lengths.ts";
-import { useLanguage } from "../../app/language.tsx";
-import { textsOf } from "../../app/post-texts.ts";
-import { type PostCard, popularQuery } from "../../app/queries.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { cutOf, Plate } from "../../ui/plate.tsx";
-import { StoryLink } from "../engagement/post-card.tsx";
+import { popularCount } from "#api/stories/list-lengths.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { textsOf } from "#web/app/post-texts.ts";
+import { type PostCard, popularQuery } from "#web/app/queries.ts";
+import { StoryLink } from "#web/features/engagement/post-card.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { cutOf, Plate } from "#web/ui/plate.tsx";
 
 /** The posts with the most likes. */
 export function Popular() {

@@ -1,7 +1,7 @@
-import { longDate } from "../../../api/language/dates.ts";
-import { useLanguage } from "../../app/language.tsx";
-import { useNow } from "../../app/now.tsx";
-import { warsawDate } from "../../app/warsaw.ts";
+import { longDate } from "#api/language/dates.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { useNow } from "#web/app/now.tsx";
+import { warsawDate } from "#web/app/warsaw.ts";
 
 /** Today's Warsaw date in the reader's language. */
 export function TodaysDate() {

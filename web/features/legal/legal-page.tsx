@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../../api/language/dates.ts";
-import { typeset } from "../../../api/language/typeset.ts";
-import { Head } from "../../app/head.tsx";
-import { useLanguage } from "../../app/language.tsx";
-import { usePage } from "../../app/page.ts";
-import type { Language } from "../../i18n/i18n.ts";
-import type { LegalPart, LegalText } from "../../i18n/legal-text.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { longDate } from "#api/language/dates.ts";
+import { typeset } from "#api/language/typeset.ts";
+import { Head } from "#web/app/head.tsx";
+import { useLanguage } from "#web/app/language.tsx";
+import { usePage } from "#web/app/page.ts";
+import type { Language } from "#web/i18n/i18n.ts";
+import type { LegalPart, LegalText } from "#web/i18n/legal-text.ts";
+import { PageHead } from "#web/ui/page-head.tsx";
 
 const lastUpdated = "2025-08-26";
 

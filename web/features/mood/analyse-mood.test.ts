@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../i18n/i18n.ts";
-import { languages } from "../../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
+import { languages } from "#web/i18n/i18n.ts";
 import { analyseMood, formsOf } from "./analyse-mood.ts";
 import { keywords, type MoodName, moodNames } from "./keywords.ts";
 

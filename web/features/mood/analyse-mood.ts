@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 import { keywords, type MoodName, moodNames } from "./keywords.ts";
 import { moodLooks } from "./looks.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/i18n.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 export const moodNames = ["happy", "sad", "love", "excited", "peaceful", "adventurous", "mysterious"] as const;
 export type MoodName = (typeof moodNames)[number];

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/language.tsx";
+import { useLanguage } from "#web/app/language.tsx";
 import { analyseMood } from "./analyse-mood.ts";
 import { moodLooks } from "./looks.ts";
 import { Particles } from "./particles.tsx";

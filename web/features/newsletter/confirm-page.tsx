@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../app/page.ts";
-import grumpy from "../../art/mruk-grump.webp";
-import loafing from "../../art/mruk-loaf.webp";
+import { usePage } from "#web/app/page.ts";
+import grumpy from "#web/art/mruk-grump.webp";
+import loafing from "#web/art/mruk-loaf.webp";
 import { LinkPage } from "./link-page.tsx";
 import { Signup } from "./signup.tsx";
 

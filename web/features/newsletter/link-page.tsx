@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Head } from "../../app/head.tsx";
-import { usePrefix } from "../../app/language.tsx";
-import { homePath } from "../../app/paths.ts";
-import { Link } from "../../ui/link.tsx";
-import { type Picture, State } from "../../ui/state.tsx";
+import { Head } from "#web/app/head.tsx";
+import { usePrefix } from "#web/app/language.tsx";
+import { homePath } from "#web/app/paths.ts";
+import { Link } from "#web/ui/link.tsx";
+import { type Picture, State } from "#web/ui/state.tsx";
 
 type Props = { title: string; text: string; picture: Picture; children?: ReactNode };
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "../../app/chrome/language-links.tsx";
-import { type ShownPreferences, usePage } from "../../app/page.ts";
-import loafing from "../../art/mruk-loaf.webp";
-import { languages } from "../../i18n/i18n.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { languageNames } from "#web/app/chrome/language-links.tsx";
+import { type ShownPreferences, usePage } from "#web/app/page.ts";
+import loafing from "#web/art/mruk-loaf.webp";
+import { languages } from "#web/i18n/i18n.ts";
+import { Icon } from "#web/ui/icons.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { UnsubscribePage } from "./unsubscribe-page.tsx";
 

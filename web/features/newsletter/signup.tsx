@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/language.tsx";
-import stamp from "../../art/stamp.webp";
-import { Icon } from "../../ui/icons.tsx";
+import { useLanguage } from "#web/app/language.tsx";
+import stamp from "#web/art/stamp.webp";
+import { Icon } from "#web/ui/icons.tsx";
 import { type Outcome, subscribe } from "./subscribe.ts";
 
 /** The postcard with the newsletter's form, in the sidebar and on the story page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../app/page.ts";
-import turnedAway from "../../art/mruk-back.webp";
-import peeking from "../../art/mruk-peek.webp";
+import { usePage } from "#web/app/page.ts";
+import turnedAway from "#web/art/mruk-back.webp";
+import peeking from "#web/art/mruk-peek.webp";
 import { LinkPage } from "./link-page.tsx";
 
 /** Asks for confirmation, because mail programs open links by themselves; the button is a plain form. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Head } from "../../app/head.tsx";
-import { usePrefix } from "../../app/language.tsx";
-import { homePath } from "../../app/paths.ts";
-import lost from "../../art/lost.webp";
-import { Icon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Head } from "#web/app/head.tsx";
+import { usePrefix } from "#web/app/language.tsx";
+import { homePath } from "#web/app/paths.ts";
+import lost from "#web/art/lost.webp";
+import { Icon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 export function NotFoundPage() {
   const { t } = useTranslation();

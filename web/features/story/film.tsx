@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { pictureAddress } from "../../../api/images/model.ts";
-import type { PublicPost } from "../../../api/stories/model.ts";
-import { useLanguage } from "../../app/language.tsx";
-import { isFilm } from "./film-address.ts";
+import { pictureAddress } from "#api/images/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { isFilm } from "#web/app/film-address.ts";
+import { useLanguage } from "#web/app/language.tsx";
 
 const tracks = [
   ["en", "English"],

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/language.tsx";
-import { textsOf } from "../../app/post-texts.ts";
-import type { PostCard, Neighbours as Posts } from "../../app/queries.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { Plate } from "../../ui/plate.tsx";
-import { StoryLink } from "../engagement/post-card.tsx";
+import { useLanguage } from "#web/app/language.tsx";
+import { textsOf } from "#web/app/post-texts.ts";
+import type { PostCard, Neighbours as Posts } from "#web/app/queries.ts";
+import { StoryLink } from "#web/features/engagement/post-card.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { Plate } from "#web/ui/plate.tsx";
 
 /** The previous and the next story. */
 export function Neighbours({ previous, next }: Posts) {

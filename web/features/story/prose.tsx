@@ -1,6 +1,6 @@
-import { typeset } from "../../../api/language/typeset.ts";
-import { type Block, type Inline, readParagraphs } from "../../../api/stories/paragraphs.ts";
-import type { Language } from "../../i18n/i18n.ts";
+import { typeset } from "#api/language/typeset.ts";
+import { type Block, type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 
 // The first letter stands apart as a tile; a space bound to it would indent the first line beside it.
 const boundFirstLetter = /^(.)\u00a0/;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { hourOf, type TimeSlot } from "../../../api/schedule/model.ts";
-import type { PublicPost } from "../../../api/stories/model.ts";
-import { LikeButton } from "../engagement/like-button.tsx";
+import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { LikeButton } from "#web/features/engagement/like-button.tsx";
 
 /** The end of a story: its closing line, the time of the next one, the like button and its makers. */
 export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TimeSlot } from "../../../api/schedule/model.ts";
-import type { PublicPost } from "../../../api/stories/model.ts";
-import { useNow } from "../../app/now.tsx";
-import { type Neighbours, neighboursQuery } from "../../app/queries.ts";
-import { useRefetchUntilThere } from "../../app/reveal.ts";
-import { dayAt } from "../../app/warsaw.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { useNow } from "#web/app/now.tsx";
+import { type Neighbours, neighboursQuery } from "#web/app/queries.ts";
+import { useRefetchUntilThere } from "#web/app/reveal.ts";
+import { dayAt } from "#web/app/warsaw.ts";
 
 type Surroundings = Neighbours & {
   /** The slot after the newest story. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { PublicPost } from "../../../api/stories/model.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { trackClick } from "../engagement/track.ts";
-import { isFilm } from "./film-address.ts";
+import type { PublicPost } from "#api/stories/model.ts";
+import { isFilm } from "#web/app/film-address.ts";
+import { trackClick } from "#web/features/engagement/track.ts";
+import { Icon } from "#web/ui/icons.tsx";
 
 /** A link to the story's video page. A film that plays here needs none. */
 export function VideoLink({ post }: { post: PublicPost }) {

@@ -1,4 +1,4 @@
-import { siteTexts } from "../../../api/discovery/model.ts";
+import { siteTexts } from "#api/discovery/model.ts";
 
 export const chrome = {
   site: {

@@ -1,4 +1,4 @@
-import type { Brief, StoryText } from "../../model.ts";
+import type { Brief, StoryText } from "#api/generation/model.ts";
 import { tellingsOf } from "../telling.ts";
 import { contradictions } from "./contradictions.ts";
 import { factFaults } from "./new-facts.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../likeness.ts";
+import { wordsOf } from "#api/generation/likeness.ts";
 
 const limits = { facts: 3, letters: { min: 10, max: 200 } };
 

@@ -1,4 +1,4 @@
-import type { Brief, StoryText } from "../../model.ts";
+import type { Brief, StoryText } from "#api/generation/model.ts";
 import { paragraphsOf } from "../telling.ts";
 
 type TimeSlot = Brief["timeSlot"];

@@ -1,4 +1,4 @@
-import type { StoryText } from "../../model.ts";
+import type { StoryText } from "#api/generation/model.ts";
 import { cast, type Member } from "../cast.ts";
 import { isTranslated } from "./translated-names.ts";
 

@@ -1,4 +1,4 @@
-import type { StoryText } from "../../model.ts";
+import type { StoryText } from "#api/generation/model.ts";
 import { paragraphsOf } from "../telling.ts";
 import { englishNumbers } from "./english-numbers.ts";
 import { polishNumbers } from "./polish-numbers.ts";

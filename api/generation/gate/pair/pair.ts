@@ -1,4 +1,4 @@
-import type { Brief, StoryText } from "../../model.ts";
+import type { Brief, StoryText } from "#api/generation/model.ts";
 import { checkHours } from "./hours.ts";
 import { checkNames } from "./names.ts";
 import { checkNumbers } from "./numbers.ts";

@@ -1,5 +1,5 @@
-import { wordsOf } from "../../likeness.ts";
-import type { StoryText } from "../../model.ts";
+import { wordsOf } from "#api/generation/likeness.ts";
+import type { StoryText } from "#api/generation/model.ts";
 import { isSceneBreak, paragraphsOf } from "../telling.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useSession } from "../session.ts";
 

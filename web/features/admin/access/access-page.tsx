@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
-import { LanguageMenu } from "../../../app/chrome/language-menu.tsx";
-import { Head } from "../../../app/head.tsx";
-import { usePrefix } from "../../../app/language.tsx";
-import { homePath } from "../../../app/paths.ts";
-import { toggleTheme } from "../../../app/theme.ts";
-import logo from "../../../art/logo-mark.svg";
-import { LampIcon } from "../../../ui/icons.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { LanguageMenu } from "#web/app/chrome/language-menu.tsx";
+import { Head } from "#web/app/head.tsx";
+import { usePrefix } from "#web/app/language.tsx";
+import { homePath } from "#web/app/paths.ts";
+import { toggleTheme } from "#web/app/theme.ts";
+import logo from "#web/art/logo-mark.svg";
+import { LampIcon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 type Props = {
   title: string;

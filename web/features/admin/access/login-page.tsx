@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Session } from "../../../../api/access/model.ts";
-import { usePrefix } from "../../../app/language.tsx";
-import { usePage } from "../../../app/page.ts";
-import { pathTo } from "../../../app/paths.ts";
-import { Link } from "../../../ui/link.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import type { Session } from "#api/access/model.ts";
+import { usePrefix } from "#web/app/language.tsx";
+import { usePage } from "#web/app/page.ts";
+import { pathTo } from "#web/app/paths.ts";
+import { Link } from "#web/ui/link.tsx";
+import { showToast } from "#web/ui/toast.ts";
 import windowInSnow from "../art/window-snow.webp";
 import { callOpen } from "../call.ts";
 import { type Ending, saveSession, useSession } from "../session.ts";

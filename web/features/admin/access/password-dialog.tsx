@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Session } from "../../../../api/access/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { Session } from "#api/access/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { Dialog } from "../dialog.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type Place, pathTo, readPath } from "../../../app/paths.ts";
+import { type Place, pathTo, readPath } from "#web/app/paths.ts";
 
 type Here = { pathname: string; search: string };
 

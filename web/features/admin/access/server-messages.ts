@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../app/language.tsx";
+import { useLanguage } from "#web/app/language.tsx";
 import { CallFailed } from "../call.ts";
 
 /** Translates the server's messages, which are in English. Unknown ones stay as they are. */

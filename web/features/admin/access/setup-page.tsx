@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { usePrefix } from "../../../app/language.tsx";
-import { usePage } from "../../../app/page.ts";
-import { pathTo } from "../../../app/paths.ts";
-import { Link } from "../../../ui/link.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { usePrefix } from "#web/app/language.tsx";
+import { usePage } from "#web/app/page.ts";
+import { pathTo } from "#web/app/paths.ts";
+import { Link } from "#web/ui/link.tsx";
+import { showToast } from "#web/ui/toast.ts";
 import balconyAtNight from "../art/balcony-night.webp";
 import { callOpen } from "../call.ts";
 import { AccessForm } from "./access-form.tsx";

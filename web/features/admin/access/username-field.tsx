@@ -1,6 +1,6 @@
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 
 type Props = { ref?: RefObject<HTMLInputElement | null>; fault?: string | undefined; describedBy?: string | undefined };
 

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { timeSlots } from "../../../../api/schedule/model.ts";
-import { useNow } from "../../../app/now.tsx";
-import { dayAt } from "../../../app/warsaw.ts";
-import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import { timeSlots } from "#api/schedule/model.ts";
+import { useNow } from "#web/app/now.tsx";
+import { dayAt } from "#web/app/warsaw.ts";
+import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { useDailyGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
 

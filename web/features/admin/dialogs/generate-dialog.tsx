@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type TimeSlot, timeSlots } from "../../../../api/schedule/model.ts";
-import { useNow } from "../../../app/now.tsx";
-import { dayAt } from "../../../app/warsaw.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { useNow } from "#web/app/now.tsx";
+import { dayAt } from "#web/app/warsaw.ts";
+import { Icon } from "#web/ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useStoryGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";

@@ -1,8 +1,8 @@
 // The mutations that generate stories, and the toasts for their results.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { MadeDay, MadePost, PostOrder } from "../../../../api/generation/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { MadeDay, MadePost, PostOrder } from "#api/generation/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { useFailureToast } from "../post-mutations.ts";
 import { refreshPosts, useFailureTexts } from "../queries.ts";

@@ -1,8 +1,8 @@
 // Maintenance of all pictures: moving them to cloud storage, redrawing broken ones.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PictureCare } from "../../../../api/pictures/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { PictureCare } from "#api/images/maintenance/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
 import { useFailureToast } from "../post-mutations.ts";

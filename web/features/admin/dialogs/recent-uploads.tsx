@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShortsStatus } from "../../../../api/shorts/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import type { ShortsStatus } from "#api/video/publishing/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { webAddress } from "../web-address.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShortsStatus } from "../../../../api/shorts/model.ts";
+import type { ShortsStatus } from "#api/video/publishing/model.ts";
 import { callAdmin } from "../call.ts";
 import type { FailureTexts } from "../queries.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { BatchOutcome, ShortsStatus } from "../../../../api/shorts/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { Icon } from "../../../ui/icons.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import type { BatchOutcome, ShortsStatus } from "#api/video/publishing/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { timeSlots } from "../../../../api/schedule/model.ts";
-import { categories } from "../../../../api/stories/categories.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { categories } from "#api/stories/categories.ts";
 import { Field, TextField } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 import { PublishTime } from "./publish-time.tsx";

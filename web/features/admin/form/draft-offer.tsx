@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { shortDate } from "../../../../api/language/dates.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { useNow } from "../../../app/now.tsx";
-import { warsawDate } from "../../../app/warsaw.ts";
+import { shortDate } from "#api/language/dates.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { useNow } from "#web/app/now.tsx";
+import { warsawDate } from "#web/app/warsaw.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { wallText } from "../warsaw-time.ts";
 import type { DraftControls } from "./use-draft.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { AdminPost } from "../../../../api/stories/model.ts";
+import type { AdminPost } from "#api/stories/model.ts";
 import { Dialog } from "../dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DraftOffer } from "./draft-offer.tsx";

@@ -1,5 +1,5 @@
 // Checks a post before it is sent, to spare a round trip. The server checks again. Pure.
-import { textLimits } from "../../../../api/stories/limits.ts";
+import { textLimits } from "#api/stories/limits.ts";
 import { type FieldName, fieldNames, type Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
 

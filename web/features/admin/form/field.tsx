@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import type { FieldName } from "../fields.ts";
 import { type Fault, isRequired, limitOf } from "./faults.ts";
 import { useForm } from "./form-state.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, useMemo, useState } from "react";
-import type { AdminPost } from "../../../../api/stories/model.ts";
+import type { AdminPost } from "#api/stories/model.ts";
 import { differingFields, emptyValues, type FieldName, type Values, valuesOf } from "../fields.ts";
 import type { Draft } from "./drafts.ts";
 import type { Faults } from "./faults.ts";

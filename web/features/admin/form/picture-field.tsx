@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
-import { Plate } from "../../../ui/plate.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { Plate } from "#web/ui/plate.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { TextField } from "./field.tsx";
 import { useForm } from "./form-state.ts";

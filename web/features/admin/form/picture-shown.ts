@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Picture } from "../../../../api/images/model.ts";
+import type { Picture } from "#api/images/model.ts";
 import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
 import { faultOf } from "./faults.ts";
 import { useForm } from "./form-state.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminPost } from "../../../../api/stories/model.ts";
+import type { AdminPost } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { Dialog } from "../dialog.tsx";

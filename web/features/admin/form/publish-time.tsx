@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { shortDate } from "../../../../api/language/dates.ts";
-import type { TimeSlot } from "../../../../api/schedule/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { useNow } from "../../../app/now.tsx";
-import { warsawDate } from "../../../app/warsaw.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import { shortDate } from "#api/language/dates.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { useNow } from "#web/app/now.tsx";
+import { warsawDate } from "#web/app/warsaw.ts";
+import { Icon } from "#web/ui/icons.tsx";
 import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";

@@ -1,4 +1,4 @@
-import type { AdminPost } from "../../../../api/stories/model.ts";
+import type { AdminPost } from "#api/stories/model.ts";
 import { CallFailed, callAdmin } from "../call.ts";
 import { bodyOf, differingFields, type FieldName, fieldNames, isFieldName, type Values, valuesOf } from "../fields.ts";
 import { type FailureTexts, postsKey } from "../queries.ts";

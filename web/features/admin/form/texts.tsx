@@ -1,4 +1,4 @@
-import { Flag } from "../../../ui/flags.tsx";
+import { Flag } from "#web/ui/flags.tsx";
 import { TextField } from "./field.tsx";
 
 const languages = [

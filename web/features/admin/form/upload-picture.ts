@@ -1,4 +1,4 @@
-import type { UploadedPicture } from "../../../../api/pictures/model.ts";
+import type { UploadedPicture } from "#api/images/maintenance/model.ts";
 import { callAdmin } from "../call.ts";
 import type { FailureTexts } from "../queries.ts";
 

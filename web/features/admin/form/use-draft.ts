@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { usePage } from "../../../app/page.ts";
+import { usePage } from "#web/app/page.ts";
 import { type Draft, dropDrafts, keepDraft, readDrafts } from "./drafts.ts";
 import type { FormState } from "./form-state.ts";
 

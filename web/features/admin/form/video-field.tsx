@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { useRunning } from "../jobs/running-jobs.ts";

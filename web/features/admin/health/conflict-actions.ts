@@ -1,8 +1,8 @@
 // The mutations for branches of changes that could not be merged.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ConflictVersion as StoredConflictVersion } from "../../../../api/following/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { ConflictVersion as StoredConflictVersion } from "#api/following/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";
 import { useFailureTexts } from "../queries.ts";

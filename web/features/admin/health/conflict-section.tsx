@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConflictBranch } from "../../../../api/stories/model.ts";
+import type { ConflictBranch } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { When } from "../history/versions.tsx";

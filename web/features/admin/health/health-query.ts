@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { AdminHealth } from "../../../../api/health/model.ts";
+import type { AdminHealth } from "#api/health/model.ts";
 import { callAdmin } from "../call.ts";
 import { everyMinute, type FailureTexts, refreshPosts } from "../queries.ts";
 

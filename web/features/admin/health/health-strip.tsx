@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problem } from "../../../../api/health/model.ts";
-import { readSaved, save } from "../../../app/saved.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import type { Problem } from "#api/health/model.ts";
+import { readSaved, save } from "#web/app/saved.ts";
+import { Icon } from "#web/ui/icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
 import { useFailureTexts } from "../queries.ts";
 import { ConflictSection } from "./conflict-section.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Problem } from "../../../../api/health/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { useNow } from "../../../app/now.tsx";
+import type { Problem } from "#api/health/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { useNow } from "#web/app/now.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { sinceOf } from "./since.ts";
 

@@ -1,5 +1,5 @@
 // The time since something began, as people say it. Pure.
-import { onTheWall, warsawDate } from "../../../app/warsaw.ts";
+import { onTheWall, warsawDate } from "#web/app/warsaw.ts";
 
 export type Since = { kind: "today" | "yesterday"; time: string } | { kind: "days"; days: number };
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { AdminPost, StoryVersion } from "#api/stories/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useConfirm } from "../confirm.tsx";

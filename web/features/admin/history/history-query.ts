@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Story, StoryVersion } from "../../../../api/stories/model.ts";
+import type { Story, StoryVersion } from "#api/stories/model.ts";
 import { callAdmin } from "../call.ts";
 import { type FailureTexts, postsKey } from "../queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { shortDate } from "../../../../api/language/dates.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import { shortDate } from "#api/language/dates.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import type { FieldName, Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
 

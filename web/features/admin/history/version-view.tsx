@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminPost, StoryVersion } from "../../../../api/stories/model.ts";
+import type { AdminPost, StoryVersion } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { emptyValues, valuesOf } from "../fields.ts";
 import { useFailureTexts } from "../queries.ts";

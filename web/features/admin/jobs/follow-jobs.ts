@@ -1,4 +1,4 @@
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 import { callAdmin } from "../call.ts";
 import { createEventReader } from "./events.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Job } from "../../../../api/jobs/model.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import type { Job } from "#api/jobs/model.ts";
+import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";

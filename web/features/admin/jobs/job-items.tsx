@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Job, JobItem } from "../../../../api/jobs/model.ts";
-import { Icon } from "../../../ui/icons.tsx";
-import { Link } from "../../../ui/link.tsx";
+import type { Job, JobItem } from "#api/jobs/model.ts";
+import { Icon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { itemsToShow } from "./job-list.ts";
 import { isStepName, stepsOf } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 import { elapsed, hasEnded, itemsToShow, progressOf, withJob } from "./job-list.ts";
 
 const jobOf = (facts: Partial<Job>): Job => ({

@@ -1,5 +1,5 @@
 // This tab's list of the server's jobs.
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 
 /** Newest first. */
 export type JobList = readonly Job[];

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 import { JobCard } from "./job-card.tsx";
 import { isOpen } from "./job-list.ts";
 import { useJobs } from "./use-jobs.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 import { isRunning } from "./running-jobs.ts";
 
 const job: Job = {

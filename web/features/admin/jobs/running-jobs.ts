@@ -1,6 +1,6 @@
 // The kinds of jobs that run on the server, so that buttons do not start one twice; from any tab.
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { Job, JobKind } from "../../../../api/jobs/model.ts";
+import type { Job, JobKind } from "#api/jobs/model.ts";
 import { isOpen, type JobList } from "./job-list.ts";
 
 export const jobsKey = ["/api/admin/jobs"] as const;

@@ -1,4 +1,4 @@
-import type { JobItem, JobKind } from "../../../../api/jobs/model.ts";
+import type { JobItem, JobKind } from "#api/jobs/model.ts";
 
 /** The steps of making a story, filming it and uploading the film, in the order in which events name them. */
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Job } from "../../../../api/jobs/model.ts";
+import type { Job } from "#api/jobs/model.ts";
 import { refreshPosts } from "../queries.ts";
 import { dismiss, dismissed } from "./dismissed.ts";
 import { followJobs } from "./follow-jobs.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePage } from "../../../app/page.ts";
+import { usePage } from "#web/app/page.ts";
 
 /** The product's time, updated each second while something runs. */
 export function useSeconds(isRunning: boolean): number {

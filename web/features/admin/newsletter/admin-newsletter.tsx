@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { Icon } from "../../../ui/icons.tsx";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";

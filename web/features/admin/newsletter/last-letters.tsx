@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { LetterReport } from "../../../../api/newsletter/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import type { LetterReport } from "#api/newsletter/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { formatDay, formatNumber } from "../number-formats.ts";
 
 /** The results of the letters of the last days. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PreviewAnswer } from "../../../../api/newsletter/administration.ts";
-import { type Language, languages } from "../../../i18n/i18n.ts";
-import { Flag } from "../../../ui/flags.tsx";
+import type { PreviewAnswer } from "#api/newsletter/administration.ts";
+import { type Language, languages } from "#web/i18n/i18n.ts";
+import { Flag } from "#web/ui/flags.tsx";
 import { CallFailed } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../../../api/language/dates.ts";
-import type { NewsletterOverview } from "../../../../api/newsletter/administration.ts";
-import type { LetterReport } from "../../../../api/newsletter/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { Icon } from "../../../ui/icons.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { longDate } from "#api/language/dates.ts";
+import type { NewsletterOverview } from "#api/newsletter/administration.ts";
+import type { LetterReport } from "#api/newsletter/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { timeOfDay } from "../date-time.ts";

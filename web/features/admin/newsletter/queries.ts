@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { JobItem } from "../../../../api/jobs/model.ts";
-import type { NewsletterOverview, PreviewAnswer } from "../../../../api/newsletter/administration.ts";
-import type { Language } from "../../../i18n/i18n.ts";
+import type { JobItem } from "#api/jobs/model.ts";
+import type { NewsletterOverview, PreviewAnswer } from "#api/newsletter/administration.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 import { callAdmin } from "../call.ts";
 import { isOpen, type JobList } from "../jobs/job-list.ts";
 import { jobsKey } from "../jobs/running-jobs.ts";

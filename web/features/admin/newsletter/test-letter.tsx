@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../../i18n/i18n.ts";
-import { Icon } from "../../../ui/icons.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import type { Language } from "#web/i18n/i18n.ts";
+import { Icon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../post-mutations.ts";

@@ -1,5 +1,5 @@
 // The panel's state in its address: the filter of the list, and the open dialog.
-import { timeSlots } from "../../../../api/schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import type { PostFilter } from "../queries.ts";
 
 export const states = ["published", "scheduled", "broken"] as const;

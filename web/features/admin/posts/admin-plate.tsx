@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Picture, pictureAddress } from "../../../../api/images/model.ts";
-import { Plate } from "../../../ui/plate.tsx";
+import { type Picture, pictureAddress } from "#api/images/model.ts";
+import { Plate } from "#web/ui/plate.tsx";
 import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
 
 type Props = {

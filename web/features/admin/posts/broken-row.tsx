@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import type { BrokenFile } from "../queries.ts";
 import { DeleteButton } from "./delete-button.tsx";

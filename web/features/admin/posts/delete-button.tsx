@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "../post-mutations.ts";
 import type { RowActionHandlers } from "./row-actions.tsx";

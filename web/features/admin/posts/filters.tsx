@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { timeSlots } from "../../../../api/schedule/model.ts";
-import { categories, categoryIn } from "../../../../api/stories/categories.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import { timeSlots } from "#api/schedule/model.ts";
+import { categories, categoryIn } from "#api/stories/categories.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { overviewQuery, type PostFilter, useFailureTexts } from "../queries.ts";
 import { longest, sorts, states } from "./address.ts";
 import type { PanelAddress } from "./use-panel-address.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 
 /** The buttons between pages; `page` counts from 0. */

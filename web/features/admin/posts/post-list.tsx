@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import grump from "../../../art/mruk-grump.webp";
-import sleep from "../../../art/mruk-sleep.webp";
-import { Icon } from "../../../ui/icons.tsx";
-import { State } from "../../../ui/state.tsx";
+import grump from "#web/art/mruk-grump.webp";
+import sleep from "#web/art/mruk-sleep.webp";
+import { Icon } from "#web/ui/icons.tsx";
+import { State } from "#web/ui/state.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useFailureTexts } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";

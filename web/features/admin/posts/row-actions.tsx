@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { AdminPostCard } from "../../../../api/stories/model.ts";
+import type { AdminPostCard } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";

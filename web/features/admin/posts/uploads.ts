@@ -1,9 +1,9 @@
 // Uploads of films to the video platform.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { UploadOutcome } from "../../../../api/shorts/model.ts";
-import type { AdminPostCard } from "../../../../api/stories/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { AdminPostCard } from "#api/stories/model.ts";
+import type { UploadOutcome } from "#api/video/publishing/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../../../api/language/dates.ts";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { useNow } from "../../../app/now.tsx";
+import { longDate } from "#api/language/dates.ts";
+import type { StatsOverview } from "#api/statistics/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { useNow } from "#web/app/now.tsx";
 import { weekday } from "../number-formats.ts";
 
 /** From this distance on, a weekday alone would be ambiguous. */

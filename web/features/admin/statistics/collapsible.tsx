@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { readSaved, save } from "../../../app/saved.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import { readSaved, save } from "#web/app/saved.ts";
+import { Icon } from "#web/ui/icons.tsx";
 
 type Props = {
   /** The key under which the browser remembers whether it is open. */

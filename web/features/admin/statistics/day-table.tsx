@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { DayStats } from "../../../../api/statistics/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import type { DayStats } from "#api/statistics/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { formatDay, formatNumber } from "../number-formats.ts";
 
 /** Every value of the charts, the newest day first. */

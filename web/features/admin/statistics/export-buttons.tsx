@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ExportFormat, ExportSubject } from "../../../../api/statistics/model.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { ExportFormat, ExportSubject } from "#api/statistics/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { CallFailed, callAdmin } from "../call.ts";
 import { useFailureTexts } from "../queries.ts";

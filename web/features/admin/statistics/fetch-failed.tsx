@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icons.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Icon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 /** Says that something could not be fetched, with a button to try again. */
 export function FetchFailed({ error, again }: { error: Error; again: () => unknown }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { Icon } from "../../../ui/icons.tsx";
+import type { StatsOverview } from "#api/statistics/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { formatNumber } from "../number-formats.ts";
 import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import type { StatsOverview } from "#api/statistics/model.ts";
 import { Collapsible } from "./collapsible.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PopularPost } from "../../../../api/statistics/model.ts";
-import { categoryIn } from "../../../../api/stories/categories.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import type { PopularPost } from "#api/statistics/model.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { formatNumber } from "../number-formats.ts";
 import { popularPostsQuery, useFailureTexts } from "../queries.ts";
 import { Collapsible } from "./collapsible.tsx";

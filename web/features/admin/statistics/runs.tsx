@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
+import type { StatsOverview } from "#api/statistics/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { dateAndTime } from "../date-time.ts";
 
 /** The last generation run, and the last one that failed. */

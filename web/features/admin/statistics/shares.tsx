@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { categoryIn } from "../../../../api/stories/categories.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { SlotBadge } from "../../../ui/slot-badge.tsx";
+import type { StatsOverview } from "#api/statistics/model.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { formatNumber } from "../number-formats.ts";
 
 /** Categories are free text, so only the most liked are shown. */

@@ -1,5 +1,5 @@
 // The small charts in the cards. Their values also appear as numbers.
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import type { StatsOverview } from "#api/statistics/model.ts";
 import { columns, line, marks } from "./shapes.ts";
 
 const room = { width: 104, height: 50, gap: 4 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
+import type { StatsOverview } from "#api/statistics/model.ts";
 import { overviewQuery, useFailureTexts } from "../queries.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { FetchFailed } from "./fetch-failed.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsOverview } from "../../../../api/statistics/model.ts";
-import { useLanguage } from "../../../app/language.tsx";
-import { Link } from "../../../ui/link.tsx";
+import type { StatsOverview } from "#api/statistics/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
 import { formatDollars, formatNumber } from "../number-formats.ts";
 import { useBufferText } from "./buffer-text.ts";

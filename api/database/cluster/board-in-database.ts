@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { BoardListener, JobBoard } from "#api/jobs/board.ts";
+import { isOpen } from "#api/jobs/endings.ts";
+import type { Job } from "#api/jobs/model.ts";
+import type { Database } from "../model.ts";
+import type { Servers } from "./servers.ts";
+
+type BoardParts = {
+  database: Pick<Database, "query" | "listen" | "notify">;
+  servers: Pick<Servers, "id" | "isGone">;
+  now(): Temporal.Instant;
+  log: Pick<Logger, "warn">;
+  /** The least interval between two notifications of a busy job, in milliseconds. */
+  every?: number;
+};
+
+export type SharedBoard = JobBoard & {
+  /** Marks jobs of servers that are gone as ended. */
+  tick(): Promise<void>;
+};
+
+const cancelling = "cancel ";
+
+/** Publishes jobs as rows, with a notification for each change. Changes while the database is away are published with the next one. */
+export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
+  const { database, servers, now, log, every = 500 } = parts;
+  const { query } = database;
+  const remote = new Map<string, Job>();
+  const unpublished = new Map<string, Job>();
+  const own = new Set<string>();
+  let listener: BoardListener = { changed: () => {}, cancel: () => {} };
+  let publishing: Promise<void> | null = null;
+  let isClosing = false;
+
+  async function write(job: Job): Promise<void> {
+    const row = { is_open: isOpen(job), job: JSON.stringify(job), changed_at: sql<string>`now()` };
+    await query
+      .insertInto("jobs")
+      .values({ id: job.id, server: servers.id, ...row })
+      .onConflict((known) => known.column("id").doUpdateSet(row))
+      .execute();
+    await database.notify("jobs", job.id);
+  }
+
+  /** Publishes the newest state of each changed job until there are no more. */
+  async function publishAll(): Promise<void> {
+    try {
+      while (unpublished.size > 0) {
+        for (const [id, job] of unpublished) {
+          unpublished.delete(id);
+          await write(job).catch((error: unknown) => {
+            if (!unpublished.has(id)) unpublished.set(id, job);
+            throw error;
+          });
+        }
+        if (!isClosing && unpublished.size > 0) await sleep(every, undefined, { ref: false });
+      }
+    } catch (error) {
+      log.warn({ err: error }, "Other servers cannot be told how far the work is here");
+    } finally {
+      publishing = null;
+    }
+  }
+
+  function remember(job: Job): void {
+    remote.set(job.id, job);
+    listener.changed(job);
+  }
+
+  async function read(ids?: string): Promise<void> {
+    const rows = query.selectFrom("jobs").select(["id", "job"]).where("server", "!=", servers.id);
+    const found = await (ids === undefined ? rows : rows.where("id", "=", ids)).execute();
+    if (ids === undefined) remote.clear();
+    for (const { job } of found) remember(JSON.parse(job) as Job);
+  }
+
+  const readSoon = (id?: string) =>
+    read(id).catch((error: unknown) => log.warn({ err: error }, "What other servers do cannot be read"));
+
+  database.listen("jobs", (payload) => {
+    if (payload === null) return void readSoon();
+    if (payload.startsWith(cancelling)) return listener.cancel(payload.slice(cancelling.length));
+    if (!own.has(payload)) void readSoon(payload);
+  });
+  await readSoon();
+
+  return {
+    publish(job) {
+      own.add(job.id);
+      unpublished.set(job.id, job);
+      publishing ??= publishAll();
+    },
+    listen(given) {
+      listener = given;
+    },
+    others() {
+      const oldest = now().subtract({ hours: 1 });
+      for (const [id, { endedAt }] of remote) {
+        if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) remote.delete(id);
+      }
+      return [...remote.values()];
+    },
+    cancel(id) {
+      const job = remote.get(id);
+      if (job?.state !== "running") return job;
+      database
+        .notify("jobs", `${cancelling}${id}`)
+        .catch((error: unknown) => log.warn({ err: error }, "Another server cannot be told to stop its work"));
+      return { ...job, state: "cancelling" };
+    },
+    async tick() {
+      if (unpublished.size > 0) publishing ??= publishAll();
+      const left = await query
+        .selectFrom("jobs")
+        .select(["id", "job"])
+        .where("is_open", "=", true)
+        .where(servers.isGone(sql`jobs.server`))
+        .execute();
+      for (const row of left) {
+        const job: Job = { ...(JSON.parse(row.job) as Job), state: "failed", endedAt: now().toString(), error: lost };
+        await query
+          .updateTable("jobs")
+          .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })
+          .where("id", "=", row.id)
+          .execute();
+        await database.notify("jobs", job.id);
+      }
+    },
+    async close() {
+      isClosing = true;
+      await publishing;
+    },
+  };
+}
+
+const lost = {
+  code: "INTERNAL",
+  message: "The server that did this is gone.",
+  hint: "What was finished stays; start it again for the rest.",
+};

@@ -1,0 +1,103 @@
+import type { AccessState, Account } from "#api/access/model.ts";
+import type { HealthState } from "#api/health/model.ts";
+import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
+import type { StateTables } from "./state-tables.ts";
+
+/** How a table stores the rows of one collection, beside id and number of the last change. */
+type Collection<Row, Table extends keyof StateTables> = {
+  table: Table;
+  toColumns(row: Row): Omit<StateTables[Table], "id" | "change">;
+  fromColumns(columns: StateTables[Table]): Row;
+};
+
+export type AnyCollection = {
+  table: "accounts" | "ended_tokens" | "subscribers" | "told";
+  toColumns(row: unknown): object;
+  fromColumns(columns: object): unknown;
+};
+
+/** A part of the state as tables. */
+export type PartShape<Part> = {
+  part: "access" | "newsletter" | "health";
+  collections: { [Name in keyof Part & string]: AnyCollection };
+};
+
+// Only this file knows which columns belong to which rows, so the types are erased here.
+const collection = <Row, Table extends AnyCollection["table"]>(given: Collection<Row, Table>) =>
+  given as unknown as AnyCollection;
+
+/** Nearly all instants look so and need no parsing, which matters for a hundred thousand readers with a few each. */
+const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|\+00:00)$/;
+
+/** An instant at the database's precision, microseconds; a clock may give more. */
+const instant = (text: string) =>
+  wholeSecond.test(text)
+    ? `${text.slice(0, 19)}Z`
+    : Temporal.Instant.from(text).round({ smallestUnit: "microsecond" }).toString();
+const maybeInstant = (text: string | undefined) => (text === undefined ? null : instant(text));
+const maybe = <Key extends string>(key: Key, text: string | null) =>
+  text === null ? {} : ({ [key]: instant(text) } as Record<Key, string>);
+
+export const accessShape: PartShape<AccessState> = {
+  part: "access",
+  collections: {
+    accounts: collection<Account, "accounts">({
+      table: "accounts",
+      toColumns: ({ username, passwordHash, passwordVersion, createdAt }) => ({
+        username,
+        password_hash: passwordHash,
+        password_version: passwordVersion,
+        created_at: instant(createdAt),
+      }),
+      fromColumns: ({ username, password_hash, password_version, created_at }) => ({
+        username,
+        passwordHash: password_hash,
+        passwordVersion: password_version,
+        createdAt: instant(created_at),
+      }),
+    }),
+    ended: collection<string, "ended_tokens">({
+      table: "ended_tokens",
+      toColumns: (expiresAt) => ({ expires_at: instant(expiresAt) }),
+      fromColumns: ({ expires_at }) => instant(expires_at),
+    }),
+  },
+};
+
+export const newsletterShape: PartShape<NewsletterState> = {
+  part: "newsletter",
+  collections: {
+    subscribers: collection<Subscriber, "subscribers">({
+      table: "subscribers",
+      toColumns: ({ email, language, askedAt, confirmedAt, toAsk, lettersUpTo, bouncedAt }) => ({
+        email,
+        language,
+        asked_at: instant(askedAt),
+        confirmed_at: maybeInstant(confirmedAt),
+        to_ask: toAsk ?? false,
+        letters_up_to: maybeInstant(lettersUpTo),
+        bounced_at: maybeInstant(bouncedAt),
+      }),
+      fromColumns: ({ email, language, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
+        email,
+        language: language as Subscriber["language"],
+        askedAt: instant(asked_at),
+        ...maybe("confirmedAt", confirmed_at),
+        ...(to_ask && { toAsk: true }),
+        ...maybe("lettersUpTo", letters_up_to),
+        ...maybe("bouncedAt", bounced_at),
+      }),
+    }),
+  },
+};
+
+export const healthShape: PartShape<HealthState> = {
+  part: "health",
+  collections: {
+    told: collection<string, "told">({
+      table: "told",
+      toColumns: (date) => ({ on_date: date }),
+      fromColumns: ({ on_date }) => on_date,
+    }),
+  },
+};

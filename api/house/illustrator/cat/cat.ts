@@ -1,0 +1,26 @@
+import type { PoseName } from "#api/generation/brief/repertoire.ts";
+import { back } from "./poses/back.ts";
+import { crouch } from "./poses/crouch.ts";
+import { drape } from "./poses/drape.ts";
+import { loaf } from "./poses/loaf.ts";
+import { peek } from "./poses/peek.ts";
+import { pounce } from "./poses/pounce.ts";
+import { sit } from "./poses/sit.ts";
+import { sleep } from "./poses/sleep.ts";
+import { stretch } from "./poses/stretch.ts";
+import { walk } from "./poses/walk.ts";
+import type { Posed, Sitter } from "./sitter.ts";
+
+// Mruk: a stocky grey tabby tom with white paws, green eyes, a notch in the left ear, a red collar and a brass bell.
+export const poses: Record<PoseName, (sitter: Sitter) => Posed> = {
+  sit,
+  loaf,
+  sleep,
+  walk,
+  stretch,
+  crouch,
+  pounce,
+  peek,
+  back,
+  drape,
+};

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { type PictureWidth, pictureWidths } from "../model.ts";
+
+/** The query parameters of a picture: its width, a format regardless of the Accept header, and the content's hash. */
+export const PictureQuery = z
+  .strictObject({
+    w: z
+      .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
+      .transform((width) => Number(width) as PictureWidth)
+      .optional(),
+    as: z.literal("jpeg", "must be jpeg where it is given").optional(),
+    v: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/, "must be 16 hex digits")
+      .optional(),
+  })
+  .refine(({ w, as }) => w !== undefined || as === undefined, { path: ["as"], error: "needs a width, w" });

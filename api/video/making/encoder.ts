@@ -1,0 +1,143 @@
+// Runs the program that encodes films: found once, started without a shell, watched, and ended with its parent.
+import { spawn } from "node:child_process";
+import { access, constants, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { setPriority } from "node:os";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { AppError } from "#api/platform/errors.ts";
+import { diskFull } from "#api/platform/files/disk.ts";
+
+export type EncoderPlace = {
+  /** FFMPEG_PATH: a path, or the name of a program on the PATH. */
+  ffmpegPath: string | undefined;
+  /** The PATH to search. */
+  environment: Readonly<Record<string, string | undefined>>;
+};
+
+const programNames = (name: string) => (process.platform === "win32" ? [`${name}.exe`] : [name]);
+
+/** Finds ffmpeg: the configured one, one on the PATH, or the bundled one. Throws FILM_TOOLS_MISSING. */
+export async function findEncoder({ ffmpegPath, environment }: EncoderPlace): Promise<string> {
+  const folders = (environment.PATH ?? environment.Path ?? "").split(delimiter).filter(isAbsolute);
+  const onPath = (name: string) =>
+    folders.flatMap((folder) => programNames(name).map((program) => join(folder, program)));
+  const set = ffmpegPath?.trim();
+  const places = set ? (/[\\/]/.test(set) ? [set] : onPath(set)) : [...onPath("ffmpeg"), ...comesAlong()];
+  for (const place of places) if (await isProgram(place)) return place;
+  throw new AppError(
+    "FILM_TOOLS_MISSING",
+    set ? `There is no program at FFMPEG_PATH, ${set}.` : "There is no ffmpeg here.",
+    {
+      hint: set
+        ? "Name an ffmpeg that may be run, or leave FFMPEG_PATH out."
+        : "Install ffmpeg, or the optional packages (npm install --include=optional), or name a program in FFMPEG_PATH.",
+    },
+  );
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The program of the optional package for this machine; undefined if it is not installed. */
+function comesAlong(): string[] {
+  try {
+    const installer = createRequire(import.meta.url).resolve("@ffmpeg-installer/ffmpeg/package.json");
+    const name = `@ffmpeg-installer/${process.platform}-${process.arch}/package.json`;
+    const folder = dirname(createRequire(installer).resolve(name));
+    return programNames("ffmpeg").map((program) => join(folder, program));
+  } catch {
+    return [];
+  }
+}
+
+type Run = {
+  /** The working directory: arguments may name files in it. */
+  folder: string;
+  /** The number of frames of the film. */
+  frames: number;
+  signal?: AbortSignal | undefined;
+  progress?: ((share: number) => void) | undefined;
+  /** The time without any progress after which it is aborted, in milliseconds. */
+  patience?: number;
+};
+
+const mostWords = 4000;
+
+/** Runs ffmpeg to its end. Throws FILM_FAILED, DISK_FULL, and the signal's reason. */
+export async function encode(program: string, args: readonly string[], run: Run): Promise<void> {
+  const { folder, frames, signal, progress, patience = 120_000 } = run;
+  signal?.throwIfAborted();
+  const child = spawn(
+    program,
+    ["-hide_banner", "-nostdin", "-loglevel", "error", "-progress", "pipe:1", "-y", ...args],
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      // Settings stay out of the environment, because they include keys.
+      env: {},
+      windowsHide: true,
+    },
+  );
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child
+      .once("error", reject)
+      .once("close", resolve)
+      .once("spawn", () => makeWay(child.pid));
+  });
+  let words = "";
+  let hung = false;
+  const kill = () => void child.kill("SIGKILL");
+  const giveUp = () => {
+    hung = true;
+    kill();
+  };
+  let watch = setTimeout(giveUp, patience);
+  signal?.addEventListener("abort", kill, { once: true });
+  // Without a free file descriptor the program is not started and has no output.
+  child.stderr?.setEncoding("utf8").on("data", (more: string) => {
+    words = (words + more).slice(-mostWords);
+  });
+  child.stdout?.setEncoding("utf8").on("data", (more: string) => {
+    clearTimeout(watch);
+    watch = setTimeout(giveUp, patience);
+    const frame = /frame= *(\d+)(?!.*frame=)/s.exec(more)?.[1];
+    if (frame !== undefined) progress?.(Math.min(1, Number(frame) / frames));
+  });
+  try {
+    const code = await ended;
+    signal?.throwIfAborted();
+    if (code !== 0) throw failure(words, hung);
+  } catch (error) {
+    throw error instanceof Error && "syscall" in error ? notStarted(error) : error;
+  } finally {
+    clearTimeout(watch);
+    signal?.removeEventListener("abort", kill);
+    kill();
+  }
+}
+
+/** Lowers its priority: requests of readers come first. */
+function makeWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 5);
+  } catch {} // It has ended already, or the system has no priorities.
+}
+
+function failure(words: string, hung: boolean): AppError {
+  if (/No space left on device|Disk quota exceeded/i.test(words)) return diskFull("Cannot write the film");
+  const said = words.trim().split("\n").at(-1)?.slice(0, 300) ?? "";
+  const what = hung ? "ffmpeg stood still and was ended." : `ffmpeg could not make the film${said ? `: ${said}` : "."}`;
+  return new AppError("FILM_FAILED", what, { hint: "Try again; if it stays so, set FFMPEG_PATH to another ffmpeg." });
+}
+
+const notStarted = (cause: Error) =>
+  new AppError("FILM_TOOLS_MISSING", "ffmpeg cannot be started.", {
+    hint: "Name an ffmpeg that runs on this machine in FFMPEG_PATH.",
+    cause,
+  });

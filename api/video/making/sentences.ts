@@ -1,0 +1,45 @@
+import type { Language } from "#api/language/model.ts";
+import { readParagraphs } from "#api/stories/paragraphs.ts";
+
+/** A segment that continues the one before it: `"Mruk!" said Ola.`, `– Mruk! – powiedziała Ola.` */
+const goesOn = /^(["'”’»)\]]|[–—-]\s*\p{Ll}|\p{Ll})/u;
+
+/** The sentences of a story's text, in order, without headings and markup. */
+export function sentencesOf(markdown: string, language: Language): string[] {
+  return readParagraphs(markdown).flatMap((block) =>
+    block.type === "paragraph" || block.type === "quote"
+      ? sentencesIn(block.inlines.map(({ text }) => text).join(""), language)
+      : [],
+  );
+}
+
+function sentencesIn(paragraph: string, language: Language): string[] {
+  const text = paragraph
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)) {
+    const piece = segment.trim();
+    const last = sentences.at(-1);
+    if (last !== undefined && (goesOn.test(piece) || hasOpenQuote(last))) sentences.splice(-1, 1, `${last} ${piece}`);
+    else if (piece !== "") sentences.push(piece);
+  }
+  return sentences;
+}
+
+/** Whether a quotation is still open at the end. */
+export function hasOpenQuote(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  // „ opens a quotation that ” closes; “ one that ” closes.
+  return count("„") + count("“") > count("”") || count('"') % 2 === 1;
+}
+
+/** The beginning of a sentence that fits, cut at a pause or between two words; null if not one word fits. */
+export function shortened(sentence: string, most: number): string | null {
+  if (sentence.length <= most) return sentence;
+  const room = sentence.slice(0, most);
+  const breath = Math.max(...[", ", "; ", ": ", " – ", " — "].map((mark) => room.lastIndexOf(mark)));
+  const end = breath > most * 0.45 ? breath : room.slice(0, -1).lastIndexOf(" ");
+  return end > 0 ? `${room.slice(0, end).replace(/[\s,;:–—-]+$/u, "")}…` : null;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Language, languages } from "#api/language/model.ts";
+
+/** The video platform's state for the panel (specification, chapter 3). */
+export const ShortsStatus = z.strictObject({
+  totalVideos: z.number().int().nonnegative(),
+  uploadedVideos: z.number().int().nonnegative(),
+  pendingVideos: z.number().int().nonnegative(),
+  totalViews: z.number().int().nonnegative(),
+  /** Newest first, at most 5. */
+  recentUploads: z.array(
+    z.strictObject({
+      title: z.string(),
+      uploadedAt: z.iso.datetime({ offset: true }),
+      language: Language,
+      youtubeUrl: z.string(),
+    }),
+  ),
+});
+export type ShortsStatus = z.infer<typeof ShortsStatus>;
+
+export const VideoOutcome = z.strictObject({
+  success: z.boolean(),
+  message: z.string(),
+  videoUrl: z.string().nullable(),
+});
+export type VideoOutcome = z.infer<typeof VideoOutcome>;
+
+/** Deviations of the video platform from the request. */
+export const UploadNotice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
+export type UploadNotice = z.infer<typeof UploadNotice>;
+
+export const UploadOutcome = z.strictObject({
+  youtubeUrl: z.string(),
+  notices: z.array(UploadNotice).optional(),
+});
+export type UploadOutcome = z.infer<typeof UploadOutcome>;
+
+/** The result of uploading every waiting film. The error in `stopped` keeps the rest waiting. */
+export const BatchOutcome = z.strictObject({
+  message: z.string(),
+  uploaded: z.array(z.string()),
+  waiting: z.array(z.string()),
+  failed: z.array(z.strictObject({ id: z.string(), error: z.string() })),
+  stopped: UploadNotice.optional(),
+  /** Deviations of the video platform from the requests, each once with its stories. */
+  notices: z.array(UploadNotice.extend({ ids: z.array(z.string()) })).optional(),
+});
+export type BatchOutcome = z.infer<typeof BatchOutcome>;
+
+/** The panel's requests (specification, chapter 7). */
+export const VideoOrder = z.strictObject({ postId: z.string("must be a text") });
+export const UploadOrder = z.strictObject({
+  postId: z.string("must be a text"),
+  language: z.enum(languages, `must be one of ${languages.join(", ")}`),
+});

@@ -1,0 +1,171 @@
+import type { Logger } from "pino";
+import type { Language } from "#api/language/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { semaphore } from "#api/platform/processes/semaphore.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
+import { itemProgress } from "./making/item-progress.ts";
+import { makeFilm } from "./making/make-film.ts";
+import type { ShortsOrder, ShortsParts } from "./parts.ts";
+import type { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./publishing/model.ts";
+import { hasVideo, isUploaded, isUploadedIn, statusOf } from "./publishing/status.ts";
+import { uploadEach } from "./publishing/upload-all.ts";
+import { uploadFilm } from "./publishing/upload-film.ts";
+import { countViews } from "./publishing/views.ts";
+import type { VideoPlatform } from "./youtube/model.ts";
+
+/**
+ * Films of stories and their upload to the video platform. The platform's deviations from a request come as notices.
+ */
+export type Shorts = {
+  status(): Promise<ShortsStatus>;
+  /**
+   * Makes a story's film; an existing one is kept. A missing film-maker is no failure: the outcome states it in the
+   * specification's words. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
+   */
+  generateVideo(id: StoryId, order: ShortsOrder): Promise<VideoOutcome>;
+  /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
+  upload(id: StoryId, language: Language, order: ShortsOrder): Promise<UploadOutcome>;
+  /**
+   * Uploads every film that is on the platform in no language yet, in English; with a language, every film that is not
+   * there in that one. Throws YOUTUBE_… if nothing could be uploaded.
+   */
+  uploadAll(order: ShortsOrder & { language?: Language | undefined }): Promise<BatchOutcome>;
+  /** The checks before any work: throws refusals, and returns a result if there is nothing to do. */
+  atOnce: {
+    generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
+    upload(id: StoryId, language: Language): Promise<undefined>;
+    uploadAll(): Promise<{ result: BatchOutcome } | undefined>;
+  };
+};
+
+type Options = ShortsParts & { clock: Clock; log: Pick<Logger, "warn"> };
+
+export function openShorts({ clock, log, ...parts }: Options): Shorts {
+  const { library, filmMaker } = parts;
+  const viewsOf = countViews({ platform: parts.platform, clock, log });
+  // A film uses both processors of a small machine, and the platform accepts one upload at a time.
+  const [filming, uploading] = [semaphore(1), semaphore(1)];
+
+  function storyOf(id: StoryId): Story {
+    const story = library.any(id);
+    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+    return story;
+  }
+
+  /** Reads the story when its work begins, since it may have changed while waiting. */
+  function uploadable(id: StoryId, language: Language): Story {
+    const story = storyOf(id);
+    if (!hasVideo(story)) throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
+    if (isUploadedIn(story, language)) throw alreadyUploaded();
+    return story;
+  }
+
+  async function platformOf(): Promise<VideoPlatform> {
+    const platform = await parts.platform();
+    if (!platform) throw notConfigured();
+    return platform;
+  }
+
+  const waits = (story: Story, language?: Language) =>
+    hasVideo(story) && (language === undefined ? !isUploaded(story) : !isUploadedIn(story, language));
+  const pending = (language?: Language) => [...library.all()].filter((story) => waits(story, language));
+  const nothingPending = { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
+
+  const atOnce: Shorts["atOnce"] = {
+    async generateVideo(id) {
+      storyOf(id);
+      return filmMaker ? undefined : { result: prepared };
+    },
+    async upload(id, language) {
+      uploadable(id, language);
+      await platformOf();
+      return undefined;
+    },
+    async uploadAll() {
+      if (pending().length === 0) return nothingPending;
+      await platformOf();
+      return undefined;
+    },
+  };
+
+  return {
+    atOnce,
+
+    async status() {
+      const status = statusOf(library.all());
+      return { ...status, totalViews: await viewsOf(videoIdsOf(library.all())) };
+    },
+
+    async generateVideo(id, order) {
+      storyOf(id);
+      if (!filmMaker) return prepared;
+      order.tell({ id, state: "waiting" });
+      return filming(() => {
+        order.signal.throwIfAborted();
+        return makeFilm(storyOf(id), { ...parts, filmMaker }, order);
+      });
+    },
+
+    async upload(id, language, { tell, ...order }) {
+      uploadable(id, language);
+      const platform = await platformOf();
+      tell({ id, state: "waiting" });
+      return uploading(async () => {
+        order.signal.throwIfAborted();
+        const progress = itemProgress(id, tell);
+        try {
+          const story = uploadable(id, language);
+          const outcome = await uploadFilm({ story, language, platform }, parts, { ...order, step: progress.step });
+          progress.end({ state: "done", note: language === "pl" ? story.titlePl : story.titleEn });
+          return outcome;
+        } catch (error) {
+          progress.end({ state: "failed", ...(error instanceof AppError && { note: error.message }) });
+          throw error;
+        }
+      });
+    },
+
+    async uploadAll({ tell, language, ...order }) {
+      const waiting = pending(language);
+      if (waiting.length === 0) return nothingPending.result;
+      const platform = await platformOf();
+      const progressById = new Map(waiting.map(({ id }) => [id, itemProgress(id, tell)]));
+      const upload = ({ id }: Story) =>
+        uploading(async () => {
+          order.signal.throwIfAborted();
+          const story = library.any(id);
+          if (!story || !waits(story, language)) return null;
+          const step = progressById.get(id)?.step ?? (() => {});
+          return uploadFilm({ story, language: language ?? "en", platform }, parts, { ...order, step });
+        });
+      return uploadEach(waiting, {
+        upload,
+        report: (id, part) => progressById.get(id)?.end(part),
+        signal: order.signal,
+      });
+    },
+  };
+}
+
+function* videoIdsIn(stories: Iterable<Story>): Iterable<string> {
+  for (const { youtube = [] } of stories) for (const { videoId } of youtube) yield videoId;
+}
+const videoIdsOf = (stories: Iterable<Story>) => [...videoIdsIn(stories)];
+
+// The specification's words (chapters 4 and 5).
+const prepared: VideoOutcome = {
+  success: false,
+  message: "Video generation prepared (Sora API pending)",
+  videoUrl: null,
+};
+const allUploaded = "All videos with generated content have already been uploaded to YouTube.";
+const first = "Generate a video for it first.";
+
+const alreadyUploaded = () => new AppError("ALREADY_UPLOADED", "This video has already been uploaded to YouTube.");
+
+function notConfigured(): AppError {
+  return new AppError("YOUTUBE_NOT_CONFIGURED", "Uploading to YouTube is not configured.", {
+    hint: "Set YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET and YOUTUBE_REFRESH_TOKEN, and start the server again; or set the first two and sign in with `mruk youtube login`.",
+  });
+}

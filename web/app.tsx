@@ -1,0 +1,144 @@
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { mirrors, papers, siteName } from "#api/discovery/model.ts";
+import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { Footer } from "./app/chrome/footer.tsx";
+import { Header } from "./app/chrome/header.tsx";
+import { Toaster } from "./app/chrome/toaster.tsx";
+import { firstPaintScript } from "./app/first-paint.ts";
+import { LanguageProvider, useLanguage } from "./app/language.tsx";
+import { NowProvider, useNow } from "./app/now.tsx";
+import { PageContext, type PageState, usePage } from "./app/page.ts";
+import { isAdminPage, type Page, readPath } from "./app/paths.ts";
+import { storyQuery } from "./app/queries.ts";
+import { useArrival } from "./app/sections.ts";
+import { useFirstTheme } from "./app/theme.ts";
+import { dayAt } from "./app/warsaw.ts";
+import favicon from "./art/favicon.svg";
+import { ConsentBar } from "./features/advertising/consent-bar.tsx";
+import { usePageView } from "./features/engagement/track.ts";
+import { screens } from "./screens.ts";
+import { CrashBoundary } from "./ui/crash-boundary.tsx";
+import { CrashScreen } from "./ui/crash-screen.tsx";
+
+/** The whole document. Server and browser render it from the same state, inside a router. */
+export function App({ page, stateJson, queries }: { page: PageState; stateJson: string; queries: QueryClient }) {
+  return (
+    <PageContext value={page}>
+      <QueryClientProvider client={queries}>
+        <NowProvider>
+          <LanguageProvider>
+            <Document stateJson={stateJson} />
+          </LanguageProvider>
+        </NowProvider>
+      </QueryClientProvider>
+    </PageContext>
+  );
+}
+
+function Document({ stateJson }: { stateJson: string }) {
+  const { language } = useLanguage();
+  const { page } = readPath(useLocation().pathname);
+  const slot = useSlot(page);
+  useFirstTheme();
+  return (
+    // The first script changes the root's class before React hydrates it.
+    <html lang={language} data-slot={slot} suppressHydrationWarning>
+      <DocumentHead slot={slot} />
+      <body>
+        <CrashBoundary fallback={<CrashScreen />}>
+          {isAdminPage(page) ? <AdminChrome page={page} /> : <Chrome page={page} />}
+        </CrashBoundary>
+        <script
+          id="state"
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+        />
+      </body>
+    </html>
+  );
+}
+
+function DocumentHead({ slot }: { slot: TimeSlot }) {
+  const { assets } = usePage();
+  const { language } = useLanguage();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      {/* The script runs before the browser could load it from here. */}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
+      />
+      {assets.fonts[language].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((styles) => (
+        <link key={styles} rel="stylesheet" href={styles} />
+      ))}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={papers.light[slot]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={papers.dark[slot]} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`${mirrors[language]}/manifest.webmanifest`} />
+      <link rel="alternate" type="application/atom+xml" title={siteName} href={`${mirrors[language]}/feed.xml`} />
+      <script type="module" src={assets.script} fetchPriority="low" />
+    </head>
+  );
+}
+
+/** The slot that colours a page: a story page's own, fixed ones for unknown and administrator pages, else the hour in Warsaw. */
+function useSlot(page: Page): TimeSlot {
+  const { hour } = dayAt(useNow());
+  const id = page.name === "story" ? page.id : "";
+  // Once the story has loaded; its id names the slot in which it was first published.
+  const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
+  if (page.name === "admin") return "afternoon";
+  if (page.name === "not-found" || isAdminPage(page)) return "evening";
+  if (page.name !== "story") return hour;
+  return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? hour;
+}
+
+function Chrome({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  useArrival();
+  usePageView(page);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("site.skip")}
+      </a>
+      <ConsentBar />
+      <Header />
+      <Screen page={page} />
+      <Footer />
+      <Toaster />
+    </>
+  );
+}
+
+/** The administrator's pages have their own header and toaster, and are not counted. */
+function AdminChrome({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("site.skip")}
+      </a>
+      <Screen page={page} />
+    </>
+  );
+}
+
+function Screen({ page }: { page: Page }) {
+  const PageScreen = screens.usePart(page.name);
+  const id = page.name === "story" ? page.id : "";
+  return <PageScreen key={id} id={id} />;
+}

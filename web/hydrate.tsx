@@ -1,0 +1,40 @@
+// Hydrates the page; evaluated once the page's modules are loading.
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import type { PageState } from "./app/page.ts";
+import { readPath } from "./app/paths.ts";
+import { newQueryClient } from "./app/queries.ts";
+import { App } from "./app.tsx";
+import { loadAdvertising } from "./features/advertising/parts.ts";
+import { texts } from "./i18n/i18n.ts";
+import { loadScreensAhead, screens } from "./screens.ts";
+import { CrashBoundary } from "./ui/crash-boundary.tsx";
+import { LoadingDocument } from "./ui/crash-screen.tsx";
+
+window.addEventListener("error", ({ error }) => console.error("Uncaught error:", error));
+window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
+
+const stateJson = document.getElementById("state")?.textContent ?? "";
+const page = JSON.parse(stateJson) as PageState;
+const queries = newQueryClient(page.answers);
+loadScreensAhead();
+const { page: here, prefix } = readPath(window.location.pathname);
+await Promise.all([
+  screens.load(here.name),
+  texts.load(prefix === "/pl" ? "pl" : page.language),
+  loadAdvertising(page.site),
+]);
+// A transition lets readers scroll and click in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <CrashBoundary fallback={<LoadingDocument />}>
+        <BrowserRouter>
+          <App page={page} stateJson={stateJson} queries={queries} />
+        </BrowserRouter>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,136 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ErrorRequestHandler } from "express";
+import { showsAdvertising } from "#api/advertising/model.ts";
+import { type ApiParts, apiHeaders, createApi, createApp } from "#api/app.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError, httpStatus } from "#api/platform/errors.ts";
+import { loggablePath } from "#api/platform/http/loggable-path.ts";
+import { requestIdOf } from "#api/platform/http/request-id.ts";
+import { openAnswers } from "#api/wiring/answers.ts";
+import { storageOrigin } from "#api/wiring/storage.ts";
+import { boundedServer } from "./bounded-server.ts";
+import { openFastPath } from "./fast-path/fast-path.ts";
+import { openPictureFastPath } from "./fast-path/pictures.ts";
+import { fixedHeaders } from "./fixed-headers.ts";
+import { type Limits, limitsFor } from "./limits.ts";
+import { pageAnswers } from "./page-answers.ts";
+import { pages } from "./pages.ts";
+import { sendPlain } from "./plain.ts";
+import { builtRenderer, developmentRenderer } from "./renderer.ts";
+import { requestLog, requestLogger, requestTracker } from "./request-log.ts";
+import { securityHeaders } from "./security.ts";
+
+export type Served = { url: string; port: number; close(): Promise<void> };
+type Options = {
+  config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
+    Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING">>;
+  services: ApiParts;
+  /** Uses Vite's development server in place of the built files. */
+  dev?: boolean;
+  /** Whether the fast path answers in front of Express; tests turn it off for comparison. */
+  fast?: boolean;
+  /** For how many milliseconds a closing server waits for responses under way. */
+  farewell?: number;
+  /** The limits of connections and requests. */
+  limits?: Limits;
+};
+
+// Readers may be slow, but service managers tend to kill a server that takes ten seconds to stop.
+const longestFarewell = 8_000;
+
+/** Serves the API, the pictures and the pages until it is closed; closing lets requests that have begun finish. */
+export async function startServer({
+  config,
+  services,
+  dev = false,
+  fast = true,
+  farewell = longestFarewell,
+  limits = limitsFor(config),
+}: Options): Promise<Served> {
+  const app = createApp({ trustProxy: config.TRUST_PROXY });
+  let fastPath: ReturnType<typeof openFastPath> = () => false;
+  let picturePath = fastPath;
+  const advertising = showsAdvertising(services.advertising);
+  const https = config.SITE_URL?.startsWith("https:") ?? false;
+  const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
+  const common = fixedHeaders(security);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (!picturePath(request, response) && !fastPath(request, response)) app(request, response);
+  };
+  const onError = (error: unknown, { url = "" }: IncomingMessage) =>
+    services.log.error({ err: error, path: loggablePath(url) }, "Request failed in front of the routes");
+  const { server, connections } = boundedServer(handle, limits, { common, onError });
+  services.metrics.watch(connections);
+  const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
+  const logging = { log: services.log, observe: services.metrics.observe };
+  const answers = openAnswers(services);
+  const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
+  app.use(requestLog(logging));
+  app.use(security);
+  app.use(createApi(services, answers));
+  app.use(renderer.files);
+  app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
+  app.use(sendPlainError(services.log));
+  // In development each page is rendered anew.
+  if (!dev && fast) {
+    const { hotPictures } = services;
+    const trackRequest = requestTracker(logging);
+    if (hotPictures) picturePath = openPictureFastPath({ pictures: hotPictures, fixed: common, trackRequest });
+    const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
+    const logRequest = requestLogger(logging);
+    fastPath = openFastPath({
+      answers,
+      pageAnswers: shown,
+      siteUrl: services.site.siteUrl,
+      trustProxy: config.TRUST_PROXY,
+      fixed,
+      logRequest,
+    });
+  }
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await renderer.close();
+    throw error;
+  });
+  return {
+    url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    port,
+    async close() {
+      const startedAt = performance.now();
+      // Readiness fails first, so that load balancers send their readers elsewhere while this server still answers.
+      await services.readiness.farewell(farewell / 2);
+      // Both at once: the stream of a running job is a response under way, so neither can wait for the other.
+      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - startedAt))]);
+      await renderer.close();
+    },
+  };
+}
+
+/** Handles a page that could not be rendered: readers get a sentence, the log gets the error. */
+function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    log.error({ err: error, requestId: requestIdOf(response), path: loggablePath(request.path) }, "Page failed");
+    if (response.headersSent) return void response.destroy();
+    if (error instanceof URIError) return sendPlain(response, 400, "This is no address of ours.");
+    const status = error instanceof AppError ? httpStatus[error.code] : 500;
+    sendPlain(response, status, "Something went wrong. Please try again.");
+  };
+}
+
+function listen(server: Server, { PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)));
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): unknown {
+  const known: Record<string, [string, string]> = {
+    EADDRINUSE: [`Port ${port} is taken.`, `Stop what is using it, or choose another: PORT=${port + 1} npm start`],
+    EACCES: [`Port ${port} may not be used by this account.`, "Choose a port above 1023, for example PORT=3000."],
+    EADDRNOTAVAIL: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
+    ENOTFOUND: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
+  };
+  const [message, hint] = known[error.code ?? ""] ?? [];
+  return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
+}
