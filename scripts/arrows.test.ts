@@ -57,7 +57,7 @@ it.each([
   ["a relative import out of its room", "api/stories/library.ts", `import { clock } from "../platform/clock.ts";`],
   ["a screen with Node in it", "web/ui/card.tsx", `import { readFileSync } from "fs";`],
   ["a feature that speaks to a database itself", "api/stories/library.ts", `import { sql } from "kysely";`],
-  ["a driver of a database in a feature", "api/database/cluster/outcomes-in-database.ts", `import pg from "pg";`],
+  ["a driver of a database in a feature", "api/jobs/outcomes.ts", `import pg from "pg";`],
   ["a feature that reads the environment", "api/stories/library.ts", `export const port = process.env.PORT;`],
 ])("refuses %s", async (_, path, text) => {
   expect(await faultsOf({ [path]: text })).toHaveLength(1);
