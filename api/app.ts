@@ -1,70 +1,72 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
-import { accessRoutes, type Door, requireAdmin } from "./access/routes.ts";
+import { accessEndpoints } from "./access/endpoints.ts";
+import { type OpenRoute, requireAdmin } from "./access/guard.ts";
 import type { Advertising } from "./advertising/model.ts";
 import type { Cards } from "./discovery/cards.ts";
-import { type DiscoveryRoutesOptions, discoveryRoutes } from "./discovery/routes.ts";
+import { type DiscoveryParts, discoveryEndpoints } from "./discovery/endpoints.ts";
+import { engagementEndpoints } from "./engagement/endpoints.ts";
 import type { Engagement } from "./engagement/engagement.ts";
-import { engagementRoutes } from "./engagement/routes.ts";
-import { followingRoutes } from "./following/admin-routes.ts";
+import { followingEndpoints } from "./following/endpoints.ts";
 import type { Follower } from "./following/follower.ts";
 import type { Receiver } from "./following/receiver.ts";
-import { hookRoutes } from "./following/routes.ts";
-import { generationRoutes } from "./generation/admin-routes.ts";
+import { generationEndpoints } from "./generation/endpoints.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEvent } from "./generation/model.ts";
-import { adminHealthRoutes } from "./health/admin-routes.ts";
+import { healthEndpoints } from "./health/endpoints.ts";
 import type { Metrics } from "./health/metrics/metrics.ts";
 import { metricsRequests } from "./health/metrics/request.ts";
 import type { Health } from "./health/model.ts";
 import type { Readiness } from "./health/readiness.ts";
-import { healthRoutes } from "./health/routes.ts";
-import { adminPictureRoutes } from "./images/admin-routes.ts";
+import { adminPictureEndpoints } from "./images/admin-endpoints.ts";
+import { hiddenPictureEndpoints, pictureEndpoints } from "./images/endpoints.ts";
 import type { PictureMaintenance } from "./images/maintenance/care.ts";
 import type { Uploads } from "./images/maintenance/uploads.ts";
-import { pictureRoutes } from "./images/routes.ts";
 import type { HotPictures } from "./images/serving/hot-pictures.ts";
 import type { PictureFiles } from "./images/serving/pictures.ts";
 import type { Resizer } from "./images/serving/resize.ts";
-import { jobRoutes } from "./jobs/admin-routes.ts";
+import { jobEndpoints } from "./jobs/endpoints.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { languageEndpoints } from "./language/endpoints.ts";
 import type { Language } from "./language/model.ts";
-import { languageRoutes } from "./language/routes.ts";
+import { hiddenMediaEndpoints, mediaEndpoints } from "./media/endpoints.ts";
 import type { LocalStore } from "./media/local-store.ts";
-import { mediaRoutes } from "./media/routes.ts";
-import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
+import { newsletterAdminEndpoints } from "./newsletter/admin-endpoints.ts";
+import { newsletterEndpoints } from "./newsletter/endpoints.ts";
 import { previewToken } from "./newsletter/letter/letter-preview.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
-import { newsletterRoutes, previewRoutes } from "./newsletter/routes.ts";
 import type { Letters } from "./newsletter/sending/letters.ts";
 import type { SubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import type { Clock } from "./platform/clock.ts";
 import { endUploads } from "./platform/http/body.ts";
+import type { EndpointGroup } from "./platform/http/endpoint.ts";
 import { sendError, sendNotFound } from "./platform/http/http.ts";
-import { countedHere, limitRate, limitWrites, type RateLimits } from "./platform/http/rate-limit.ts";
+import { mountEndpoints, mountRates } from "./platform/http/mount-endpoints.ts";
+import { limitWrites, type RateLimits } from "./platform/http/rate-limit.ts";
 import { rates } from "./platform/http/rates.ts";
 import { originOf } from "./platform/http/request.ts";
+import type { ResponseCache } from "./platform/http/response-cache.ts";
 import type { Signer } from "./platform/secret.ts";
-import { nameReference, referenceRoutes } from "./reference/routes.ts";
+import { referenceEndpoints } from "./reference/endpoints.ts";
 import type { StoryBuffer } from "./schedule/buffer.ts";
-import { stateRoutes } from "./state/admin-routes.ts";
+import { stateEndpoints } from "./state/endpoints.ts";
 import type { StateFile } from "./state/state-file.ts";
-import { statisticsRoutes } from "./statistics/admin-routes.ts";
+import { statisticsEndpoints } from "./statistics/endpoints.ts";
 import type { Statistics } from "./statistics/statistics.ts";
+import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
-import { adminPostRoutes } from "./stories/admin-routes.ts";
 import type { Editing } from "./stories/editing/editing.ts";
+import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
-import type { Story } from "./stories/model.ts";
+import type { Story, StoryId } from "./stories/model.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
 import type { RevsOf } from "./stories/revisions.ts";
-import { postRoutes } from "./stories/routes.ts";
-import { shortsRoutes } from "./video/admin-routes.ts";
+import { videoEndpoints } from "./video/endpoints.ts";
 import { captionsOf } from "./video/making/captions.ts";
 import { webVtt } from "./video/making/web-vtt.ts";
 import type { Shorts } from "./video/shorts.ts";
-import { openAnswers } from "./wiring/answers.ts";
+import { openResponses } from "./wiring/responses.ts";
 
 export type ApiParts = {
   library: StoryLibrary;
@@ -83,7 +85,7 @@ export type ApiParts = {
   /** Reads a picture from the cloud storage; null for any other address. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
   cards: Pick<Cards, "ofStory" | "ofSite">;
-  drawIcon: DiscoveryRoutesOptions["drawIcon"];
+  drawIcon: DiscoveryParts["drawIcon"];
   access: Access;
   editing: Editing;
   revsOf: RevsOf;
@@ -110,10 +112,10 @@ export type ApiParts = {
 };
 
 /** The only routes below `/api/admin` that need no administrator. */
-export const openDoors: readonly Door[] = ["POST /login", "POST /setup"];
+export const openRoutes: readonly OpenRoute[] = ["POST /login", "POST /setup"];
 
-/** Sets the headers of every response below `/api`. */
-export const apiHeaders = nameReference;
+/** The headers of every response below `/api`: they link it to its description (RFC 8631). */
+export const apiHeaders = { Link: '</api/openapi.json>; rel="service-desc"' };
 
 /** The operator's settings of the site. */
 export type Site = {
@@ -124,139 +126,69 @@ export type Site = {
   channelUrl: string;
 };
 
+/** Every endpoint, part by part. */
+export function endpointsOf(parts: ApiParts, responses: ResponseCache): EndpointGroup[] {
+  const { library, clock, editing, engagement, uploads, media, pictures, resizer, signer, site } = parts;
+  const { countsOf, likesOf } = engagement;
+  const isPublic = (id: StoryId) => library.find(id, clock.now());
+  const isThere = (id: StoryId) => library.any(id);
+  const files = { pictures, resizer, uploaded: uploads.find };
+  const films = { find: media.find, captionsOf: filmCaptions };
+  const groups = [
+    storyEndpoints({ library, likesOf, responses }),
+    adminPostEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
+    engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
+    languageEndpoints({ responses }),
+    newsletterEndpoints(parts),
+    newsletterAdminEndpoints({
+      ...parts,
+      previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,
+    }),
+    accessEndpoints(parts),
+    generationEndpoints({
+      ...parts,
+      adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
+      makeVideo: async (id, order) => (await parts.shorts.generateVideo(id, order)).success,
+    }),
+    jobEndpoints(parts),
+    adminPictureEndpoints(parts),
+    pictureEndpoints({ ...files, isPublic, hot: parts.hotPictures }),
+    hiddenPictureEndpoints({ ...files, isPublic: isThere }),
+    mediaEndpoints({ ...films, isPublic }),
+    hiddenMediaEndpoints({ ...films, isPublic: isThere }),
+    statisticsEndpoints(parts),
+    videoEndpoints(parts),
+    stateEndpoints(parts.state),
+    followingEndpoints(parts),
+    healthEndpoints(parts),
+    discoveryEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
+  ];
+  return [...groups, referenceEndpoints(groups)];
+}
+
 /**
  * Routes everything below `/api`, `/images`, `/media` and `/cards`, unknown addresses included, and the files that programs request at
  * the top level; every other request passes on to the next middleware.
  */
-export function createApi(parts: ApiParts, answers = openAnswers(parts)): Router {
-  const { library, newsletter, signer, advertising, clock, log, pictures, resizer, uploads, media, cards, site } =
-    parts;
+export function createApi(
+  parts: ApiParts,
+  responses = openResponses(parts),
+  groups: readonly EndpointGroup[] = endpointsOf(parts, responses),
+): Router {
+  const { access, metrics, site } = parts;
+  const endpoints = groups.flatMap(({ endpoints }) => endpoints);
   const api = express.Router();
-  api.use("/api", apiHeaders);
-  api.use(
-    "/api",
-    engagementRoutes({
-      ...parts,
-      storyOf: (id) => publicStory(library, id, clock.now()),
-      toPost: publicPost,
-    }),
-  );
-  api.use("/api/newsletter", newsletterRoutes({ newsletter, site }));
-  api.use("/newsletter", previewRoutes({ letters: parts.letters, signer, clock }));
-  api.use("/api/posts", postRoutes({ stories: answers.stories, answers: answers.kept }));
-  api.use("/api/language", languageRoutes({ answers: answers.kept }));
-  // Each server resizes and draws by itself, so these limits count on each server.
-  const ownLimits = countedHere(site.limits);
-  api.use("/images", limitRate(rates.pictures, ownLimits));
-  api.use("/cards", limitRate(rates.cards, ownLimits));
-  api.use(/^\/sitemap.*$/, limitRate(rates.sitemaps, ownLimits));
-  api.use(
-    "/images",
-    pictureRoutes({
-      isPublic: (id) => library.find(id, clock.now()),
-      pictures,
-      resizer,
-      uploaded: uploads.find,
-      hot: parts.hotPictures,
-    }),
-  );
-  api.use(
-    "/media",
-    mediaRoutes({ isPublic: (id) => library.find(id, clock.now()), find: media.find, captionsOf: filmCaptions }),
-  );
-  api.use("/api/health", healthRoutes(parts));
-  api.all(
-    "/metrics",
-    metricsRequests({ metrics: parts.metrics, guard: requireAdmin({ access: parts.access, openDoors: [] }) }),
-  );
-  api.use("/api/hooks", hookRoutes(parts));
-  api.use("/api", referenceRoutes());
-  api.use("/api/admin", adminApi(parts));
-  api.use(
-    discoveryRoutes({
-      library,
-      clock,
-      originOf: (request) => originOf(request, site.siteUrl),
-      advertising,
-      pictures,
-      storedPicture: parts.storedPicture,
-      resizer,
-      cards,
-      drawIcon: parts.drawIcon,
-    }),
-  );
-  api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
-  api.use(sendError(log));
-  return api;
-}
-
-/** Routes everything below `/api/admin`, with the guard first. */
-function adminApi(parts: ApiParts): Router {
-  const {
-    access,
-    library,
-    pictures,
-    resizer,
-    editing,
-    revsOf,
-    engagement,
-    uploads,
-    media,
-    pictureMaintenance,
-    jobs,
-    statistics,
-    state,
-    shorts,
-    clock,
-    generate,
-    site,
-  } = parts;
-  const { countsOf } = engagement;
-  const admin = express.Router();
-  admin.use(["/login", "/setup"], limitWrites(rates.signIns, site.limits));
-  admin.use(limitWrites(rates.adminWrites, site.limits));
-  admin.use("/stats", limitRate(rates.adminStatistics, site.limits));
-  admin.use(requireAdmin({ access, openDoors }));
-  admin.use((_request, response, next) => {
-    response.set("Cache-Control", "no-store");
+  api.use("/api", (_request, response, next) => {
+    response.set(apiHeaders);
     next();
   });
-  admin.use(accessRoutes({ access, site, log: parts.log }));
-  admin.use(adminPostRoutes({ library, editing, countsOf, revsOf, clock, uploadedPicture: uploads.read, site }));
-  admin.use(
-    "/images",
-    pictureRoutes({ isPublic: (id) => library.any(id), personal: true, pictures, resizer, uploaded: uploads.find }),
-  );
-  admin.use(
-    "/media",
-    mediaRoutes({ isPublic: (id) => library.any(id), personal: true, find: media.find, captionsOf: filmCaptions }),
-  );
-  admin.use(adminPictureRoutes({ jobs, uploads, pictureMaintenance, site }));
-  admin.use("/jobs", jobRoutes({ jobs, site }));
-  admin.use(
-    generationRoutes({
-      jobs,
-      clock,
-      generate,
-      adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
-      makeVideo: async (id, order) => (await shorts.generateVideo(id, order)).success,
-      site,
-    }),
-  );
-  admin.use("/stats", statisticsRoutes({ statistics, clock }));
-  admin.use("/state", stateRoutes({ keepBackup: state.keepBackup, site }));
-  admin.use(shortsRoutes({ jobs, shorts, site }));
-  admin.use(
-    "/newsletter",
-    newsletterAdminRoutes({
-      ...parts,
-      previewAddress: (letter) =>
-        `/newsletter/preview?token=${previewToken(letter, { signer: parts.signer, now: clock.now() })}`,
-    }),
-  );
-  admin.use("/health", adminHealthRoutes(parts));
-  admin.use("/content", followingRoutes(parts));
-  return admin;
+  mountRates(api, endpoints, { site, responses });
+  api.use("/api/admin", limitWrites(rates.adminWrites, site.limits), requireAdmin({ access, openRoutes }));
+  api.all("/metrics", metricsRequests({ metrics, guard: requireAdmin({ access, openRoutes: [] }) }));
+  mountEndpoints(api, endpoints, { site, responses });
+  api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
+  api.use(sendError(parts.log));
+  return api;
 }
 
 /** The captions of a story's film; null without a film of known length. */

@@ -17,8 +17,8 @@ it("allows what the architecture draws", async () => {
   expect(
     await faultsOf({
       "api/generation/generate.ts": `import { Story } from "#api/stories/model.ts"; import { warsawDate } from "#api/schedule/slots.ts"; import type { StoryLibrary } from "#api/stories/library.ts";`,
-      "api/stories/routes.ts": `import { Router } from "express"; import { AppError } from "#api/platform/errors.ts";`,
-      "api/app.ts": `import { postRoutes } from "#api/stories/routes.ts";`,
+      "api/stories/endpoints.ts": `import type { Request } from "express"; import { AppError } from "#api/platform/errors.ts";`,
+      "api/app.ts": `import express from "express"; import { storyEndpoints } from "#api/stories/endpoints.ts";`,
       "web/features/home/home.tsx": `import { timeSlots } from "#api/schedule/model.ts"; import { Card } from "#web/ui/card.tsx"; export const A = () => <Card of={timeSlots} />;`,
       "api/wiring/makers.ts": `import { openFilms } from "./films.ts"; import { write } from "#api/generation/journal.ts";`,
       "stand-ins/openai.ts": `import { createServer } from "node:http"; import { startStandIn } from "./stand-in.ts";`,
@@ -40,7 +40,11 @@ it.each([
   ["a model with Node in it", "api/stories/model.ts", `import { join } from "node:path";`],
   ["a feature that knows the wiring", "api/stories/library.ts", `import { services } from "#api/wiring/services.ts";`],
   ["a platform that knows a feature", "api/platform/git.ts", `import { StoryId } from "#api/stories/model.ts";`],
-  ["routes imported by a service", "api/wiring/services.ts", `import { postRoutes } from "#api/stories/routes.ts";`],
+  [
+    "endpoints imported by a service",
+    "api/wiring/services.ts",
+    `import { storyEndpoints } from "#api/stories/endpoints.ts";`,
+  ],
   ["wiring that knows the app", "api/wiring/server-services.ts", `import { createApi } from "#api/app.ts";`],
   [
     "a feature that knows any of the wiring",

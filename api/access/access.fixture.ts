@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { onTestFinished } from "vitest";
-import { createApp, openDoors } from "#api/app.ts";
+import { createApp, openRoutes } from "#api/app.ts";
 import { openDatabase } from "#api/database/database.ts";
 import { accessShape } from "#api/database/state/part-shapes.ts";
 import { openPartStore } from "#api/database/state/part-store.ts";
@@ -9,11 +9,13 @@ import { adminOf } from "#api/platform/admin.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
 import { sendError, sendNotFound } from "#api/platform/http/http.ts";
+import { mountEndpoints } from "#api/platform/http/mount-endpoints.ts";
 import { openStateFile, partOf } from "#api/state/state-file.ts";
 import { type AccessParts, openAccess } from "./access.ts";
+import { accessEndpoints } from "./endpoints.ts";
+import { requireAdmin } from "./guard.ts";
 import type { AccessState, Credentials } from "./model.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
-import { accessRoutes, requireAdmin } from "./routes.ts";
 import { ola } from "./sign-in.fixture.ts";
 
 export const secret = "a secret that only this test knows of";
@@ -87,11 +89,13 @@ export async function serveAccess(options: Options = {}) {
   const logged: unknown[] = [];
   const noteLine = (facts: object, message: string) => void logged.push([message, facts]);
   const log = { info: noteLine, warn: noteLine };
-  router.use(requireAdmin({ access, openDoors }));
-  router.use(accessRoutes({ access, site: { siteUrl: undefined, limits: "off" }, log }));
+  router.use(requireAdmin({ access, openRoutes }));
   router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
-  router.use(sendNotFound);
   app.use("/api/admin", router);
+  mountEndpoints(app, accessEndpoints({ access, log }).endpoints, {
+    site: { siteUrl: undefined, limits: "off" },
+    responses: { millisecondsUntilChange: () => 0 },
+  });
   app.use(sendNotFound);
   app.use(sendError({ error: () => {} }));
   const { url, port } = await listen(app);

@@ -112,6 +112,8 @@ export type ErrorDetails = {
   retryAfter?: number;
   /** Data for the code that catches the error; not part of the response. */
   details?: object;
+  /** Further fields of the response's body. */
+  body?: object;
   cause?: unknown;
 };
 
@@ -123,8 +125,9 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
   readonly details: object | undefined;
+  readonly body: object | undefined;
 
-  constructor(code: ErrorCode, message: string, { hint, fields, retryAfter, details, cause }: ErrorDetails = {}) {
+  constructor(code: ErrorCode, message: string, { hint, fields, retryAfter, details, body, cause }: ErrorDetails = {}) {
     super(message, { cause });
     this.name = "AppError";
     this.code = code;
@@ -132,6 +135,7 @@ export class AppError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.details = details;
+    this.body = body;
   }
 }
 

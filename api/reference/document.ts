@@ -1,24 +1,19 @@
-import type { FeatureReference } from "#api/platform/http/operation.ts";
+import type { EndpointGroup } from "#api/platform/http/endpoint.ts";
 import { ofAnyRequest } from "./any-request.ts";
-import { describeOperation } from "./describe-operation.ts";
-import { features } from "./features.ts";
+import { describeEndpoint } from "./describe-endpoint.ts";
 import { describeSchemas } from "./schemas.ts";
 
-let whole: object | undefined;
-
-/** The OpenAPI document of everything below `/api`, built from the schemas that the API itself parses with. */
-export function referenceDocument(): object {
-  whole ??= documentOf(features);
-  return whole;
-}
-
-function documentOf(list: readonly FeatureReference[]): object {
+/** The OpenAPI document of the endpoints below `/api`, built from the schemas that they parse with. */
+export function referenceDocument(groups: readonly EndpointGroup[]): object {
+  const list = groups
+    .map((group) => ({ ...group, endpoints: group.endpoints.filter(({ path }) => path.startsWith("/api/")) }))
+    .filter(({ endpoints }) => endpoints.length > 0);
   const { components, schemaOf } = describeSchemas(list);
   const paths: Record<string, Record<string, object>> = {};
-  for (const { title, operations } of list) {
-    for (const operation of operations) {
-      const path = `/api${operation.path}`;
-      paths[path] = { ...paths[path], [operation.method]: describeOperation(operation, { tag: title, schemaOf }) };
+  for (const { title, endpoints } of list) {
+    for (const endpoint of endpoints) {
+      const { path, method } = endpoint;
+      paths[path] = { ...paths[path], [method]: describeEndpoint(endpoint, { tag: title, schemaOf }) };
     }
   }
   return {
@@ -30,7 +25,7 @@ function documentOf(list: readonly FeatureReference[]): object {
       description: ofAnyRequest,
       license: { name: "MIT", identifier: "MIT" },
     },
-    tags: list.map(({ title }) => ({ name: title })),
+    tags: [...new Set(list.map(({ title }) => title))].map((name) => ({ name })),
     paths,
     components: {
       schemas: components,

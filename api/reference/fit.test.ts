@@ -2,36 +2,44 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createApi, createApp } from "#api/app.ts";
 import { partsOf } from "#api/parts.fixture.ts";
+import { endpoint, json } from "#api/platform/http/endpoint.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { json, type Operation } from "#api/platform/http/operation.ts";
 import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { takeMisfits } from "./check-answers.fixture.ts";
-import { misfitOf, type SentAnswer } from "./fit.ts";
+import { misfitOf, type SentAnswer } from "./fit.fixture.ts";
 
 const Cat = z.strictObject({ name: z.string() });
-const operations: Operation[] = [
-  {
-    method: "get",
-    path: "/cats/{id}",
-    summary: "One cat",
-    access: "everybody",
-    answers: { 200: json("The cat.", Cat) },
-    refusals: ["STORY_NOT_FOUND"],
-  },
-  {
-    method: "get",
-    path: "/cats/today",
-    summary: "The cats of today",
-    access: "everybody",
-    answers: { 200: { description: "A table.", content: { "text/csv": z.string() } } },
-  },
-  { method: "post", path: "/cats/{id}", summary: "A cat", access: "everybody", answers: { 201: json("Done.", Cat) } },
-];
+const handle = () => undefined;
+const cat = endpoint({
+  method: "get",
+  path: "/cats/{id}",
+  summary: "One cat",
+  access: "everybody",
+  answers: { 200: json("The cat.", Cat) },
+  refusals: ["STORY_NOT_FOUND"],
+  handle,
+});
+const table = endpoint({
+  method: "get",
+  path: "/cats/today",
+  summary: "The cats of today",
+  access: "everybody",
+  answers: { 200: { description: "A table.", content: { "text/csv": z.string() } } },
+  handle,
+});
+const birth = endpoint({
+  method: "post",
+  path: "/cats",
+  summary: "A cat",
+  access: "everybody",
+  answers: { 201: json("Done.", Cat) },
+  handle,
+});
 
 const answer = (fields: Partial<SentAnswer> & { says?: unknown }): SentAnswer => ({
+  endpoint: cat,
   method: "GET",
-  address: "/api/cats/mruk?x=1",
   status: 200,
   type: "application/json; charset=utf-8",
   body: JSON.stringify(fields.says ?? { name: "Mruk" }),
@@ -42,20 +50,16 @@ const refusal = (code: string) => ({ error: "No.", code });
 describe("an answer fits", () => {
   it.each<[string, Parameters<typeof answer>[0]]>([
     ["with the status and the body that are written down", {}],
-    ["in whatever case its address is, and with a slash at the end", { address: "/API/Cats/mruk/" }],
     ["without a body to HEAD", { method: "HEAD", body: undefined }],
     ["when a cache has the same", { status: 304, type: undefined, body: undefined }],
     ["as a refusal with one of its codes", { status: 404, says: refusal("STORY_NOT_FOUND") }],
     ["as a refusal that any operation may give", { status: 500, says: refusal("INTERNAL") }],
-    ["at an address that is not described, as 404", { address: "/api/dogs", status: 404, says: refusal("NOT_FOUND") }],
-    [
-      "to a method that is not described, as 405",
-      { method: "PATCH", status: 405, says: refusal("METHOD_NOT_ALLOWED") },
-    ],
-    ["to whoever is not signed in", { address: "/api/admin/x", status: 401, says: refusal("NOT_SIGNED_IN") }],
-    ["of the type that is written down", { address: "/api/cats/today", type: "text/csv; charset=utf-8", body: "a,b" }],
+    ["of no endpoint, as 404", { endpoint: undefined, status: 404, says: refusal("NOT_FOUND") }],
+    ["of no endpoint, as 405", { endpoint: undefined, status: 405, says: refusal("METHOD_NOT_ALLOWED") }],
+    ["to somebody who is not signed in", { endpoint: undefined, status: 401, says: refusal("NOT_SIGNED_IN") }],
+    ["of the type that is written down", { endpoint: table, type: "text/csv; charset=utf-8", body: "a,b" }],
   ])("%s", (_, fields) => {
-    expect(misfitOf(answer(fields), operations)).toBeNull();
+    expect(misfitOf(answer(fields))).toBeNull();
   });
 });
 
@@ -65,7 +69,7 @@ describe("an answer does not fit", () => {
     ["with a field too many", { says: { name: "Mruk", age: 9 } }, /age/],
     ["with a field of another type", { says: { name: 9 } }, /name: /],
     ["with something else than JSON", { body: "<html>" }, /all of it/],
-    ["of another type", { address: "/api/cats/today" }, /"application\/json; charset=utf-8"/],
+    ["of another type", { endpoint: table }, /"application\/json; charset=utf-8"/],
     ["with a code that is none", { status: 404, says: refusal("GONE") }, /code/],
     ["with a code that is not its own", { status: 404, says: refusal("NOT_FOUND") }, /NOT_FOUND/],
     ["with a code of another status", { status: 404, says: refusal("INTERNAL") }, /the code INTERNAL with/],
@@ -74,11 +78,10 @@ describe("an answer does not fit", () => {
       { status: 404, says: { ...refusal("STORY_NOT_FOUND"), stack: "" } },
       /stack/,
     ],
-    ["at an address that is not described", { address: "/api/dogs" }, /^the status 200$/],
-    ["to a method that is not described", { method: "DELETE" }, /^the status 200$/],
-    ["with 304 to what is no reading", { method: "POST", status: 304 }, /304/],
+    ["of no endpoint that is no refusal", { endpoint: undefined }, /^the status 200$/],
+    ["with 304 to what is no reading", { endpoint: birth, method: "POST", status: 304 }, /304/],
   ])("%s", (_, fields, reason) => {
-    expect(misfitOf(answer(fields), operations)).toMatch(reason);
+    expect(misfitOf(answer(fields))).toMatch(reason);
   });
 });
 

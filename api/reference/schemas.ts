@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { EndpointGroup } from "#api/platform/http/endpoint.ts";
 import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
-import type { FeatureReference } from "#api/platform/http/operation.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export type Side = "input" | "output";
 const address = (id: string) => `#/components/schemas/${id}`;
 
 /** Describes the schemas that features name as components; all others are inlined, with references to those. */
-export function describeSchemas(list: readonly FeatureReference[]): {
+export function describeSchemas(list: readonly EndpointGroup[]): {
   components: Record<string, JsonSchema>;
   schemaOf: SchemaOf;
 } {
@@ -21,7 +21,7 @@ export function describeSchemas(list: readonly FeatureReference[]): {
     string,
     z.ZodType
   >;
-  const bodies = new Set(list.flatMap(({ operations }) => operations.map(({ body }) => body)));
+  const bodies = new Set(list.flatMap(({ endpoints }) => endpoints.map(({ body }) => body)));
   const sideOf = (schema: z.ZodType): Side => (bodies.has(schema) ? "input" : "output");
 
   /** Describes the given schemas by name; those among them that others contain are referenced. */

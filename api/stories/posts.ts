@@ -52,3 +52,7 @@ export function publicPost(story: Story, likes: number): PublicPost {
     ...(storyteller !== undefined && illustrator !== undefined && { madeBy: { storyteller, illustrator } }),
   };
 }
+
+/** The number of likes of each story. */
+export const likesShown = (entries: readonly (TimedStory | undefined)[], likesOf: (id: StoryId) => number): number[] =>
+  entries.map((entry) => (entry ? likesOf(entry.id) : 0));

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { AppError } from "#api/platform/errors.ts";
-import type { KeptBackup } from "#api/state/operations.ts";
+import type { KeptBackup } from "#api/state/endpoints.ts";
 import type { CommandContext } from "../context.ts";
 import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";

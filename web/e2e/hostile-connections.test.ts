@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { signIn } from "#api/access/sign-in.fixture.ts";
-import { referenceDocument } from "#api/reference/document.ts";
 import { drawFrom } from "#api/simulation/draw.fixture.ts";
 import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { projectFolder } from "#cli/e2e/program.fixture.ts";
@@ -33,7 +32,7 @@ it("answers every reader, and loses nothing that was acknowledged, whatever stra
   const filesBefore = openFiles(server.pid);
 
   const { oneOf } = drawFrom(seed);
-  const requests: [HostileRequest, ...HostileRequest[]] = [home, ...strangers, ...operations(token)];
+  const requests: [HostileRequest, ...HostileRequest[]] = [home, ...strangers, ...(await operations(url, token))];
   const readers = openReaders(port, minutes > 0 ? 200 : 4);
   const open = new Set<Socket>();
   let room = Promise.withResolvers<void>();
@@ -110,8 +109,9 @@ const bodies: Record<string, unknown> = {
 };
 
 /** Every operation of the API, with and without an administrator's token; logging out is left out. */
-function operations(token: string): HostileRequest[] {
-  const { paths } = referenceDocument() as { paths: Record<string, Record<string, unknown>> };
+async function operations(url: string, token: string): Promise<HostileRequest[]> {
+  const document = await fetch(`${url}/api/openapi.json`);
+  const { paths } = (await document.json()) as { paths: Record<string, Record<string, unknown>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).flatMap((method) => {
       const body = path in bodies ? bodies[path] : {};

@@ -10,14 +10,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Bounded = { server: Server; connections: Connections };
 
 type Options = {
-  /** The headers of every response, as a flat list; the handler sets them itself. */
-  common?: readonly string[];
+  /** The headers of every response; the handler sets them itself. */
+  common?: Readonly<Record<string, string>>;
   /** Called with an error that the handler throws. */
   onError?: (error: unknown, request: IncomingMessage) => void;
 };
 
 /** An HTTP server with limits on connections and requests; `handler` gets only requests within them. */
-export function boundedServer(handler: Handler, limits: Limits, { common = [], onError }: Options = {}): Bounded {
+export function boundedServer(handler: Handler, limits: Limits, { common = {}, onError }: Options = {}): Bounded {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headMs,

@@ -16,8 +16,12 @@ export type Connections = {
   close(timeoutMs: number): Promise<void>;
 };
 
-/** `common`: the headers of every response, as a flat list. */
-export function openConnections(server: Server, limits: Limits, common: readonly string[] = []): Connections {
+/** `common`: the headers of every response. */
+export function openConnections(
+  server: Server,
+  limits: Limits,
+  common: Readonly<Record<string, string>> = {},
+): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closed: Promise<void> | undefined;
   server.maxConnections = limits.connections;

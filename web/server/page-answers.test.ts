@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partsOf } from "#api/parts.fixture.ts";
 import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { openAnswers } from "#api/wiring/answers.ts";
+import { openResponses } from "#api/wiring/responses.ts";
 import { readPath } from "#web/app/paths.ts";
 import type { RenderOrder } from "#web/entry-server.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
@@ -39,8 +39,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     edition: () => "built",
   } as unknown as Renderer;
   const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
-  const { kept } = openAnswers(shown as never);
-  const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: kept });
+  const responses = openResponses(shown as never);
+  const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: responses });
   function answer(path: string, { language = "en", origin = usual }: { language?: Language; origin?: string } = {}) {
     const pageRequest = { place: readPath(path.replace(/\?.*/, "")), path, language, origin };
     return cachedPage(pageRequest) ?? renderedPage(pageRequest);
@@ -51,7 +51,7 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
       now = now.add({ hours });
       notifyChange();
     },
-    bytes: () => kept.bytes,
+    bytes: () => responses.bytes,
     answer,
     ask: (path: string, language: Language = "en", origin = usual) =>
       answer(path, { language, origin }).encodedAs(null)?.body.toString() ?? "",
@@ -114,12 +114,12 @@ describe("without a configured address", () => {
   it("the cached page of the usual host stays, and nothing is cached for hosts that come once", () => {
     const { answer, bytes } = pagesOf();
     for (const path of ["/", "/about"]) answer(path);
-    const kept = answer("/");
-    expect(answer("/")).toBe(kept);
+    const responses = answer("/");
+    expect(answer("/")).toBe(responses);
     const before = bytes();
     for (const origin of strangers) answer("/", { origin });
     expect(bytes()).toBe(before);
-    expect(answer("/")).toBe(kept);
+    expect(answer("/")).toBe(responses);
   });
 
   it("the page of the usual host changes when its content does", () => {

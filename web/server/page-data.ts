@@ -1,7 +1,6 @@
-import { likesShown } from "#api/stories/answers.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
-import { publicPost } from "#api/stories/posts.ts";
+import { likesShown, publicPost } from "#api/stories/posts.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
 import type { Page } from "#web/app/paths.ts";
 import type { PostCard } from "#web/app/queries.ts";

@@ -1,7 +1,7 @@
 // Errors for requests that do not reach a route: the same JSON as everywhere, with or without a response object of Node's.
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
-import { bodyOf } from "#api/platform/http/http.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { errorReply } from "#api/platform/http/http.ts";
 
 export const refusals = {
   slow: () => new AppError("BODY_TOO_SLOW", "The request did not come in time."),
@@ -20,31 +20,24 @@ export const refusals = {
     }),
 } satisfies Record<string, () => AppError>;
 
-/** The headers of every response, as a flat list. */
-type Common = readonly string[];
+/** The headers of every response. */
+type Common = Readonly<Record<string, string>>;
 
-function headersOf(error: AppError, body: string, common: Common): string[] {
+function replyTo(error: AppError, common: Common) {
+  const { status, headers, body } = errorReply(error);
   const allowed = error.code === "METHOD_NOT_ALLOWED" && { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" };
-  const own = {
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(body)),
-    "Cache-Control": "no-store",
-    ...(error.retryAfter !== undefined && { "Retry-After": String(error.retryAfter) }),
-    ...allowed,
-    Connection: "close",
-  };
-  return [...common, ...Object.entries(own).flat()];
+  return { status, body, headers: { ...common, ...headers, ...allowed, Connection: "close" } };
 }
 
 /** Sends the error and closes the connection. */
-export function refuse(response: ServerResponse, error: AppError, common: Common = []): void {
-  const body = JSON.stringify(bodyOf(error));
-  response.writeHead(httpStatus[error.code], headersOf(error, body, common)).end(body);
+export function refuse(response: ServerResponse, error: AppError, common: Common = {}): void {
+  const { status, headers, body } = replyTo(error, common);
+  response.writeHead(status, headers).end(body);
 }
 
 /** The same as text, for a connection on which Node has no response object. */
-export function refusalText(error: AppError, common: Common = []): string {
-  const [body, status] = [JSON.stringify(bodyOf(error)), httpStatus[error.code satisfies ErrorCode]];
-  const fields = headersOf(error, body, common).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+export function refusalText(error: AppError, common: Common = {}): string {
+  const { status, headers, body } = replyTo(error, common);
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join("")}\r\n${body}`;
 }

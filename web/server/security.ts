@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import type { RequestHandler } from "express";
-import helmet from "helmet";
 import { firstPaintScript } from "#web/app/first-paint.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -52,43 +50,47 @@ type Security = {
 };
 
 /**
- * Sets the security headers of every response. Browsers run and fetch only what this site serves; the one inline script is allowed by
- * its hash, so that a page is the same bytes for everybody and can be cached.
+ * The security headers of every response. Browsers run and fetch only what this site serves; the one inline script is allowed by its
+ * hash, so that a page is the same bytes for everybody and can be cached.
  */
-export function securityHeaders({ https, dev, advertising, storage = null }: Security): RequestHandler {
+export function securityHeaders({ https, dev, advertising, storage = null }: Security): Record<string, string> {
   const network = advertising ? advertisingHosts : noHosts;
   // In development the storage may be on this machine, without https.
   const plainStorage = storage?.startsWith("http:") ? [storage] : [];
-  const permissionsPolicy = permissions.map((name) => `${name}=()`).join(", ");
-  const others = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'sha256-${sha256(firstPaintScript)}'`, ...network.script],
-        // Vite's development client adds inline styles and uses a WebSocket.
-        styleSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
-        // A story's picture may be anywhere on the web: an administrator enters its address.
-        imgSrc: ["'self'", "data:", "https:", ...plainStorage],
-        // Films are here or in cloud storage.
-        mediaSrc: ["'self'", "https:", ...plainStorage],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
-        // The panel shows letters in frames of this site.
-        frameSrc: ["'self'", ...network.frame],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: https,
-    xFrameOptions: { action: "deny" },
-  });
-  return (request, response, next) => {
-    response.setHeader("Permissions-Policy", permissionsPolicy);
-    others(request, response, next);
+  const policy: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'sha256-${sha256(firstPaintScript)}'`, ...network.script],
+    // Vite's development client adds inline styles and uses a WebSocket.
+    "style-src": ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    // A story's picture may be anywhere on the web: an administrator enters its address.
+    "img-src": ["'self'", "data:", "https:", ...plainStorage],
+    // Films are here or in cloud storage.
+    "media-src": ["'self'", "https:", ...plainStorage],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
+    // The panel shows letters in frames of this site.
+    "frame-src": ["'self'", ...network.frame],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return {
+    "Permissions-Policy": permissions.map((name) => `${name}=()`).join(", "),
+    "Content-Security-Policy": Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+      .join(";"),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    ...(https && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    "X-Content-Type-Options": "nosniff",
+    "X-DNS-Prefetch-Control": "off",
+    "X-Download-Options": "noopen",
+    "X-Frame-Options": "DENY",
+    "X-Permitted-Cross-Domain-Policies": "none",
+    "X-XSS-Protection": "0",
   };
 }

@@ -2,17 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "#api/advertising/model.ts";
-import { type ApiParts, apiHeaders, createApi, createApp } from "#api/app.ts";
+import { type ApiParts, apiHeaders, createApi, createApp, endpointsOf } from "#api/app.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError, httpStatus } from "#api/platform/errors.ts";
 import { loggablePath } from "#api/platform/http/loggable-path.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
-import { openAnswers } from "#api/wiring/answers.ts";
+import { openResponses } from "#api/wiring/responses.ts";
 import { storageOrigin } from "#api/wiring/storage.ts";
 import { boundedServer } from "./bounded-server.ts";
 import { openFastPath } from "./fast-path/fast-path.ts";
 import { openPictureFastPath } from "./fast-path/pictures.ts";
-import { fixedHeaders } from "./fixed-headers.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 import { pageAnswers } from "./page-answers.ts";
 import { pages } from "./pages.ts";
@@ -54,33 +53,37 @@ export async function startServer({
   const advertising = showsAdvertising(services.advertising);
   const https = config.SITE_URL?.startsWith("https:") ?? false;
   const security = securityHeaders({ https, dev, advertising, storage: storageOrigin(config) });
-  const common = fixedHeaders(security);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!picturePath(request, response) && !fastPath(request, response)) app(request, response);
   };
   const onError = (error: unknown, { url = "" }: IncomingMessage) =>
     services.log.error({ err: error, path: loggablePath(url) }, "Request failed in front of the routes");
-  const { server, connections } = boundedServer(handle, limits, { common, onError });
+  const { server, connections } = boundedServer(handle, limits, { common: security, onError });
   services.metrics.watch(connections);
   const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
   const logging = { log: services.log, observe: services.metrics.observe };
-  const answers = openAnswers(services);
-  const shown = pageAnswers({ ...services, renderer, answers: answers.kept });
+  const responses = openResponses(services);
+  const groups = endpointsOf(services, responses);
+  const shown = pageAnswers({ ...services, renderer, answers: responses });
   app.use(requestLog(logging));
-  app.use(security);
-  app.use(createApi(services, answers));
+  app.use((_request, response, next) => {
+    response.set(security);
+    next();
+  });
+  app.use(createApi(services, responses, groups));
   app.use(renderer.files);
-  app.use(pages({ ...services, renderer, answers: answers.kept, pageAnswers: shown }));
+  app.use(pages({ ...services, renderer, answers: responses, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
   // In development each page is rendered anew.
   if (!dev && fast) {
     const { hotPictures } = services;
     const trackRequest = requestTracker(logging);
-    if (hotPictures) picturePath = openPictureFastPath({ pictures: hotPictures, fixed: common, trackRequest });
-    const fixed = { api: fixedHeaders(security, apiHeaders), page: common };
+    if (hotPictures) picturePath = openPictureFastPath({ pictures: hotPictures, fixed: security, trackRequest });
+    const fixed = { api: { ...security, ...apiHeaders }, page: security };
     const logRequest = requestLogger(logging);
     fastPath = openFastPath({
-      answers,
+      endpoints: groups.flatMap(({ endpoints }) => endpoints),
+      responses,
       pageAnswers: shown,
       siteUrl: services.site.siteUrl,
       trustProxy: config.TRUST_PROXY,

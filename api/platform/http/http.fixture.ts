@@ -2,8 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { onTestFinished } from "vitest";
+import { type Admin, markAdmin } from "../admin.ts";
 import { endUploads } from "./body.ts";
+import type { EndpointGroup } from "./endpoint.ts";
 import { sendError } from "./http.ts";
+import { mountEndpoints } from "./mount-endpoints.ts";
 
 /** Serves an application with these routes and our error handler until the test ends; `logged` collects the log. */
 export async function serveApp(mount: (app: Express) => void) {
@@ -14,6 +17,19 @@ export async function serveApp(mount: (app: Express) => void) {
   app.use(sendError({ error: (entry: unknown) => void logged.push(entry) }));
   return { ...(await listen(app)), logged };
 }
+
+/** Serves these endpoints alone, to requests of this administrator. */
+export const serveEndpoints = (groups: readonly EndpointGroup[], admin: Admin = { id: "1", username: "ola" }) =>
+  serveApp((app) => {
+    app.use((_request, response, next) => {
+      markAdmin(response, admin);
+      next();
+    });
+    const endpoints = groups.flatMap(({ endpoints }) => endpoints);
+    mountEndpoints(app, endpoints, { site: { siteUrl: undefined, limits: "off" }, responses: neverChanging });
+  });
+
+const neverChanging = { millisecondsUntilChange: () => Number.POSITIVE_INFINITY };
 
 /** Serves an application on a free port until the test ends. */
 export const listen = (app: Express) => listenBy(createServer(app));

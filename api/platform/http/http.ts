@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { ErrorRequestHandler, RequestHandler, Router } from "express";
+import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { AppError, httpStatus } from "../errors.ts";
+import { publishAnswer } from "./answer-channel.ts";
 import type { ErrorBody } from "./error-body.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -17,21 +18,41 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
     }
     // The response has begun: destroying it keeps the client from taking it for complete.
     if (response.headersSent) return void response.destroy();
-    if (known.retryAfter !== undefined) response.set("Retry-After", String(known.retryAfter));
-    response
-      .status(httpStatus[known.code])
-      .set("Cache-Control", "no-store")
-      .json({
-        ...bodyOf(known),
-        // Lets an administrator find the error in the log, since the response does not name it.
-        ...(known.code === "INTERNAL" && requestId !== undefined && { requestId }),
-      });
+    const { status, headers, body } = errorReply(known, requestId);
+    publishAnswer(response.status(status).set(headers), () => body);
+    response.end(request.method === "HEAD" ? undefined : body);
   };
 }
 
+/** The response to an error. */
+export function errorReply(
+  error: AppError,
+  requestId?: string,
+): { status: number; headers: Record<string, string>; body: string } {
+  const { code, message, hint, fields, retryAfter, body: further } = error;
+  const body = JSON.stringify({
+    error: message,
+    code,
+    ...(hint !== undefined && { hint }),
+    ...(fields && { fields }),
+    ...further,
+    // Lets an administrator find the error in the log, since the response does not name it.
+    ...(code === "INTERNAL" && requestId !== undefined && { requestId }),
+  } satisfies ErrorBody & typeof further);
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+  };
+  return { status: httpStatus[code], headers, body };
+}
+
+export const nothingHere = () => new AppError("NOT_FOUND", "There is nothing at this address.");
+
 /** Answers every request with a JSON 404. */
 export const sendNotFound: RequestHandler = () => {
-  throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  throw nothingHere();
 };
 
 /** For a path's other methods: 405 with `Allow`. */
@@ -42,19 +63,9 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** A read-only path: the handler answers GET and HEAD, and every other method gets a 405. */
-export function readOnly(router: Router, path: string, handler: RequestHandler): void {
-  router.route(path).get(handler).all(allowOnly("GET", "HEAD"));
-}
-
 /** Sets headers from a flat list of names and values. */
 export function setHeaders(response: ServerResponse, pairs: readonly string[]): void {
   for (let at = 0; at < pairs.length; at += 2) response.setHeader(pairs[at] as string, pairs[at + 1] as string);
-}
-
-/** The body of an error response. */
-export function bodyOf({ code, message, hint, fields }: AppError): ErrorBody {
-  return { error: message, code, ...(hint !== undefined && { hint }), ...(fields && { fields }) };
 }
 
 /** The AppError to respond with. Express marks a client's error with a status of 4xx; every other error is ours. */

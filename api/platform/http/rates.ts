@@ -12,6 +12,8 @@ export type Rate = {
   refusedOnly?: boolean;
   /** Responses that shared caches store have no RateLimit headers, which are about one caller. */
   keptByOthers?: boolean;
+  /** Counted on each server by itself, since the load is its own. */
+  perServer?: boolean;
 };
 
 export const rates = {
@@ -27,9 +29,9 @@ export const rates = {
   adminWrites: { name: "admin writes", limit: 300, seconds: 60 },
   adminStatistics: { name: "admin statistics", limit: 120, seconds: 60 },
   // Reads that are computed: pictures that are not in memory, cards, the sitemap.
-  pictures: { name: "pictures", limit: 600, seconds: 60, keptByOthers: true },
-  cards: { name: "cards", limit: 60, seconds: 60, keptByOthers: true },
-  sitemaps: { name: "sitemaps", limit: 60, seconds: 60, keptByOthers: true },
+  pictures: { name: "pictures", limit: 600, seconds: 60, keptByOthers: true, perServer: true },
+  cards: { name: "cards", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
+  sitemaps: { name: "sitemaps", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
   // Refused webhook notices. Accepted ones are not limited.
   refusedNotices: { name: "refused notices", limit: 30, seconds: 600, refusedOnly: true },
 } as const satisfies Record<string, Rate>;

@@ -35,3 +35,6 @@ export function idempotencyKeyOf(request: Pick<Request, "get">): string | undefi
     hint: "A random UUID is a good one.",
   });
 }
+
+/** That header in an endpoint's declaration. */
+export const idempotencyHeader = { "Idempotency-Key": "The same key is answered with the same result for a day." };

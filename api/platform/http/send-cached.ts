@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { encodingOf } from "./accept-encoding.ts";
+import { publishAnswer } from "./answer-channel.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { setHeaders } from "./http.ts";
 import { cacheControl, replyOf } from "./reply.ts";
@@ -28,5 +29,6 @@ export async function sendResponse(
   response.setHeader("Cache-Control", lifetime);
   setHeaders(response, headers);
   if (status === 304) response.status(304);
+  publishAnswer(response, status === 304 ? undefined : () => String(answer.encodedAs(null)?.body));
   response.end(body ?? undefined);
 }

@@ -259,7 +259,7 @@ describe("an edit", () => {
     const { rev } = await editing.read(morning);
     const current = await editing.update(morning, { titleEn: "Theirs", excerptEn: "Same" }, { by: "Tomek" });
     const change = { titleEn: "Mine", excerptEn: "Same", excerptPl: "Moje" };
-    const conflict = { code: "EDIT_CONFLICT", details: { current, fields: ["titleEn"] }, hint: expect.any(String) };
+    const conflict = { code: "EDIT_CONFLICT", current, changed: ["titleEn"], hint: expect.any(String) };
     await expect(editing.update(morning, change, { rev, ...ola })).rejects.toMatchObject(conflict);
     // An edit of the newest revision is accepted.
     const { story: mine } = await editing.update(morning, change, { rev: current.rev, ...ola });
@@ -272,7 +272,7 @@ describe("an edit", () => {
       const copy = await copyWith(story);
       const { update } = await editingIn(copy);
       const refused = update(morning, { titleEn: "Mine" }, { rev, ...ola });
-      await expect(refused).rejects.toMatchObject({ code: "EDIT_CONFLICT", details: { fields: ["titleEn"] } });
+      await expect(refused).rejects.toMatchObject({ code: "EDIT_CONFLICT", changed: ["titleEn"] });
       expect(copy.log()).toEqual(["Begin"]);
     },
   );
@@ -310,7 +310,7 @@ describe("an edit", () => {
     const { story: merged } = await editing.rewrite(morning, { text: late, rev }, ola);
     expect(merged).toEqual({ ...story, category: "Playtime", titleEn: "Late" });
     const clash = editing.rewrite(morning, { text: text.replace("Daily Life", "Portrait"), rev }, ola);
-    await expect(clash).rejects.toMatchObject({ code: "EDIT_CONFLICT", details: { fields: ["category"] } });
+    await expect(clash).rejects.toMatchObject({ code: "EDIT_CONFLICT", changed: ["category"] });
     await expect(editing.rewrite(morning, { text: "x", rev }, ola)).rejects.toMatchObject({ code: "STORY_INVALID" });
     const long = `${text}${"\n".repeat(256 * 1024)}`;
     await expect(editing.rewrite(morning, { text: long, rev }, ola)).rejects.toMatchObject({ code: "STORY_INVALID" });
@@ -349,7 +349,7 @@ describe("deleting a story", () => {
     await editing.update(morning, { titleEn: "Theirs" }, { by: "Tomek" });
     await expect(editing.remove(morning, { rev, ...ola })).rejects.toMatchObject({
       code: "EDIT_CONFLICT",
-      details: { fields: ["titleEn"] },
+      changed: ["titleEn"],
     });
     await editing.remove(morning, ola);
   });
@@ -474,7 +474,7 @@ describe("the history of a story", () => {
     await editing.restore(morning, begun?.commit ?? "", ola);
     await editing.update(morning, { titleEn: "Theirs" }, { by: "Tomek" });
     const unseen = editing.restore(morning, begun?.commit ?? "", { rev, ...ola });
-    await expect(unseen).rejects.toMatchObject({ code: "EDIT_CONFLICT", details: { fields: ["titleEn"] } });
+    await expect(unseen).rejects.toMatchObject({ code: "EDIT_CONFLICT", changed: ["titleEn"] });
   });
 
   it("refuses commits of other branches, and names such as HEAD", async () => {

@@ -39,7 +39,7 @@ export type Editing = {
   create(draft: PostDraft & WithPicture, by: By): Promise<Revised>;
   /**
    * Changes the given fields. With a `rev` that is no longer the newest, later changes of other fields stay; a later change of the
-   * same field is an EDIT_CONFLICT, whose `details` hold the current story (`current`, a Revised) and the `fields`.
+   * same field is an EDIT_CONFLICT, which holds the current story and the fields that both have changed.
    */
   update(id: StoryId, change: StoryChange & WithPicture, by: By & { rev?: string | undefined }): Promise<Revised>;
   /** Writes notes into the story's file, unless they are there already. */

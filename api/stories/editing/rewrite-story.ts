@@ -4,7 +4,7 @@ import { StoryFileError } from "../file/story-file-error.ts";
 import { maxStoryBytes } from "../index/story-files.ts";
 import { type Story, type StoryId, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedStory, conflict, notFound, readableStory } from "../repository/committed-story.ts";
+import { committedStory, EditConflict, notFound, readableStory } from "../repository/committed-story.ts";
 import type { ContentChange } from "../repository/content-repository.ts";
 import { messageOf } from "./message.ts";
 import { type PictureOptions, pictureChange } from "./picture-change.ts";
@@ -45,9 +45,9 @@ export async function rewriting(
 
   if (rev === entry.blob) return changeFrom(seen ?? mine, mine, mine === typed ? text : formatStory(mine));
   const current = await committedStory(committed, id);
-  if (seen === null) throw conflict(current, changedFields(mine, current.story));
+  if (seen === null) throw new EditConflict(current, changedFields(mine, current.story));
   const { story, conflicts } = mergeStories({ base: seen, mine, theirs: current.story });
-  if (conflicts.length > 0) throw conflict(current, conflicts);
+  if (conflicts.length > 0) throw new EditConflict(current, conflicts);
   return changeFrom(current.story, story, formatStory(story));
 }
 

@@ -4,7 +4,7 @@ import { mergeStories } from "../file/merge-stories.ts";
 import { formatStory } from "../file/story-file.ts";
 import { type PostChange, type Story, type StoryId, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedStory, conflict, storySeen } from "../repository/committed-story.ts";
+import { committedStory, EditConflict, storySeen } from "../repository/committed-story.ts";
 import type { ContentChange, FileChange } from "../repository/content-repository.ts";
 import { messageOf } from "./message.ts";
 import { ownAddress, type PictureOptions, pictureChange } from "./picture-change.ts";
@@ -23,9 +23,9 @@ export async function amendment(
   const current = await committedStory(committed, id);
   const base = await storySeen(committed, current, rev);
   const mine = amended(base ?? current.story, change, picture);
-  if (base === null) throw conflict(current, Object.keys(change));
+  if (base === null) throw new EditConflict(current, Object.keys(change));
   const { story, conflicts } = mergeStories({ base, mine, theirs: current.story });
-  if (conflicts.length > 0) throw conflict(current, conflicts);
+  if (conflicts.length > 0) throw new EditConflict(current, conflicts);
 
   const files: FileChange[] = await pictureChange(committed, {
     before: current.story,

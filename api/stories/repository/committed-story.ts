@@ -50,12 +50,19 @@ export async function storySeen(
 export async function refuseUnseen(committed: Committed, current: Revised, rev: string | undefined): Promise<void> {
   const seen = await storySeen(committed, current, rev);
   const fields = seen === null ? Object.keys(current.story) : changedFields(seen, current.story);
-  if (fields.length > 0) throw conflict(current, fields);
+  if (fields.length > 0) throw new EditConflict(current, fields);
 }
 
-export function conflict(current: Revised, fields: readonly string[]): AppError {
-  return new AppError("EDIT_CONFLICT", `${current.story.id} was changed meanwhile.`, {
-    hint: "Look at the story as it is now, and say which of the two shall stay.",
-    details: { current, fields },
-  });
+/** EDIT_CONFLICT: the story as it is now, and the fields that both have changed. */
+export class EditConflict extends AppError {
+  readonly current: Revised;
+  readonly changed: readonly string[];
+
+  constructor(current: Revised, changed: readonly string[]) {
+    super("EDIT_CONFLICT", `${current.story.id} was changed meanwhile.`, {
+      hint: "Look at the story as it is now, and say which of the two shall stay.",
+    });
+    this.current = current;
+    this.changed = changed;
+  }
 }

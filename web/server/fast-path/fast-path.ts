@@ -2,24 +2,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { languageOf } from "#api/language/accept-language.ts";
 import { encodingOf } from "#api/platform/http/accept-encoding.ts";
 import type { CachedResponse } from "#api/platform/http/cached-response.ts";
+import type { Endpoint } from "#api/platform/http/endpoint.ts";
+import { cachedMatcher } from "#api/platform/http/match-cached.ts";
+import { remembered } from "#api/platform/http/remembered.ts";
 import { cacheControl, replyOf } from "#api/platform/http/reply.ts";
 import { originOf } from "#api/platform/http/request.ts";
 import { requestIdFrom } from "#api/platform/http/request-id.ts";
-import type { Answers } from "#api/wiring/answers.ts";
+import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import type { PageAnswers } from "../page-answers.ts";
 import { readersLanguage } from "../reader.ts";
-import { remembered } from "../remembered.ts";
 import type { requestLogger } from "../request-log.ts";
-import { type FastPathAddress, fastPathAddress } from "./address.ts";
+import { cachedPageAt } from "./address.ts";
 
 type FastPathOptions = {
-  answers: Answers;
+  endpoints: readonly Endpoint[];
+  responses: Pick<ResponseCache, "millisecondsUntilChange">;
   pageAnswers: PageAnswers;
   siteUrl: string | undefined;
   /** Behind a proxy, without a configured address, only Express can determine the origin. */
   trustProxy: number;
   /** The headers of every response of this kind. */
-  fixed: { api: readonly string[]; page: readonly string[] };
+  fixed: { api: Readonly<Record<string, string>>; page: Readonly<Record<string, string>> };
   logRequest: ReturnType<typeof requestLogger>;
 };
 
@@ -30,35 +33,33 @@ type FastPathOptions = {
 export function openFastPath(
   options: FastPathOptions,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { answers, pageAnswers, siteUrl, trustProxy, fixed, logRequest } = options;
+  const { endpoints, responses, pageAnswers, siteUrl, trustProxy, logRequest } = options;
+  const fixed = { api: Object.entries(options.fixed.api).flat(), page: Object.entries(options.fixed.page).flat() };
   // Most requests have one of a few addresses and headers.
+  const matchEndpoint = cachedMatcher(endpoints);
   const targetOf = remembered(readAddress);
   const encodingIn = remembered(encodingOf);
   const languageIn = remembered(languageOf);
   const originAt = remembered((host) => originOf({ protocol: "http", get: () => host }, undefined));
   const ownOrigin = siteUrl === undefined ? undefined : originOf({ protocol: "http", get: () => undefined }, siteUrl);
 
-  function answerTo(address: FastPathAddress, { url = "", headers }: IncomingMessage): CachedResponse | null {
-    switch (address.name) {
-      case "list":
-        return answers.stories.list(address);
-      case "today":
-        return answers.stories.today();
-      case "popular":
-        return answers.stories.popular(address);
-      case "story":
-        return answers.stories.story(address.id);
-      case "neighbours":
-        return answers.stories.neighbours(address.id);
-      case "language":
-        return answers.language(languageIn(headers["accept-language"]));
-      case "page": {
-        const { place } = address;
-        if (ownOrigin === undefined && trustProxy > 0) return null;
+  function readAddress(url = ""): Target | null {
+    const [path = ""] = url.split("?", 1);
+    if (url.startsWith("/api/")) {
+      const match = matchEndpoint(url);
+      if (match === null) return null;
+      return { path, group: "api", answer: ({ headers }) => match({ acceptLanguage: headers["accept-language"] }) };
+    }
+    const place = cachedPageAt(url);
+    if (place === null || (ownOrigin === undefined && trustProxy > 0)) return null;
+    return {
+      path,
+      group: "page",
+      answer({ headers }) {
         const language = place.prefix === "/pl" ? "pl" : readersLanguage(headers, languageIn);
         return pageAnswers.cached({ place, path: url, language, origin: ownOrigin ?? originAt(headers.host) });
-      }
-    }
+      },
+    };
   }
 
   const heads = new WeakMap<readonly string[], string[]>();
@@ -76,7 +77,7 @@ export function openFastPath(
     if ((method !== "GET" && method !== "HEAD") || hasBody(headers)) return false;
     const target = targetOf(request.url);
     if (target === null) return false;
-    const answer = nullOnError(() => answerTo(target.address, request));
+    const answer = nullOnError(() => target.answer(request));
     // Express waits for an encoding that is not ready yet.
     const encoded = answer?.encodedAs(encodingIn(headers["accept-encoding"]));
     if (!answer || !encoded) return false;
@@ -84,7 +85,7 @@ export function openFastPath(
     const { status } = reply;
     const { path, group } = target;
     const id = requestIdFrom(headers["x-request-id"]);
-    const lifetime = cacheControl(answer.kind, answers.kept.millisecondsUntilChange());
+    const lifetime = cacheControl(answer.kind, responses.millisecondsUntilChange());
     const sentBefore = socket.bytesWritten;
     response.writeHead(status, headOf(reply.headers, { id, lifetime, fixed: fixed[group] }));
     response.end(reply.body && encoded.sent, "latin1");
@@ -96,14 +97,7 @@ export function openFastPath(
 }
 
 type Head = { id: string; lifetime: string; fixed: readonly string[] };
-type Target = { address: FastPathAddress; path: string; group: "page" | "api" };
-
-function readAddress(url = ""): Target | null {
-  const address = fastPathAddress(url);
-  if (address === null) return null;
-  const [path = ""] = url.split("?", 1);
-  return { address, path, group: address.name === "page" ? "page" : "api" };
-}
+type Target = { path: string; group: "page" | "api"; answer(request: IncomingMessage): CachedResponse | null };
 
 /** An error is thrown once more by the route in Express, which answers and logs it. */
 function nullOnError<Value>(work: () => Value): Value | null {

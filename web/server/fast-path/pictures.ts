@@ -4,7 +4,7 @@ import type { HotPictures } from "#api/images/serving/hot-pictures.ts";
 type PictureFastPathOptions = {
   pictures: Pick<HotPictures, "reply">;
   /** The headers of every response. */
-  fixed: readonly string[];
+  fixed: Readonly<Record<string, string>>;
   /** Logs the request when it is over, and returns its id. */
   trackRequest(request: IncomingMessage, response: ServerResponse, path: string): string;
 };
@@ -17,7 +17,8 @@ export function openPictureFastPath({ pictures, fixed, trackRequest }: PictureFa
     const known = merged.get(own);
     if (known) return known;
     const names = new Set(own.filter((_, at) => at % 2 === 0));
-    const all = [...fixed.filter((_, at) => !names.has(fixed[at - (at % 2)] as string)), ...own];
+    const common = Object.entries(fixed).filter(([name]) => !names.has(name));
+    const all = [...common.flat(), ...own];
     merged.set(own, all);
     return all;
   }

@@ -1,0 +1,138 @@
+import type { Response } from "express";
+import { adminOf } from "#api/platform/admin.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
+import { Success } from "#api/platform/http/error-body.ts";
+import { networkOf } from "#api/platform/http/network.ts";
+import { rates } from "#api/platform/http/rates.ts";
+import { requestIdOf } from "#api/platform/http/request-id.ts";
+import type { Access } from "./access.ts";
+import { tokenOf } from "./guard.ts";
+import { Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { setUpDone } from "./refusals.ts";
+
+export type AccessParts = { access: Access; log: Log };
+type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
+
+const Administrator = Success.extend({ admin: Session.shape.admin });
+const throttled = ["LOGIN_FAILED", "LOGIN_THROTTLED", "STATE_UNAVAILABLE"] as const;
+/** Two passwords of a thousand characters, however they are escaped. */
+const bodyLimit = 32_768;
+const entering = { method: "post", access: "everybody", rate: rates.signIns, bodyLimit } as const;
+const changing = { method: "post", access: "administrators", bodyLimit } as const;
+
+/**
+ * The log gets the names of those who signed in and what they changed. Of refused callers it gets only the reason, because a name may
+ * be a password typed into the wrong field.
+ */
+export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
+  const note = (response: Response, message: string, admin: { username: string }) =>
+    log.info({ requestId: requestIdOf(response), admin: admin.username }, message);
+  const noteRefusal = (response: Response, message: string) => (error: unknown) => {
+    if (error instanceof AppError) log.warn({ requestId: requestIdOf(response), code: error.code }, message);
+    throw error;
+  };
+  return {
+    title: "Access",
+    schemas: { Credentials, NewAccount, PasswordChange, Session, Administrator },
+    endpoints: [...ownEndpoints(access, { note, noteRefusal }), ...accountEndpoints(access, note)],
+  };
+}
+
+type Note = (response: Response, message: string, admin: { username: string }) => void;
+type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
+
+/** An administrator's own account. */
+function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] {
+  const login = endpoint({
+    ...entering,
+    path: "/api/admin/login",
+    summary: "Sign in",
+    body: Credentials,
+    answers: { 200: json("The token for everything else.", Session) },
+    refusals: throttled,
+    async handle({ body, request, response }) {
+      const session = await access
+        .login(body, networkOf(request.ip))
+        .catch(noteRefusal(response, "A sign-in was refused"));
+      note(response, "Signed in", session.admin);
+      return session;
+    },
+  });
+  const setup = endpoint({
+    ...entering,
+    path: "/api/admin/setup",
+    summary: "Make the very first administrator",
+    body: NewAccount,
+    answers: { 201: json("The administrator.", Administrator) },
+    refusals: ["SETUP_DONE", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
+    admit() {
+      if (access.isSetUp()) throw setUpDone();
+    },
+    async handle({ body, response }) {
+      const admin = await access.setUp(body);
+      note(response, "Administrator made", admin);
+      return { success: true, admin };
+    },
+  });
+  const logout = endpoint({
+    ...changing,
+    path: "/api/admin/logout",
+    summary: "End the token",
+    answers: { 200: json("It is no longer good.", Success) },
+    refusals: ["STATE_UNAVAILABLE"],
+    async handle({ request, response }) {
+      await access.logout(tokenOf(request));
+      note(response, "Signed out", adminOf(response));
+      return { success: true };
+    },
+  });
+  const password = endpoint({
+    ...changing,
+    path: "/api/admin/password",
+    summary: "Change one's own password, which ends every token of the account",
+    body: PasswordChange,
+    answers: { 200: json("A new token.", Session) },
+    refusals: ["PASSWORD_WEAK", "ACCOUNT_NOT_FOUND", ...throttled],
+    async handle({ body, request, response }) {
+      const session = await access
+        .changePassword(adminOf(response), body, networkOf(request.ip))
+        .catch(noteRefusal(response, "A change of password was refused"));
+      note(response, "Password changed", session.admin);
+      return session;
+    },
+  });
+  return [login, setup, logout, password];
+}
+
+/** Other administrators' accounts. */
+function accountEndpoints(access: Access, note: Note): Endpoint[] {
+  const create = endpoint({
+    ...changing,
+    path: "/api/admin/accounts",
+    summary: "One more administrator",
+    body: NewAccount,
+    answers: { 201: json("The administrator.", Administrator) },
+    refusals: ["USERNAME_TAKEN", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
+    async handle({ body, response }) {
+      const admin = await access.create(body);
+      note(response, "Administrator made", admin);
+      return { success: true, admin };
+    },
+  });
+  const reset = endpoint({
+    ...changing,
+    access: { ownerCommand: "mruk admin reset-password" },
+    path: "/api/admin/accounts/password",
+    summary: "Another password for an administrator, by the owner of the server's machine",
+    body: NewAccount,
+    answers: { 200: json("The administrator.", Administrator) },
+    refusals: ["ACCOUNT_NOT_FOUND", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
+    async handle({ body, response }) {
+      const admin = await access.resetPassword(body);
+      note(response, "Password set by the owner", admin);
+      return { success: true, admin };
+    },
+  });
+  return [create, reset];
+}

@@ -1,0 +1,175 @@
+import type { Request, Response } from "express";
+import type { Advertising } from "#api/advertising/model.ts";
+import type { PictureFiles } from "#api/images/serving/pictures.ts";
+import type { Resizer } from "#api/images/serving/resize.ts";
+import { type Language, languages } from "#api/language/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { contentHash } from "#api/platform/files/content-hash.ts";
+import { type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import { nothingHere } from "#api/platform/http/http.ts";
+import { type Rate, rates } from "#api/platform/http/rates.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import { StoryId } from "#api/stories/model.ts";
+import type { Cards } from "./cards.ts";
+import { atomFeed, feedLength } from "./feed.ts";
+import { type Icon, icons } from "./icons.ts";
+import { webManifest } from "./manifest.ts";
+import { cardVersion, mirrors } from "./model.ts";
+import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
+
+export type DiscoveryParts = {
+  library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
+  clock: Clock;
+  /** The site's public address for this request. */
+  originOf(request: Request): string;
+  advertising: Advertising | null;
+  pictures: PictureFiles;
+  /** Fetches a picture in our own cloud storage; null for any other. */
+  storedPicture(imageUrl: string): Promise<Uint8Array | null>;
+  resizer: Pick<Resizer, "resized">;
+  cards: Pick<Cards, "ofStory" | "ofSite">;
+  drawIcon(icon: Icon): Promise<Uint8Array>;
+  /** The number of stories above which a sitemap is split. */
+  perPart?: number;
+};
+
+const kept = {
+  /** Caches revalidate before each use: a story may be revealed the next second. */
+  revalidated: "public, max-age=0, must-revalidate",
+  minutes: "public, max-age=300",
+  aDay: "public, max-age=86400",
+  forGood: "public, max-age=31536000, immutable",
+};
+
+const send = (response: Response, type: string, body: string | Uint8Array, lifetime: string) =>
+  void response
+    .set({ "Content-Type": type, "Cache-Control": lifetime })
+    .send(typeof body === "string" ? body : Buffer.from(body));
+
+/** A file for programs, which anybody may read. */
+const file = (
+  path: `/${string}`,
+  summary: string,
+  { rate, handle }: { rate?: Rate; handle(call: { request: Request; response: Response }): unknown },
+): Endpoint =>
+  endpoint({
+    method: "get",
+    path,
+    summary,
+    access: "everybody",
+    ...(rate && { rate }),
+    answers: { 200: { description: "The file." } },
+    handle,
+  });
+
+/** What programs read: feeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest. */
+export const discoveryEndpoints = (options: DiscoveryParts): EndpointGroup => ({
+  title: "Files for programs",
+  endpoints: [
+    ...languages.flatMap((language) => [feedEndpoint(language, options), manifestEndpoint(language)]),
+    ...sitemapEndpoints(options),
+    cardEndpoint(options),
+    ...icons.map((icon) => iconEndpoint(icon, options)),
+  ],
+});
+
+const manifestEndpoint = (language: Language) =>
+  file(`${mirrors[language]}/manifest.webmanifest`, "The web app manifest", {
+    handle({ response }) {
+      const manifest = JSON.stringify(webManifest(language));
+      send(response, "application/manifest+json; charset=utf-8", manifest, kept.aDay);
+    },
+  });
+
+function iconEndpoint(icon: Icon, { drawIcon }: DiscoveryParts): Endpoint {
+  let drawn: Promise<Uint8Array> | undefined;
+  return file(`/${icon}`, "An icon of the site", {
+    async handle({ response }) {
+      drawn ??= drawIcon(icon).catch((error: unknown) => {
+        drawn = undefined; // A failed drawing is not cached, since the next one may succeed.
+        throw error;
+      });
+      // Newsletters embed one of them, and may be read in another site's page.
+      response.set("Cross-Origin-Resource-Policy", "cross-origin");
+      send(response, icon.endsWith(".ico") ? "image/x-icon" : "image/png", await drawn, kept.aDay);
+    },
+  });
+}
+
+const feedEndpoint = (language: Language, { library, clock, originOf }: DiscoveryParts) =>
+  file(`${mirrors[language]}/feed.xml`, "The newest stories as an Atom feed", {
+    handle({ request, response }) {
+      const stories = library.list({ now: clock.now(), limit: feedLength, offset: 0 });
+      const feed = atomFeed(stories, { language, origin: originOf(request) });
+      send(response, "application/atom+xml; charset=utf-8", feed, kept.revalidated);
+    },
+  });
+
+function sitemapEndpoints(options: DiscoveryParts): Endpoint[] {
+  const { library, clock, originOf, advertising, perPart = storiesPerPart } = options;
+  const rate = rates.sitemaps;
+  const oldestFirst = () => library.timeline.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
+  const sendXml = (response: Response, xml: string) =>
+    send(response, "application/xml; charset=utf-8", xml, kept.revalidated);
+  const sendText = (response: Response, text: string) => send(response, "text/plain; charset=utf-8", text, kept.aDay);
+
+  const whole = file("/sitemap.xml", "The sitemap, or the list of its parts", {
+    rate,
+    handle: ({ request, response }) =>
+      sendXml(response, sitemap(oldestFirst(), { origin: originOf(request), perPart })),
+  });
+  const part = file("/sitemap-{part}.xml", "A part of the sitemap", {
+    rate,
+    handle({ request, response }) {
+      const number = /^[1-9]\d{0,4}$/.exec(String(request.params.part))?.[0];
+      const xml = number && sitemapPart(Number(number), oldestFirst(), { origin: originOf(request), perPart });
+      if (!xml) throw nothingHere();
+      sendXml(response, xml);
+    },
+  });
+  const robots = file("/robots.txt", "The rules for robots", {
+    handle: ({ request, response }) =>
+      sendText(response, `User-agent: *\nDisallow: /api/admin\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  });
+  // Without advertising the file does not exist.
+  const ads = (advertising ? [advertising] : []).map(({ client }) =>
+    file("/ads.txt", "The authorized sellers of advertising", {
+      handle: ({ response }) =>
+        sendText(response, `google.com, ${client.replace(/^ca-/, "")}, DIRECT, f08c47fec0942fa0\n`),
+    }),
+  );
+  return [whole, part, robots, ...ads];
+}
+
+const asMaster = (bytes: Uint8Array) => ({ hash: contentHash(bytes), read: async () => bytes });
+
+function cardEndpoint({ library, clock, pictures, storedPicture, resizer, cards }: DiscoveryParts): Endpoint {
+  async function draw(subject: string, language: Language): Promise<{ card: Uint8Array; version: string }> {
+    if (subject === "home") return { card: await cards.ofSite(language), version: cardVersion(null, language) };
+    const id = StoryId.safeParse(subject).data;
+    const story = id && library.find(id, clock.now());
+    // The answer is the same for an unknown and a hidden story, so that it reveals nothing.
+    if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
+    const isElsewhere = !story.imageUrl.startsWith("/");
+    const ownHash = isElsewhere ? null : await pictures.hashOf(story.id);
+    const picture = async () => {
+      const master = isElsewhere ? await storedPicture(story.imageUrl) : await pictures.read(story.id);
+      return master && (await resizer.resized(asMaster(master), { width: 1280, format: "webp" }));
+    };
+    // The hash of the present file rather than the one in the story's file; a picture elsewhere never changes under its
+    // name.
+    const shown = { ...story, imageHash: isElsewhere ? story.imageHash : (ownHash ?? undefined) };
+    return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
+  }
+
+  return file("/cards/{file}", "A story's or the site's card for link previews, `<story id>-<language>.jpg`", {
+    rate: rates.cards,
+    async handle({ request, response }) {
+      const [, subject = "", language = ""] = /^(.+)-(en|pl)\.jpg$/.exec(String(request.params.file)) ?? [];
+      const { card, version } = await draw(subject, language as Language);
+      const lifetime = request.query.v === version ? kept.forGood : kept.minutes;
+      send(response, "image/jpeg", Buffer.from(card.buffer, card.byteOffset, card.byteLength), lifetime);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { JobHandle, Jobs } from "#api/jobs/jobs.ts";
+import { adminOf, authorOf } from "#api/platform/admin.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import { contentRefusals, type EndpointGroup, endpoint, json, serviceRefusals } from "#api/platform/http/endpoint.ts";
+import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
+import { parsePublishingDate, warsawDate } from "#api/schedule/slots.ts";
+import type { AdminPost, StoryId } from "#api/stories/model.ts";
+import type { GenerationOrder } from "./generate.ts";
+import { DayOrder, type GenerationEvent, MadeDay, MadePost, PostOrder } from "./model.ts";
+import { makeDay, makePost } from "./to-order.ts";
+
+export type GenerationParts = {
+  jobs: Jobs;
+  clock: Clock;
+  /** Generates stories into the library that the server shows. */
+  generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
+  /** The finished story in the panel's shape. */
+  adminPost(id: StoryId): Promise<AdminPost>;
+  /** Makes a film of a story in the given administrator's name; resolves to whether a film was made. */
+  makeVideo(story: StoryId, order: JobHandle & { by: string | undefined }): Promise<boolean>;
+};
+
+const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
+const refusals = [
+  "JOB_CANCELLED",
+  "KEY_REUSED",
+  "TEXT_REJECTED",
+  "PICTURE_REJECTED",
+  "STORY_EXISTS",
+  ...serviceRefusals,
+  "ATTEMPTS_SPENT",
+  "CONFIG_INVALID",
+  ...contentRefusals,
+] as const;
+
+export function generationEndpoints(parts: GenerationParts): EndpointGroup {
+  const { jobs, clock } = parts;
+
+  const post = endpoint({
+    ...longWork,
+    path: "/api/admin/generate-post",
+    summary: "Make today's story of a slot; a further one where it has its story",
+    body: PostOrder,
+    answers: { 201: json("The new post.", MadePost) },
+    refusals,
+    handle({ body: { timeSlot, includeVideo }, request, response }) {
+      const date = warsawDate(clock.now());
+      const by = authorOf(response);
+      const makeVideo = (id: StoryId, handle: JobHandle) => parts.makeVideo(id, { ...handle, by });
+      return jobs.run({
+        kind: "generate-post",
+        key: `${date} ${timeSlot}`,
+        by: adminOf(response).username,
+        idempotencyKey: idempotencyKeyOf(request),
+        // The date is left out: a request repeated after midnight is still the same request.
+        asked: JSON.stringify({ timeSlot, includeVideo }),
+        run: (handle) => makePost({ slot: { date, timeSlot }, includeVideo }, { ...parts, makeVideo, handle }),
+      });
+    },
+  });
+  const day = endpoint({
+    ...longWork,
+    path: "/api/admin/generate-daily",
+    summary: "Make the stories of a Warsaw date that are missing",
+    body: DayOrder,
+    answers: { 201: json("The new posts, and what became of the other slots.", MadeDay) },
+    refusals: ["DATE_INVALID", ...refusals],
+    handle({ body, request, response }) {
+      const now = clock.now();
+      const date = body.date === undefined ? warsawDate(now) : parsePublishingDate(body.date, now);
+      return jobs.run({
+        kind: "generate-daily",
+        key: date,
+        by: adminOf(response).username,
+        idempotencyKey: idempotencyKeyOf(request),
+        asked: JSON.stringify(body),
+        run: (handle) => makeDay(date, { ...parts, handle }),
+      });
+    },
+  });
+  return { title: "Generation", schemas: { PostOrder, DayOrder, MadePost, MadeDay }, endpoints: [post, day] };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
+import type { Jobs } from "./jobs.ts";
+import { Job, JobItem } from "./model.ts";
+import { streamJobs } from "./stream.ts";
+
+const eventStream = "text/event-stream";
+
+export function jobEndpoints({ jobs }: { jobs: Jobs }): EndpointGroup {
+  const list = endpoint({
+    method: "get",
+    path: "/api/admin/jobs",
+    summary: "The work that runs and that ended lately; as `text/event-stream`, an event `job` for each that changes",
+    access: "administrators",
+    answers: {
+      200: {
+        description: "Newest first.",
+        content: { "application/json": z.array(Job), [eventStream]: z.string() },
+      },
+    },
+    handle({ request, response }) {
+      response.vary("Accept");
+      if (request.method === "HEAD" || request.accepts(["application/json", eventStream]) !== eventStream) {
+        return jobs.list();
+      }
+      // Asks proxies to pass on each piece without buffering.
+      response.set({ "Content-Type": eventStream, "X-Accel-Buffering": "no" }).flushHeaders();
+      streamJobs(jobs, response);
+      return undefined;
+    },
+  });
+  const cancel = endpoint({
+    method: "post",
+    path: "/api/admin/jobs/{id}/cancel",
+    summary: "Have a piece of work end after its present step",
+    access: "administrators",
+    answers: { 200: json("The work, as it is now.", Job) },
+    refusals: ["JOB_NOT_FOUND"],
+    handle: ({ request }) => jobs.cancel(String(request.params.id)),
+  });
+  return { title: "Long work", schemas: { Job, JobItem }, endpoints: [list, cancel] };
+}

@@ -1,0 +1,135 @@
+import type { Request, Response } from "express";
+import type { JobOrder, Jobs } from "#api/jobs/jobs.ts";
+import { adminOf, authorOf } from "#api/platform/admin.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { contentRefusals, type EndpointGroup, endpoint, json, serviceRefusals } from "#api/platform/http/endpoint.ts";
+import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
+import { StoryId } from "#api/stories/model.ts";
+import type { ShortsOrder } from "./parts.ts";
+import {
+  BatchOutcome,
+  ShortsStatus,
+  UploadNotice,
+  UploadOrder,
+  UploadOutcome,
+  VideoOrder,
+  VideoOutcome,
+} from "./publishing/model.ts";
+import type { Shorts } from "./shorts.ts";
+
+const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
+const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
+
+/** The error codes with which a film may fail. */
+const filmRefusals = [
+  "PICTURE_NOT_FOUND",
+  "PICTURE_UNREADABLE",
+  "UPLOAD_REFUSED",
+  "ADDRESS_REFUSED",
+  "ADDRESS_UNREACHABLE",
+  "FILM_TOOLS_MISSING",
+  "FILM_FAILED",
+  ...serviceRefusals,
+  "STORAGE_UNREACHABLE",
+  "STORAGE_REFUSED",
+  "STORAGE_MISMATCH",
+  "MEDIA_NOT_FOUND",
+] as const satisfies ErrorCode[];
+
+const youtubeRefusals = [
+  "YOUTUBE_NOT_CONFIGURED",
+  "YOUTUBE_SIGNED_OUT",
+  "YOUTUBE_QUOTA_EXCEEDED",
+  "YOUTUBE_UPLOAD_LIMIT",
+  "YOUTUBE_UNREACHABLE",
+  "YOUTUBE_REFUSED",
+] as const satisfies ErrorCode[];
+
+export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shorts: Shorts }): EndpointGroup {
+  /** Runs long work in the caller's name; a repeated request finds it by its key. */
+  function work<Result>({ request, response }: Asked, { run, ...job }: Work<Result>): Promise<Result> {
+    const author = authorOf(response);
+    return jobs.run({
+      ...job,
+      by: adminOf(response).username,
+      idempotencyKey: idempotencyKeyOf(request),
+      run: (handle) => run({ ...handle, by: author }),
+    });
+  }
+
+  const make = endpoint({
+    ...longWork,
+    path: "/api/admin/generate-video",
+    summary: "Have a film made of a story",
+    body: VideoOrder,
+    answers: { 200: json("Whether there is one now; where nobody makes films, that is what it says.", VideoOutcome) },
+    refusals: ["STORY_NOT_FOUND", ...filmRefusals, ...workRefusals],
+    handle({ body, ...asked }) {
+      const id = idOf(body.postId);
+      return work(asked, {
+        kind: "generate-video",
+        key: id,
+        before: () => shorts.atOnce.generateVideo(id),
+        run: (order) => shorts.generateVideo(id, order),
+      });
+    },
+  });
+  const status = endpoint({
+    method: "get",
+    path: "/api/admin/youtube/status",
+    summary: "How many films there are, and how many are on the video platform",
+    access: "administrators",
+    answers: { 200: json("The status.", ShortsStatus) },
+    handle: () => shorts.status(),
+  });
+  const upload = endpoint({
+    ...longWork,
+    path: "/api/admin/youtube/upload",
+    summary: "Take a story's film to the video platform in one language",
+    body: UploadOrder,
+    answers: { 200: json("The address of its page, and what the platform did otherwise than asked.", UploadOutcome) },
+    refusals: [
+      "STORY_NOT_FOUND",
+      "NO_VIDEO",
+      "ALREADY_UPLOADED",
+      "OTHER_FILM_UPLOADED",
+      "FILM_UNSUITABLE",
+      ...youtubeRefusals,
+      ...filmRefusals,
+      ...workRefusals,
+    ],
+    handle({ body: { postId, language }, ...asked }) {
+      const id = idOf(postId);
+      return work(asked, {
+        kind: "upload-video",
+        key: `${id} ${language}`,
+        before: () => shorts.atOnce.upload(id, language),
+        run: (order) => shorts.upload(id, language, order),
+      });
+    },
+  });
+  const uploadAll = endpoint({
+    ...longWork,
+    path: "/api/admin/youtube/upload-all",
+    summary: "Take every film that is there in no language to the video platform, in English",
+    answers: { 200: json("How many were uploaded, how many still wait, and why.", BatchOutcome) },
+    refusals: [...youtubeRefusals, ...workRefusals],
+    handle: (asked) =>
+      work(asked, { kind: "upload-all-videos", key: "all", before: shorts.atOnce.uploadAll, run: shorts.uploadAll }),
+  });
+  return {
+    title: "Shorts",
+    schemas: { VideoOrder, VideoOutcome, ShortsStatus, UploadOrder, UploadOutcome, UploadNotice, BatchOutcome },
+    endpoints: [make, status, upload, uploadAll],
+  };
+}
+
+type Asked = { request: Request; response: Response };
+type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: ShortsOrder): Promise<Result> };
+
+/** An invalid id is one that no story has. */
+function idOf(text: string): StoryId {
+  const id = StoryId.safeParse(text);
+  if (!id.success) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  return id.data;
+}
