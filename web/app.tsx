@@ -10,7 +10,8 @@ import { firstPaintScript } from "./app/first-paint.ts";
 import { LanguageProvider, useLanguage } from "./app/language.tsx";
 import { NowProvider, useNow } from "./app/now.tsx";
 import { PageContext, type PageState, usePage } from "./app/page.ts";
-import { isAdminPage, type Page, readPath } from "./app/paths.ts";
+import { pageRow } from "./app/pages.ts";
+import { type Page, readPath } from "./app/paths.ts";
 import { storyQuery } from "./app/queries.ts";
 import { useArrival } from "./app/sections.ts";
 import { useFirstTheme } from "./app/theme.ts";
@@ -18,9 +19,10 @@ import { dayAt } from "./app/warsaw.ts";
 import favicon from "./art/favicon.svg";
 import { ConsentBar } from "./features/advertising/consent-bar.tsx";
 import { usePageView } from "./features/engagement/track.ts";
-import { screens } from "./screens.ts";
+import { useScreen } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { CrashScreen } from "./ui/crash-screen.tsx";
+import { InlineScript } from "./ui/inline-script.tsx";
 
 /** The whole document. Server and browser render it from the same state, inside a router. */
 export function App({ page, stateJson, queries }: { page: PageState; stateJson: string; queries: QueryClient }) {
@@ -48,15 +50,9 @@ function Document({ stateJson }: { stateJson: string }) {
       <DocumentHead slot={slot} />
       <body>
         <CrashBoundary fallback={<CrashScreen />}>
-          {isAdminPage(page) ? <AdminChrome page={page} /> : <Chrome page={page} />}
+          {pageRow(page.name).area === "administrators" ? <AdminChrome page={page} /> : <Chrome page={page} />}
         </CrashBoundary>
-        <script
-          id="state"
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
-          dangerouslySetInnerHTML={{ __html: stateJson }}
-        />
+        <InlineScript id="state" type="application/json" text={stateJson} />
       </body>
     </html>
   );
@@ -71,11 +67,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {/* The script runs before the browser could load it from here. */}
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
-      />
+      <InlineScript text={import.meta.env.SSR ? firstPaintScript : ""} />
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
@@ -94,15 +86,13 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
   );
 }
 
-/** The slot that colours a page: a story page's own, fixed ones for unknown and administrator pages, else the hour in Warsaw. */
+/** The slot that colours a page: the row's, the story's, or that of the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { hour } = dayAt(useNow());
   const id = page.name === "story" ? page.id : "";
   // Once the story has loaded; its id names the slot in which it was first published.
   const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
-  if (page.name === "admin") return "afternoon";
-  if (page.name === "not-found" || isAdminPage(page)) return "evening";
-  if (page.name !== "story") return hour;
+  if (page.name !== "story") return pageRow(page.name).slot ?? hour;
   return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? hour;
 }
 
@@ -138,7 +128,7 @@ function AdminChrome({ page }: { page: Page }) {
 }
 
 function Screen({ page }: { page: Page }) {
-  const PageScreen = screens.usePart(page.name);
+  const PageScreen = useScreen(page.name);
   const id = page.name === "story" ? page.id : "";
   return <PageScreen key={id} id={id} />;
 }

@@ -30,7 +30,7 @@ async function pagePainted() {
 await Promise.race([pagePainted(), firstUse(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 const stateJson = document.getElementById("state")?.textContent;
 if (stateJson) {
-  const { assets } = JSON.parse(stateJson) as PageState;
+  const { assets }: PageState = JSON.parse(stateJson);
   // The server lists all modules, so that they load in parallel.
   await Promise.all(assets.modules.map((module) => import(/* @vite-ignore */ module)));
 } else {

@@ -8,7 +8,7 @@ import { newQueryClient } from "./app/queries.ts";
 import { App } from "./app.tsx";
 import { loadAdvertising } from "./features/advertising/parts.ts";
 import { texts } from "./i18n/i18n.ts";
-import { loadScreensAhead, screens } from "./screens.ts";
+import { loadScreen, loadScreensAhead } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { LoadingDocument } from "./ui/crash-screen.tsx";
 
@@ -16,12 +16,12 @@ window.addEventListener("error", ({ error }) => console.error("Uncaught error:",
 window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
 
 const stateJson = document.getElementById("state")?.textContent ?? "";
-const page = JSON.parse(stateJson) as PageState;
+const page: PageState = JSON.parse(stateJson);
 const queries = newQueryClient(page.answers);
 loadScreensAhead();
 const { page: here, prefix } = readPath(window.location.pathname);
 await Promise.all([
-  screens.load(here.name),
+  loadScreen(here.name),
   texts.load(prefix === "/pl" ? "pl" : page.language),
   loadAdvertising(page.site),
 ]);

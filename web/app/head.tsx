@@ -5,7 +5,8 @@ import { tellingOf } from "#api/stories/telling.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
-import { isAdminPage, mirrored, readPath } from "./paths.ts";
+import { pageRow } from "./pages.ts";
+import { mirrored, readPath } from "./paths.ts";
 
 type Props = {
   /** Without the site's name, which is added everywhere but on the home page. */
@@ -24,13 +25,13 @@ export function Head({ title, description, story, missing = false }: Props) {
   const { pathname } = useLocation();
   const { page } = readPath(pathname);
   const named = page.name === "home" ? title : `${title} | ${siteName}`;
-  const unlisted = missing || page.name.startsWith("newsletter") || isAdminPage(page);
+  const { area, indexed } = pageRow(page.name);
   return (
     <>
       <title>{named}</title>
       <meta name="description" content={description} />
-      {unlisted && <meta name="robots" content="noindex" />}
-      {!missing && !isAdminPage(page) && <Addresses />}
+      {(missing || !indexed) && <meta name="robots" content="noindex" />}
+      {!missing && area !== "administrators" && <Addresses />}
       <meta property="og:type" content={story ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={story ? tellingOf(story, language).title : named} />

@@ -5,6 +5,7 @@ import { categoryIn } from "#api/stories/categories.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import type { Language } from "#web/i18n/i18n.ts";
+import { InlineScript } from "#web/ui/inline-script.tsx";
 import { isFilm } from "./film-address.ts";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
@@ -93,12 +94,5 @@ export function JsonLd({ story }: { story?: PublicPost }) {
   const { language } = useLanguage();
   const where = { origin, language };
   const data = import.meta.env.SSR ? (story ? storyData(story, where) : siteData(where)) : {};
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the element
-      dangerouslySetInnerHTML={{ __html: toStateJson(data) }}
-    />
-  );
+  return <InlineScript type="application/ld+json" text={toStateJson(data)} />;
 }

@@ -1,22 +1,7 @@
 // Maps addresses to pages and to their mirrors in the other language. Server and browser read addresses with this
 // function, so they cannot disagree.
 import type { Language } from "#web/i18n/i18n.ts";
-
-/** The pages with a single address, and that address. */
-const standing = {
-  home: "/",
-  about: "/about",
-  contact: "/contact",
-  privacy: "/privacy",
-  terms: "/terms",
-  "newsletter-confirm": "/newsletter/confirm",
-  "newsletter-unsubscribe": "/newsletter/unsubscribe",
-  "newsletter-preferences": "/newsletter/preferences",
-  admin: "/admin",
-  "admin-login": "/admin/login",
-  "admin-setup": "/admin/setup",
-} as const;
-type StandingPage = keyof typeof standing;
+import { isStanding, pageNames, pages, type StandingPage } from "./pages.ts";
 
 export type Page = { name: StandingPage } | { name: "story"; id: string } | { name: "not-found" };
 /** `prefix` is "/pl" on Polish addresses and "" elsewhere. */
@@ -28,21 +13,20 @@ export function readPath(pathname: string): Place {
   return { page: readPage(rest), prefix: polish ? "/pl" : "" };
 }
 
+const standing = new Map<string, Page>(pageNames.filter(isStanding).map((name) => [pages[name].path, { name }]));
+const storyPattern = new RegExp(`^${pages.story.path.replace(":id", "([\\w-]+)")}$`);
+
 function readPage(path: string): Page {
   const plain = path === "" ? "/" : path.replace(/(?<=[^/])\/$/, "");
-  for (const [name, address] of Object.entries(standing)) {
-    if (plain === address) return { name: name as StandingPage };
-  }
-  const id = /^\/post\/([\w-]+)$/.exec(plain)?.[1];
+  const page = standing.get(plain);
+  if (page) return page;
+  const id = storyPattern.exec(plain)?.[1];
   return id === undefined ? { name: "not-found" } : { name: "story", id };
 }
 
-/** Whether a page is the administrator's: without counting, advertising and the public header and footer. */
-export const isAdminPage = ({ name }: Page) => name.startsWith("admin");
-
-export const pathTo = (page: StandingPage, prefix: Place["prefix"]) => prefix + standing[page];
+export const pathTo = (page: StandingPage, prefix: Place["prefix"]) => prefix + pages[page].path;
 export const homePath = (prefix: Place["prefix"]) => pathTo("home", prefix);
-export const storyPath = (prefix: Place["prefix"], id: string) => `${prefix}/post/${id}`;
+export const storyPath = (prefix: Place["prefix"], id: string) => prefix + pages.story.path.replace(":id", id);
 
 /** The canonical address of a page in this language. */
 export function mirrored(pathname: string, language: Language): string {

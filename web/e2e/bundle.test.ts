@@ -1,11 +1,14 @@
 // The size and content of what browsers load, read from the built files.
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
+import { isPageIn, type PageName, pageNames, pages } from "#web/app/pages.ts";
 import { languages } from "#web/i18n/i18n.ts";
 import { builtAssets, builtRenderer } from "#web/server/renderer.ts";
 
-const pages = ["home", "story", "about", "contact", "privacy", "terms", "not-found"] as const;
+const readersPages = pageNames.filter((name) => isPageIn("readers", name));
+/** The beginning of the name of a page's own file. */
+const fileOf = (page: PageName) => `${basename(pages[page].module, ".tsx")}-`;
 
 const read = (name: string) => readFileSync(join(builtAssets, name), "utf8");
 const named = (pattern: RegExp) => readdirSync(builtAssets).filter((name) => pattern.test(name));
@@ -33,21 +36,28 @@ it("contains no code of the server, of the schemas or of the administrator", () 
 
 it("gives readers of a page at most 112 kB of JavaScript, and none of another page or language", async () => {
   const { assetsOf } = await builtRenderer();
-  for (const page of pages) {
+  for (const page of readersPages) {
     for (const language of languages) {
       const { script, modules } = assetsOf(page, language);
       const names = [script, ...modules].map((address) => address.replace("/assets/", ""));
       console.log(`${page} in ${language}: ${kilobytes(weight(names))} of JavaScript`);
       const others = [
-        ...pages.filter((other) => other !== page),
-        "admin",
-        ...languages.filter((other) => other !== language),
+        ...readersPages.filter((other) => other !== page).map(fileOf),
+        "admin-",
+        ...languages.filter((other) => other !== language).map((other) => `${other}-`),
       ];
-      expect(names.filter((name) => others.some((other) => name.startsWith(`${other}-`)))).toEqual([]);
+      expect(names.filter((name) => others.some((other) => name.startsWith(other)))).toEqual([]);
       expect(weight(names)).toBeLessThanOrEqual(112_000);
     }
   }
   console.log(`all pages in both languages: ${kilobytes(weight(publicScripts()))} of JavaScript`);
+});
+
+it("names the own file of every page among what it loads", async () => {
+  const { assetsOf } = await builtRenderer();
+  for (const page of pageNames) {
+    expect(assetsOf(page, "en").modules).toContainEqual(expect.stringContaining(`/assets/${fileOf(page)}`));
+  }
 });
 
 it("gives the administrator at most 180 kB of JavaScript, and styles that readers do not load", async () => {

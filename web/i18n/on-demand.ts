@@ -29,6 +29,11 @@ export function onDemand<Name extends string, Part>(imports: Record<Name, () => 
     return use(arrival);
   }
 
-  const loadAll = () => Promise.all((Object.keys(imports) as Name[]).map(load));
+  async function loadAll(): Promise<void> {
+    const loads: Promise<Part>[] = [];
+    for (const name in imports) loads.push(load(name));
+    await Promise.all(loads);
+  }
+
   return { load, loadAll, usePart };
 }

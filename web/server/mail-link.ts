@@ -3,29 +3,28 @@ import { Language } from "#api/language/model.ts";
 import type { Newsletter } from "#api/newsletter/newsletter.ts";
 import { readBytes } from "#api/platform/http/body.ts";
 import type { PageState } from "#web/app/page.ts";
-import type { Page } from "#web/app/paths.ts";
+import { isPageIn, type PageIn, type PageName } from "#web/app/pages.ts";
 
 type MailLink = PageState["mailLink"];
 
-/** The pages of mailed links that have a plain form. */
-export const takesForms = ({ name }: Page): boolean =>
-  name === "newsletter-unsubscribe" || name === "newsletter-preferences";
+type Follow = (token: string, request: Request, newsletter: Newsletter) => MailLink | Promise<MailLink>;
 
-/**
- * Does what the link in a mail asks for; undefined on every other page. A POST to an unsubscribe link needs nothing but its token,
- * because mail programs send it for their readers (RFC 8058); its body is not read.
- */
-export async function followMailLink({ name }: Page, request: Request, newsletter: Newsletter): Promise<MailLink> {
-  const { method, query } = request;
-  const token = typeof query.token === "string" ? query.token : "";
+const links: Record<PageIn<"mail-links">, Follow> = {
   // A HEAD confirms nothing: programs check links that way.
-  if (name === "newsletter-confirm")
-    return method === "HEAD" ? newsletter.confirmable(token) : newsletter.confirm(token);
-  if (name === "newsletter-unsubscribe")
-    return method === "POST" ? newsletter.unsubscribe(token) : newsletter.standing(token);
-  if (name === "newsletter-preferences")
-    return method === "POST" ? changePreferences(token, request, newsletter) : newsletter.preferences(token);
-  return undefined;
+  "newsletter-confirm": (token, { method }, newsletter) =>
+    method === "HEAD" ? newsletter.confirmable(token) : newsletter.confirm(token),
+  // A POST needs nothing but the token, because mail programs send it for their readers (RFC 8058); its body is not read.
+  "newsletter-unsubscribe": (token, { method }, newsletter) =>
+    method === "POST" ? newsletter.unsubscribe(token) : newsletter.standing(token),
+  "newsletter-preferences": (token, request, newsletter) =>
+    request.method === "POST" ? changePreferences(token, request, newsletter) : newsletter.preferences(token),
+};
+
+/** Does what the link in a mail asks for; undefined on every other page. */
+export async function followMailLink(page: PageName, request: Request, newsletter: Newsletter): Promise<MailLink> {
+  if (!isPageIn("mail-links", page)) return undefined;
+  const { token } = request.query;
+  return links[page](typeof token === "string" ? token : "", request, newsletter);
 }
 
 /** The size of a form with one field. */

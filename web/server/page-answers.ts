@@ -1,24 +1,12 @@
-import type { ApiParts } from "#api/app.ts";
 import { type CachedResponse, cachedResponse } from "#api/platform/http/cached-response.ts";
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { timeSlots } from "#api/schedule/model.ts";
-import { turnsAround } from "#api/schedule/turns.ts";
-import { isAdminPage, type Place } from "#web/app/paths.ts";
-import type { RenderOrder } from "#web/entry-server.tsx";
-import type { Language } from "#web/i18n/i18n.ts";
-import { type PageContent, pageContent } from "./page-data.ts";
+import { pageRow } from "#web/app/pages.ts";
+import type { PageContent } from "./page-data.ts";
+import { clockOffset, type OwnState, type PageRequest, pageRendering, type RenderingParts } from "./page-rendering.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Parts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
-  renderer: Renderer;
-  answers: ResponseCache;
-};
-
-/** A request for a page; `path` includes the query, as it was sent. */
-export type PageRequest = { place: Place; path: string; language: Language; origin: string };
-/** State that only this reader gets. */
-type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup">>;
-type RenderInput = OwnState & { data: RenderOrder["data"]; now: number };
+type Parts = RenderingParts & { renderer: Pick<Renderer, "edition">; answers: ResponseCache };
 
 export type PageAnswers = {
   /** The cached page; null where pages at this address are not cached. */
@@ -35,24 +23,10 @@ const kinds = {
 } as const;
 
 /** Renders pages, and caches those that are the same for everybody with the same language. */
-export function pageAnswers({ library, engagement, clock, site, advertising, renderer, answers }: Parts): PageAnswers {
-  const { likesOf } = engagement;
-  const siteState = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
-  const lastTurn = cachedLastTurn();
+export function pageAnswers(parts: Parts): PageAnswers {
+  const { clock, site, renderer, answers } = parts;
+  const { contentOf, render } = pageRendering(parts);
   const wasSeenBefore = recentOrigins();
-
-  const contentOf = ({ place }: PageRequest, now: Temporal.Instant) =>
-    pageContent(place.page, now, { timeline: library.timeline, likesOf });
-
-  /** The instant that a page is rendered with; it stays the same until the content changes. */
-  const asOf = ({ since }: PageContent, now: Temporal.Instant) => since ?? lastTurn(now);
-
-  function render({ place, path, language, origin }: PageRequest, input: RenderInput): string {
-    const { data, now, ...own } = input;
-    const assets = renderer.assetsOf(place.page.name, language);
-    const state = { now, clockOffset: clockOffset(clock.now()), origin, language, assets, site: siteState, ...own };
-    return renderer.render({ path, data, state });
-  }
 
   /** Caches a page that is the same for everybody at this origin. */
   function cacheRendered(
@@ -68,10 +42,9 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
       look(now) {
         const content = contentOf(shown, now);
         if (!isCacheable(content)) return null;
-        const since = asOf(content, now);
         return {
-          dependencies: [...content.dependencies, since, clockOffset(now), renderer.edition()],
-          write: () => render(shown, { data: content.data(), now: since }),
+          dependencies: [...content.dependencies, content.since, clockOffset(now), renderer.edition()],
+          write: () => render(shown, content),
         };
       },
     });
@@ -112,20 +85,18 @@ export function pageAnswers({ library, engagement, clock, site, advertising, ren
   return {
     cached(request) {
       const { page, prefix } = request.place;
-      if (isAdminPage(page) || page.name.startsWith("newsletter")) return null;
-      // The not-found page shows no address, and no page depends on its query: invented addresses, and queries that links from
-      // elsewhere add, share one entry.
-      const isNotFound = page.name === "not-found";
-      const path = isNotFound ? `${prefix}/lost` : pathIn(request.path);
+      const { cached } = pageRow(page.name);
+      if (cached === "never") return null;
+      // No page depends on its query, and the not-found page shows no address: queries that links from elsewhere add, and invented
+      // addresses, share one entry.
+      const path = cached === "everywhere" ? `${prefix}/lost` : pathIn(request.path);
       return cachePage({ ...request, path });
     },
     rendered(request, own = {}) {
       const { page, prefix } = request.place;
-      const now = clock.now();
-      const content = contentOf(request, now);
+      const content = contentOf(request, clock.now());
       if (page.name === "story" && !content.isThere) return missing(request, page.id);
-      const text = render(request, { data: content.data(), now: asOf(content, now), ...own });
-      return cachedResponse(text, kinds[prefix]);
+      return cachedResponse(render(request, content, own), kinds[prefix]);
     },
   };
 }
@@ -149,19 +120,3 @@ function recentOrigins(): (origin: string) => boolean {
 
 const textOf = (page: CachedResponse | null) => String(page?.encodedAs(null)?.body);
 const pathIn = (address: string) => address.replace(/\?.*/s, "");
-
-/** The last instant at which a date or a slot began, in milliseconds since 1970. */
-function cachedLastTurn(): (now: Temporal.Instant) => number {
-  let turn = { last: 0, next: 0 };
-  return (now) => {
-    const at = now.epochMilliseconds;
-    if (at < turn.last || at >= turn.next) {
-      const { last, next } = turnsAround(now);
-      turn = { last: last.epochMilliseconds, next: next.epochMilliseconds };
-    }
-    return turn.last;
-  };
-}
-
-/** The offset of the product's clock from the machine's, in full seconds: 0 except in tests and demonstrations. */
-const clockOffset = (now: Temporal.Instant) => Math.round((now.epochMilliseconds - Date.now()) / 1000) * 1000 || 0;

@@ -5,8 +5,9 @@ import { originOf } from "#api/platform/http/request.ts";
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { sendCached, sendResponse } from "#api/platform/http/send-cached.ts";
 import { readSwitch } from "#web/app/language-switch.ts";
-import { isAdminPage, type Page, readPath } from "#web/app/paths.ts";
-import { followMailLink, statusOfMailLink, takesForms } from "./mail-link.ts";
+import { pageRow } from "#web/app/pages.ts";
+import { readPath } from "#web/app/paths.ts";
+import { followMailLink, statusOfMailLink } from "./mail-link.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
@@ -22,15 +23,14 @@ const aYear = 365 * 24 * 60 * 60_000;
 /** `/robots.txt`, `/old/logo.png`: programs request these, and they are no pages. */
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
-/** Pages are read-only; only those of the newsletter have forms that work without scripts. */
-const methodsOf = (page: Page) => ["GET", "HEAD", ...(takesForms(page) ? ["POST"] : [])];
-
 /** Every page, rendered in the reader's language. */
 export function pages({ newsletter, site, access, renderer, answers, pageAnswers }: Parts): RequestHandler {
   return async (request, response) => {
     const place = readPath(request.path);
     const { page, prefix } = place;
-    const methods = methodsOf(page);
+    const { area, forms } = pageRow(page.name);
+    const isAdmins = area === "administrators";
+    const methods = ["GET", "HEAD", ...(forms ? ["POST"] : [])];
     if (!methods.includes(request.method)) {
       response.set("Allow", methods.join(", "));
       sendPlain(response, 405, "This address can only be read.");
@@ -41,7 +41,7 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
       return;
     }
     // The panel has a filter with this parameter, and switches languages by buttons only.
-    const switched = isAdminPage(page) ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
+    const switched = isAdmins ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
     if (switched) {
       // Not HttpOnly: a button on the page changes it.
       const secure = site.siteUrl?.startsWith("https:") ?? false;
@@ -49,7 +49,7 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
       response.set("Cache-Control", "no-store").redirect(303, switched.address);
       return;
     }
-    const mailLink = await followMailLink(page, request, newsletter);
+    const mailLink = await followMailLink(page.name, request, newsletter);
     const language = prefix === "/pl" ? "pl" : readersLanguage(request.headers);
     const pageRequest = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
@@ -58,12 +58,12 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     if (cached) return sendCached(request, response, { answer: cached, answers });
     const answer = pageAnswers.rendered(pageRequest, {
       mailLink,
-      ...(isAdminPage(page) && { needsSetup: !access.isSetUp() }),
+      ...(isAdmins && { needsSetup: !access.isSetUp() }),
     });
     response.status(statusOfMailLink(mailLink) ?? response.statusCode);
     // The address contains a token: neither caches nor the next site may see it.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
-    const lifetime = mailLink || isAdminPage(page) ? "no-store" : cacheControl(answer.kind, 0);
+    const lifetime = mailLink || isAdmins ? "no-store" : cacheControl(answer.kind, 0);
     return sendResponse(request, response, { answer, lifetime });
   };
 }

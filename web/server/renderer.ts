@@ -5,16 +5,17 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
+import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
 import { projectFolder } from "#api/platform/project-folder.ts";
 import type { Assets } from "#web/app/page.ts";
-import type { Page } from "#web/app/paths.ts";
+import { type PageName, pages } from "#web/app/pages.ts";
 import type { Render, RenderOrder } from "#web/entry-server.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
 import { serveAssets } from "./assets.ts";
 
 export type Renderer = {
-  assetsOf(page: Page["name"], language: Language): Assets;
+  assetsOf(page: PageName, language: Language): Assets;
   render(order: RenderOrder): string;
   /** Changes when the same order may render another page. */
   edition(): unknown;
@@ -29,8 +30,12 @@ const dist = join(projectFolder, "dist");
 /** The folder of scripts, styles and fonts. */
 export const builtAssets = join(dist, "client", "assets");
 
-export type Manifest = { [source: string]: Chunk | undefined };
-type Chunk = { file: string; imports?: string[]; assets?: string[]; isEntry?: boolean };
+/** Vite's list of the built files, by source. */
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
+);
+type Manifest = z.infer<typeof Manifest>;
 
 export async function builtRenderer(): Promise<Renderer> {
   const server = join(dist, "server", "entry-server.js");
@@ -38,8 +43,8 @@ export async function builtRenderer(): Promise<Renderer> {
   if (!existsSync(server) || !existsSync(manifestPath)) {
     throw new AppError("NOT_BUILT", "The site is not built.", { hint: "Run npm run build, or start with npm start." });
   }
-  const manifest = JSON.parse(await readFile(manifestPath, "utf8")) as Manifest;
-  const { render } = (await import(pathToFileURL(server).href)) as { render: Render };
+  const manifest = Manifest.parse(JSON.parse(await readFile(manifestPath, "utf8")));
+  const { render }: { render: Render } = await import(pathToFileURL(server).href);
   return {
     assetsOf: (page, language) => assetsOf(manifest, page, language),
     files: serveAssets(builtAssets),
@@ -58,22 +63,9 @@ const entry = "entry-client.ts";
 const alive = "hydrate.tsx";
 const publicStyles = "styles.css";
 const adminStyles = "features/admin/admin.css";
-/** The module of each page. */
-const sources: Record<Page["name"], string> = {
-  home: "features/home/home-page.tsx",
-  story: "features/story/story-page.tsx",
-  about: "features/about/about-page.tsx",
-  contact: "features/contact/contact-page.tsx",
-  privacy: "features/legal/privacy-page.tsx",
-  terms: "features/legal/terms-page.tsx",
-  "newsletter-confirm": "features/newsletter/confirm-page.tsx",
-  "newsletter-unsubscribe": "features/newsletter/unsubscribe-page.tsx",
-  "newsletter-preferences": "features/newsletter/preferences-page.tsx",
-  admin: "features/admin/admin.tsx",
-  "admin-login": "features/admin/admin.tsx",
-  "admin-setup": "features/admin/admin.tsx",
-  "not-found": "features/not-found/not-found-page.tsx",
-};
+
+const isAdmins = (page: PageName) => pages[page].area === "administrators";
+const stylesOf = (page: PageName) => [publicStyles, ...(isAdmins(page) ? [adminStyles] : [])];
 
 /** A module and everything that it imports. */
 function withImports(source: string, manifest: Manifest): string[] {
@@ -81,18 +73,17 @@ function withImports(source: string, manifest: Manifest): string[] {
   return [source, ...imports.flatMap((imported) => withImports(imported, manifest))];
 }
 
-export function assetsOf(manifest: Manifest, page: Page["name"], language: Language): Assets {
+function assetsOf(manifest: Manifest, page: PageName, language: Language): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
-  const isAdmin = page.startsWith("admin");
-  const texts = [`i18n/${language}.ts`, ...(isAdmin ? [`i18n/${language}/admin.ts`] : [])];
-  const modules = [alive, sources[page], ...texts].flatMap((source) => withImports(source, manifest));
+  const texts = [`i18n/${language}.ts`, ...(isAdmins(page) ? [`i18n/${language}/admin.ts`] : [])];
+  const modules = [alive, pages[page].module, ...texts].flatMap((source) => withImports(source, manifest));
   const { assets: fonts = [] } = manifest[publicStyles] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));
   return {
     script: address(entry),
     modules: [...new Set(modules)].map(address),
-    styles: [publicStyles, ...(isAdmin ? [adminStyles] : [])].map(address),
+    styles: stylesOf(page).map(address),
     fonts: { en: preloads(faces), pl: preloads([...faces, ...polishFaces]) },
   };
 }
@@ -111,7 +102,7 @@ export async function developmentRenderer(server: Server): Promise<Renderer> {
     assetsOf: (page) => ({
       script: "/entry-client.ts",
       modules: ["/hydrate.tsx"],
-      styles: [publicStyles, ...(page.startsWith("admin") ? [adminStyles] : [])].map((source) => `/${source}?direct`),
+      styles: stylesOf(page).map((source) => `/${source}?direct`),
       fonts: { en: [], pl: [] },
     }),
     files: vite.middlewares,

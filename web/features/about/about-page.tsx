@@ -14,7 +14,7 @@ const features = [
 ] as const;
 const technologies = ["stories", "pictures", "mood", "videos"] as const;
 
-export function AboutPage() {
+export default function AboutPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>

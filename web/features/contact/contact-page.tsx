@@ -8,7 +8,7 @@ import { showToast } from "#web/ui/toast.ts";
 
 const questions = ["real", "when", "reuse"] as const;
 
-export function ContactPage() {
+export default function ContactPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>

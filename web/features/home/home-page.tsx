@@ -13,7 +13,7 @@ import { Today } from "./today.tsx";
 
 const newestOf = (gallery: InfiniteData<PostCard[]> | undefined) => gallery?.pages[0]?.[0];
 
-export function HomePage() {
+export default function HomePage() {
   const { t } = useTranslation();
   const today = useQuery(todayQuery);
   const gallery = useInfiniteQuery(galleryQuery());

@@ -1,5 +1,7 @@
 import { privacy as en } from "#web/i18n/en/privacy.ts";
 import { privacy as pl } from "#web/i18n/pl/privacy.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalLayout } from "./legal-layout.tsx";
 
-export const PrivacyPage = () => <LegalPage texts={{ en, pl }} />;
+export default function PrivacyPage() {
+  return <LegalLayout texts={{ en, pl }} />;
+}

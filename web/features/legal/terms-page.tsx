@@ -1,5 +1,7 @@
 import { terms as en } from "#web/i18n/en/terms.ts";
 import { terms as pl } from "#web/i18n/pl/terms.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalLayout } from "./legal-layout.tsx";
 
-export const TermsPage = () => <LegalPage texts={{ en, pl }} />;
+export default function TermsPage() {
+  return <LegalLayout texts={{ en, pl }} />;
+}

@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "#web/app/page.ts";
 import grumpy from "#web/art/mruk-grump.webp";
 import loafing from "#web/art/mruk-loaf.webp";
-import { LinkPage } from "./link-page.tsx";
+import { LinkLayout } from "./link-layout.tsx";
 import { Signup } from "./signup.tsx";
 
 /** Shows the result of the confirmation link in a mail. */
-export function ConfirmPage() {
+export default function ConfirmPage() {
   const { t } = useTranslation();
   const outcome = usePage().mailLink === "confirmed" ? "confirmed" : "unknown";
   return (
-    <LinkPage
+    <LinkLayout
       title={t(`newsletter.confirm.${outcome}.title`)}
       text={t(`newsletter.confirm.${outcome}.text`)}
       picture={{ src: outcome === "confirmed" ? loafing : grumpy, width: 640, height: 436 }}
     >
       {outcome === "unknown" && <Signup />}
-    </LinkPage>
+    </LinkLayout>
   );
 }

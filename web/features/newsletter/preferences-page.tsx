@@ -5,24 +5,24 @@ import { type ShownPreferences, usePage } from "#web/app/page.ts";
 import loafing from "#web/art/mruk-loaf.webp";
 import { languages } from "#web/i18n/i18n.ts";
 import { Icon } from "#web/ui/icons.tsx";
-import { LinkPage } from "./link-page.tsx";
-import { UnsubscribePage } from "./unsubscribe-page.tsx";
+import { LinkLayout } from "./link-layout.tsx";
+import UnsubscribePage from "./unsubscribe-page.tsx";
 
 /** The page where a subscriber chooses the letter's language; plain forms, because mail programs open pages without scripts. */
-export function PreferencesPage() {
+export default function PreferencesPage() {
   const { t } = useTranslation();
   const { mailLink } = usePage();
   // Former subscribers and broken links get the texts of the unsubscribe page.
   if (typeof mailLink !== "object") return <UnsubscribePage />;
   return (
-    <LinkPage
+    <LinkLayout
       title={t("newsletter.preferences.title")}
       text={t("newsletter.preferences.text")}
       picture={{ src: loafing, width: 640, height: 436 }}
     >
       <Choice preferences={mailLink} />
       <a href={mailLink.unsubscribe}>{t("newsletter.unsubscribe.press")}</a>
-    </LinkPage>
+    </LinkLayout>
   );
 }
 

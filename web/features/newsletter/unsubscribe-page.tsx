@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "#web/app/page.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import peeking from "#web/art/mruk-peek.webp";
-import { LinkPage } from "./link-page.tsx";
+import { LinkLayout } from "./link-layout.tsx";
 
 /** Asks for confirmation, because mail programs open links by themselves; the button is a plain form. */
-export function UnsubscribePage() {
+export default function UnsubscribePage() {
   const { t } = useTranslation();
   const { mailLink } = usePage();
   const standing = mailLink === "subscribed" || mailLink === "unsubscribed" ? mailLink : "unknown";
   return (
-    <LinkPage
+    <LinkLayout
       title={t(`newsletter.unsubscribe.${standing}.title`)}
       text={t(`newsletter.unsubscribe.${standing}.text`)}
       picture={
@@ -26,6 +26,6 @@ export function UnsubscribePage() {
           </button>
         </form>
       )}
-    </LinkPage>
+    </LinkLayout>
   );
 }

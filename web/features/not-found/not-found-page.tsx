@@ -6,7 +6,7 @@ import lost from "#web/art/lost.webp";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <main id="main" className="wrap" tabIndex={-1}>

@@ -27,7 +27,7 @@ import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { VideoLink } from "./video-link.tsx";
 
-export function StoryPage({ id }: { id: string }) {
+export default function StoryPage({ id }: { id: string }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   return (

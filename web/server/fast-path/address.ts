@@ -1,3 +1,4 @@
+import { pageRow } from "#web/app/pages.ts";
 import { type Place, readPath } from "#web/app/paths.ts";
 
 const pagePattern = /^\/[\w/-]{0,60}$/;
@@ -6,7 +7,5 @@ const pagePattern = /^\/[\w/-]{0,60}$/;
 export function cachedPageAt(url: string): Place | null {
   if (!pagePattern.test(url)) return null;
   const place = readPath(url);
-  const { name } = place.page;
-  if (name === "not-found" || name.startsWith("admin") || name.startsWith("newsletter")) return null;
-  return place;
+  return pageRow(place.page.name).cached === "address" ? place : null;
 }

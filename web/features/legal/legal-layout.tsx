@@ -11,7 +11,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 const lastUpdated = "2025-08-26";
 
 /** A legal text with its table of contents. */
-export function LegalPage({ texts }: { texts: Record<Language, LegalText> }) {
+export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { title, lead, parts } = texts[language];

@@ -9,7 +9,7 @@ import { type Picture, State } from "#web/ui/state.tsx";
 type Props = { title: string; text: string; picture: Picture; children?: ReactNode };
 
 /** The page behind a link in a mail; it works without scripts. When nothing is left to do, it links home. */
-export function LinkPage({ title, text, picture, children }: Props) {
+export function LinkLayout({ title, text, picture, children }: Props) {
   const { t } = useTranslation();
   const home = homePath(usePrefix());
   return (

@@ -11,7 +11,7 @@ import { useAnyDialog } from "./open-dialogs.ts";
 import { Panel } from "./panel.tsx";
 
 /** All pages of the administrator in one chunk, which no reader loads. */
-export function AdminArea() {
+export default function AdminPage() {
   const { language } = useLanguage();
   const { page } = readPath(useLocation().pathname);
   const inDialog = useAnyDialog();

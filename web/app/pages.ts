@@ -1,0 +1,99 @@
+// Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
+import type { TimeSlot } from "#api/schedule/model.ts";
+
+export type PageArea = "readers" | "administrators" | "mail-links";
+
+type PageRow = {
+  /** The English address; the Polish one has `/pl` in front. `:id` is a story's id. The page of all other addresses has none. */
+  path: `/${string}` | null;
+  /** The file below `web/` whose default export is the content between header and footer. */
+  module: `features/${string}-page.tsx`;
+  /**
+   * Readers' pages are counted. Administrators' pages have a header, styles and texts of their own. Pages of mailed links show
+   * what their link did (web/server/mail-link.ts).
+   */
+  area: PageArea;
+  /** Which requests share a rendered page; "address" puts the page on the fast path. */
+  cached: "address" | "everywhere" | "never";
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Whether it has a form that works without scripts. */
+  forms?: true;
+  /** The slot in whose colours it is shown; without one, the story's own or the present one. */
+  slot?: TimeSlot;
+};
+
+const forReaders = { area: "readers", cached: "address", indexed: true } as const;
+const forMailLinks = { area: "mail-links", cached: "never", indexed: false } as const;
+const forAdministrators = {
+  module: "features/admin/admin-page.tsx",
+  area: "administrators",
+  cached: "never",
+  indexed: false,
+} as const;
+
+export const pages = {
+  home: { ...forReaders, path: "/", module: "features/home/home-page.tsx" },
+  story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx" },
+  about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx" },
+  contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx" },
+  privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
+  terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
+  "newsletter-confirm": {
+    ...forMailLinks,
+    path: "/newsletter/confirm",
+    module: "features/newsletter/confirm-page.tsx",
+  },
+  "newsletter-unsubscribe": {
+    ...forMailLinks,
+    path: "/newsletter/unsubscribe",
+    module: "features/newsletter/unsubscribe-page.tsx",
+    forms: true,
+  },
+  "newsletter-preferences": {
+    ...forMailLinks,
+    path: "/newsletter/preferences",
+    module: "features/newsletter/preferences-page.tsx",
+    forms: true,
+  },
+  admin: { ...forAdministrators, path: "/admin", slot: "afternoon" },
+  "admin-login": { ...forAdministrators, path: "/admin/login", slot: "evening" },
+  "admin-setup": { ...forAdministrators, path: "/admin/setup", slot: "evening" },
+  "not-found": {
+    ...forReaders,
+    path: null,
+    module: "features/not-found/not-found-page.tsx",
+    cached: "everywhere",
+    indexed: false,
+    slot: "evening",
+  },
+} as const satisfies Record<string, PageRow>;
+
+type Pages = typeof pages;
+export type PageName = keyof Pages;
+/** The pages of an area. */
+export type PageIn<Area extends PageArea> = {
+  [Name in PageName]: Pages[Name]["area"] extends Area ? Name : never;
+}[PageName];
+/** The pages that have one address. */
+export type StandingPage = {
+  [Name in PageName]: Pages[Name]["path"] extends `${string}:id` | null ? never : Name;
+}[PageName];
+
+export const pageNames = namesIn(pages);
+
+function namesIn<Name extends string>(rows: Record<Name, PageRow>): Name[] {
+  const names: Name[] = [];
+  for (const name in rows) names.push(name);
+  return names;
+}
+
+export const pageRow = (name: PageName): PageRow => pages[name];
+
+export function isStanding(name: PageName): name is StandingPage {
+  const { path } = pages[name];
+  return path !== null && !path.endsWith(":id");
+}
+
+export const isPageIn = <Area extends PageArea>(area: Area, name: PageName): name is PageIn<Area> =>
+  pages[name].area === area;

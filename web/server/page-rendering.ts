@@ -1,0 +1,54 @@
+import type { ApiParts } from "#api/app.ts";
+import { turnsAround } from "#api/schedule/turns.ts";
+import type { Place } from "#web/app/paths.ts";
+import type { RenderOrder } from "#web/entry-server.tsx";
+import type { Language } from "#web/i18n/i18n.ts";
+import { type PageContent, pageContent } from "./page-data.ts";
+import type { Renderer } from "./renderer.ts";
+
+export type RenderingParts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
+  renderer: Pick<Renderer, "assetsOf" | "render">;
+};
+
+/** A request for a page; `path` includes the query, as it was sent. */
+export type PageRequest = { place: Place; path: string; language: Language; origin: string };
+/** State that only this reader gets. */
+export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup">>;
+/** A page's content with the instant that it is rendered with, which stays the same until the content changes. */
+type DatedContent = PageContent & { since: number };
+
+/** Reads what a page shows, and renders it. */
+export function pageRendering({ library, engagement, clock, site, advertising, renderer }: RenderingParts) {
+  const siteState = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
+  const lastTurn = cachedLastTurn();
+  return {
+    contentOf({ place }: PageRequest, now: Temporal.Instant): DatedContent {
+      const content = pageContent(place.page, now, { timeline: library.timeline, likesOf: engagement.likesOf });
+      return { ...content, since: content.since ?? lastTurn(now) };
+    },
+
+    render({ place, path, language, origin }: PageRequest, { data, since }: DatedContent, own: OwnState = {}): string {
+      const assets = renderer.assetsOf(place.page.name, language);
+      const offset = clockOffset(clock.now());
+      const state = { now: since, clockOffset: offset, origin, language, assets, site: siteState, ...own };
+      return renderer.render({ path, data: data(), state });
+    },
+  };
+}
+
+/** The last instant at which a date or a slot began, in milliseconds since 1970. */
+function cachedLastTurn(): (now: Temporal.Instant) => number {
+  let turn = { last: 0, next: 0 };
+  return (now) => {
+    const at = now.epochMilliseconds;
+    if (at < turn.last || at >= turn.next) {
+      const { last, next } = turnsAround(now);
+      turn = { last: last.epochMilliseconds, next: next.epochMilliseconds };
+    }
+    return turn.last;
+  };
+}
+
+/** The offset of the product's clock from the machine's, in full seconds: 0 except in tests and demonstrations. */
+export const clockOffset = (now: Temporal.Instant) =>
+  Math.round((now.epochMilliseconds - Date.now()) / 1000) * 1000 || 0;
