@@ -88,6 +88,7 @@ function namesIn<Name extends string>(rows: Record<Name, PageRow>): Name[] {
   return names;
 }
 
+/** The row with what only some rows say. */
 export const pageRow = (name: PageName): PageRow => pages[name];
 
 export function isStanding(name: PageName): name is StandingPage {

@@ -7,7 +7,6 @@ import { readPath } from "#web/app/paths.ts";
 import type { RenderOrder } from "#web/entry-server.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
 import { pageAnswers } from "./page-answers.ts";
-import type { Renderer } from "./renderer.ts";
 
 const current = "2026-11-21-morning";
 
@@ -37,7 +36,7 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
       return written(order);
     },
     edition: () => "built",
-  } as unknown as Renderer;
+  };
   const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
   const responses = openResponses(shown as never);
   const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: responses });
