@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { sitemap } from "#api/discovery/sitemap.ts";
 import { projectFolder } from "#api/platform/project-folder.ts";
 import { loadScreen } from "#web/screens.ts";
-import { fastPathAddress } from "#web/server/fast-path/address.ts";
+import { cachedPageAt } from "#web/server/fast-path/address.ts";
 import { isStanding, pageNames, pageRow, pages } from "./pages.ts";
 import { mirrored, readPath } from "./paths.ts";
 
@@ -29,7 +29,7 @@ describe.each(pageNames)("the row of %s", (name) => {
   });
 
   it("is on the fast path only if each address of it is cached", () => {
-    for (const address of [english, polish]) expect(fastPathAddress(address) !== null).toBe(cached === "address");
+    for (const address of [english, polish]) expect(cachedPageAt(address) !== null).toBe(cached === "address");
   });
 });
 
