@@ -80,7 +80,7 @@ function inksOf({ timeSlot, weather }: PictureBrief, room: Room): Inks {
  */
 export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
   const random = randomFrom(brief.seed);
-  const inks = inksOf(brief, arranged.room ?? (random.int(0, 2) as Room));
+  const inks = inksOf(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const pose = possiblePose(brief.place, brief.pose);
   const chosen = anyTwoProps(brief, random);
   const props = brief.props.length > 0 ? brief.props.filter(isPropName) : chosen;
@@ -134,7 +134,7 @@ function onStage({ cat }: Stage, sitter: Sitter, { pose, inks }: { pose: PoseNam
 }
 
 function shadowUnder(pose: PoseName, middle: number, width: number, inks: Inks): string {
-  const reach = { pounce: 0.36, back: 0.46, sit: 0.46 }[pose as string] ?? 0.42;
+  const reach = pose === "pounce" ? 0.36 : pose === "back" || pose === "sit" ? 0.46 : 0.42;
   const [y, height] = pose === "drape" ? [6, 10] : [0, 18];
   return ellipse(middle + (pose === "pounce" ? -40 : 10), y, width * reach, height, inks.shadow, 'opacity="0.42"');
 }

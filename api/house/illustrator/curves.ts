@@ -94,8 +94,8 @@ export function tube(
   const stations = sample(spine, count).map((station) => ({ ...station, r: between(radii, station.t) }));
   type Ringed = (typeof stations)[number];
   const edge = (p: Ringed, reach: number): Point => [p.x + p.nx * reach, p.y + p.ny * reach];
-  const first = stations[0] as Ringed;
-  const last = stations[count] as Ringed;
+  const [first, last] = [stations[0], stations[count]];
+  if (!first || !last) throw new RangeError("A tube has at least two stations.");
 
   const rounded = (p: Ringed, angles: readonly number[], way: 1 | -1) =>
     angles.map((angle): Point => {

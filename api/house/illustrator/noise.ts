@@ -32,18 +32,26 @@ function unitGradients(next: () => number): Float64Array {
 /** The four channels of a seed. */
 export function noiseFrom(seed: number): Record<Channel, Noise> {
   const next = lehmer(seed);
-  const gradients = [0, 1, 2, 3].map(() => unitGradients(next));
+  const [red, green, blue, alpha] = [
+    unitGradients(next),
+    unitGradients(next),
+    unitGradients(next),
+    unitGradients(next),
+  ];
   const order = Array.from({ length: cells }, (_, i) => i);
   for (let i = cells - 1; i > 0; i--) {
     const j = next() % cells;
-    [order[i], order[j]] = [order[j] as number, order[i] as number];
+    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
   }
   const lattice = Uint8Array.from([...order, ...order, ...order.slice(0, 2)]);
-  const channel = (index: Channel): Noise => ({ lattice, gradients: gradients[index] as Float64Array });
-  return { 0: channel(0), 1: channel(1), 2: channel(2), 3: channel(3) };
+  const channel = (gradients: Float64Array): Noise => ({ lattice, gradients });
+  return { 0: channel(red), 1: channel(green), 2: channel(blue), 3: channel(alpha) };
 }
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
+
+/** The value at this share of the way between two others. */
+export const mix = (share: number, from = 0, to = 0): number => from + share * (to - from);
 
 /** The frequency of the noise (waves per pixel) and the number of its octaves. */
 export type Grain = { frequencyX: number; frequencyY: number; octaves: number };
@@ -51,6 +59,10 @@ export type Grain = { frequencyX: number; frequencyY: number; octaves: number };
 /** Fills `row` with fractal noise (about 0 to 1, mostly near 0.5) at height y, one value every `step` pixels. */
 export function noiseRow({ lattice, gradients }: Noise, grain: Grain, row: Float32Array, y: number, step = 1): void {
   row.fill(0.5);
+  const slope = (corner: number, x: number, y: number) => {
+    const at = (lattice[corner] ?? 0) * 2;
+    return x * (gradients[at] ?? 0) + y * (gradients[at + 1] ?? 0);
+  };
   for (let octave = 0; octave < grain.octaves; octave++) {
     const power = 2 ** octave;
     const ty = y * grain.frequencyY * power + 4096;
@@ -63,20 +75,12 @@ export function noiseRow({ lattice, gradients }: Noise, grain: Grain, row: Float
       const tx = i * stride + 4096;
       const floor = tx | 0;
       const rx = tx - floor;
-      const left = lattice[floor & 255] as number;
-      const right = lattice[(floor + 1) & 255] as number;
-      const g00 = (lattice[left + by0] as number) * 2;
-      const g10 = (lattice[right + by0] as number) * 2;
-      const g01 = (lattice[left + by1] as number) * 2;
-      const g11 = (lattice[right + by1] as number) * 2;
-      const sx = rx * rx * (3 - 2 * rx);
-      const top = rx * (gradients[g00] as number) + ry * (gradients[g00 + 1] as number);
-      const topRight = (rx - 1) * (gradients[g10] as number) + ry * (gradients[g10 + 1] as number);
-      const bottom = rx * (gradients[g01] as number) + (ry - 1) * (gradients[g01 + 1] as number);
-      const bottomRight = (rx - 1) * (gradients[g11] as number) + (ry - 1) * (gradients[g11 + 1] as number);
-      const above = top + sx * (topRight - top);
-      const below = bottom + sx * (bottomRight - bottom);
-      row[i] = (row[i] as number) + (above + sy * (below - above)) / (2 * power);
+      const left = lattice[floor & 255] ?? 0;
+      const right = lattice[(floor + 1) & 255] ?? 0;
+      const sx = smooth(rx);
+      const above = mix(sx, slope(left + by0, rx, ry), slope(right + by0, rx - 1, ry));
+      const below = mix(sx, slope(left + by1, rx, ry - 1), slope(right + by1, rx - 1, ry - 1));
+      row[i] = (row[i] ?? 0) + mix(sy, above, below) / (2 * power);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import type { Composition } from "./compose.ts";
-import { type Channel, type Grain, type Noise, noiseFrom, noiseRow } from "./noise.ts";
+import { type Channel, type Grain, mix, type Noise, noiseFrom, noiseRow } from "./noise.ts";
 import { group, rect } from "./shapes.ts";
 import { H, W } from "./stage.ts";
 
@@ -75,9 +75,7 @@ function slowRows(noise: Noise, grain: Grain): Rows {
     for (let x = 0; x < W; x++) {
       const i = x >> 2;
       const across = (x & 3) / step;
-      const u = (upper[i] as number) + across * ((upper[i + 1] as number) - (upper[i] as number));
-      const l = (lower[i] as number) + across * ((lower[i + 1] as number) - (lower[i] as number));
-      out[x] = u + down * (l - u);
+      out[x] = mix(down, mix(across, upper[i], upper[i + 1]), mix(across, lower[i], lower[i + 1]));
     }
     return out;
   };
@@ -91,7 +89,7 @@ function strokeRows(noise: Noise, grain: Grain): Rows {
     noiseRow(noise, grain, coarse, y, 4);
     for (let x = 0; x < W; x++) {
       const i = x >> 2;
-      out[x] = (coarse[i] as number) + ((x & 3) / 4) * ((coarse[i + 1] as number) - (coarse[i] as number));
+      out[x] = mix((x & 3) / 4, coarse[i], coarse[i + 1]);
     }
     return out;
   };
@@ -118,8 +116,8 @@ function layDown({ raster, cut }: Layer): Inking {
     const dx = sideways(y);
     const dy = updown(y);
     for (let x = 0; x < W; x++) {
-      const fromX = Math.min(W - 1.001, Math.max(0, x + cut.reach * ((dx[x] as number) - 0.5)));
-      const fromY = Math.min(H - 1.001, Math.max(0, y + cut.reach * ((dy[x] as number) - 0.5)));
+      const fromX = Math.min(W - 1.001, Math.max(0, x + cut.reach * ((dx[x] ?? 0) - 0.5)));
+      const fromY = Math.min(H - 1.001, Math.max(0, y + cut.reach * ((dy[x] ?? 0) - 0.5)));
       const left = fromX | 0;
       const top = fromY | 0;
       const a = (top * W + left) * 4;
@@ -127,30 +125,26 @@ function layDown({ raster, cut }: Layer): Inking {
       const c = a + W * 4;
       const d = c + 4;
       // Most layers are mostly transparent.
-      if (
-        ((raster[a + 3] as number) |
-          (raster[b + 3] as number) |
-          (raster[c + 3] as number) |
-          (raster[d + 3] as number)) ===
-        0
-      )
-        continue;
+      const [alphaA = 0, alphaB = 0, alphaC = 0, alphaD = 0] = [
+        raster[a + 3],
+        raster[b + 3],
+        raster[c + 3],
+        raster[d + 3],
+      ];
+      if ((alphaA | alphaB | alphaC | alphaD) === 0) continue;
       const fx = fromX - left;
       const fy = fromY - top;
-      const wa = (1 - fx) * (1 - fy) * (raster[a + 3] as number);
-      const wb = fx * (1 - fy) * (raster[b + 3] as number);
-      const wc = (1 - fx) * fy * (raster[c + 3] as number);
-      const wd = fx * fy * (raster[d + 3] as number);
+      const wa = (1 - fx) * (1 - fy) * alphaA;
+      const wb = fx * (1 - fy) * alphaB;
+      const wc = (1 - fx) * fy * alphaC;
+      const wd = fx * fy * alphaD;
       const alpha = wa + wb + wc + wd;
       if (alpha === 0) continue;
       const under = 1 - alpha / 255;
       for (let k = 0; k < 3; k++) {
         const ink =
-          wa * (raster[a + k] as number) +
-          wb * (raster[b + k] as number) +
-          wc * (raster[c + k] as number) +
-          wd * (raster[d + k] as number);
-        row[x * 3 + k] = (row[x * 3 + k] as number) * under + ink / 255;
+          wa * (raster[a + k] ?? 0) + wb * (raster[b + k] ?? 0) + wc * (raster[c + k] ?? 0) + wd * (raster[d + k] ?? 0);
+        row[x * 3 + k] = (row[x * 3 + k] ?? 0) * under + ink / 255;
       }
     }
   };
@@ -160,12 +154,9 @@ function layDown({ raster, cut }: Layer): Inking {
 function coat(raster: Raster): Inking {
   return (row, y) => {
     for (let x = 0, from = y * W * 4; x < W; x++, from += 4) {
-      const alpha = (raster[from + 3] as number) / 255;
+      const alpha = (raster[from + 3] ?? 0) / 255;
       if (alpha === 0) continue;
-      for (let k = 0; k < 3; k++) {
-        const at = x * 3 + k;
-        row[at] = (row[at] as number) + alpha * ((raster[from + k] as number) - (row[at] as number));
-      }
+      for (let k = 0; k < 3; k++) row[x * 3 + k] = mix(alpha, row[x * 3 + k], raster[from + k]);
     }
   };
 }
@@ -182,12 +173,12 @@ function dab(
   return (row, y) => {
     const noise = rows(y);
     for (let x = 0, at = 0; x < W; x++, at += 3) {
-      const strength = gain * (noise[x] as number) - threshold;
+      const strength = gain * (noise[x] ?? 0) - threshold;
       if (strength <= 0) continue;
       const alpha = strength > 1 ? opacity : strength * opacity;
-      row[at] = (row[at] as number) + alpha * (red - (row[at] as number));
-      row[at + 1] = (row[at + 1] as number) + alpha * (green - (row[at + 1] as number));
-      row[at + 2] = (row[at + 2] as number) + alpha * (blue - (row[at + 2] as number));
+      row[at] = mix(alpha, row[at], red);
+      row[at + 1] = mix(alpha, row[at + 1], green);
+      row[at + 2] = mix(alpha, row[at + 2], blue);
     }
   };
 }
@@ -208,10 +199,10 @@ function inkingsOf(paperSeed: number, layers: readonly Layer[], overall: Raster)
 
 /** Prints a composition: `W` x `H` pixels of red, green and blue. The same composition gives the same pixels. */
 export async function print(picture: Composition): Promise<Uint8Array> {
-  const drawn = layersOf(picture);
-  const [overall, ...rasters] = await Promise.all([coatOf(picture), ...drawn.map(({ svg }) => svg)].map(rasterise));
-  if (!overall) throw new Error("A picture has at least one layer.");
-  const layers = drawn.map(({ cut }, i) => ({ cut, raster: rasters[i] as Raster }));
+  const [overall, ...layers] = await Promise.all([
+    rasterise(coatOf(picture)),
+    ...layersOf(picture).map(async ({ svg, cut }): Promise<Layer> => ({ cut, raster: await rasterise(svg) })),
+  ]);
   const inkings = inkingsOf(picture.paperSeed, layers, overall);
 
   const sheet = new Uint8ClampedArray(W * H * 3);
