@@ -57,12 +57,12 @@ export async function openLocalServices({ environment, signal }: Options): Promi
     },
     async checkPictures(onItem) {
       await requireFolder(config.CONTENT_DIR);
-      return (await openPictures({ config, clock, environment, signal })).maintenance.check({ signal, tell: onItem });
+      return (await openPictures({ config, clock, environment, signal })).maintenance.check({ signal, report: onItem });
     },
     async runPictureTask(task, onItem) {
       await requireFolder(config.CONTENT_DIR);
       const { maintenance, editing } = await openPictures({ config, clock, environment, signal });
-      const result = await maintenance[task]({ signal, tell: onItem }, undefined);
+      const result = await maintenance[task]({ signal, report: onItem }, undefined);
       return { ...result, remote: await editing.remoteState() };
     },
     async films() {

@@ -40,9 +40,9 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
         if (missingStories(parts).length > 0 || (await parts.content.isPushed()) === "local only") return undefined;
         return { result: health.report("timer", null) };
       },
-      run: async ({ signal, tell }) => {
+      run: async ({ signal, report: reportItem }) => {
         const wanted = { kind: "schedule" } as const;
-        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemReporter(tell));
+        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemReporter(reportItem));
         signal.throwIfAborted();
         const [first] = failed;
         if (!first) return health.report("timer", null);

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
+import { AppError, isErrorCode } from "#api/platform/errors.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 
@@ -28,7 +28,7 @@ export async function outcomeOf(
 
 /** A story's failure as an error. The message of an unforeseen one goes to the log, not into the answer. */
 export function failureOf({ id, error: { code, message, hint } }: Outcome["failed"][number]): AppError {
-  if (isForeseen(code)) return new AppError(code, `${id}: ${message}`, { hint });
+  if (code !== "INTERNAL" && isErrorCode(code)) return new AppError(code, `${id}: ${message}`, { hint });
   return new AppError("INTERNAL", `${id} could not be made.`, {
     hint: "The server's log says why.",
     cause: new Error(message),
@@ -40,5 +40,3 @@ export function overtaken({ id, reason }: Outcome["skipped"][number]): AppError 
   const message = reason === "taken" ? `Another run made ${id} first.` : `${id} is there already.`;
   return new AppError("STORY_EXISTS", message, { hint: "Look at the list of posts; then ask for a further one." });
 }
-
-const isForeseen = (code: string): code is ErrorCode => code !== "INTERNAL" && Object.hasOwn(httpStatus, code);

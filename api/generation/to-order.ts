@@ -49,7 +49,7 @@ export async function makeDay(date: string, making: Omit<Making, "makeVideo">): 
 }
 
 function make(order: GenerationOrder, { generate, handle }: Pick<Making, "generate" | "handle">): Promise<Outcome> {
-  return outcomeOf(generate(order, handle.signal), itemReporter(handle.tell));
+  return outcomeOf(generate(order, handle.signal), itemReporter(handle.report));
 }
 
 /** A failed film does not fail the story, which is published already. */
@@ -59,16 +59,22 @@ async function filmOf(
 ): Promise<{ videoGenerated: boolean; reasons: Notice[] }> {
   if (handle.signal.aborted) return { videoGenerated: false, reasons: [] };
   const { signal } = handle;
-  const tell = ({ progress }: Pick<JobItem, "progress">) =>
-    handle.tell({ id, state: "working", step: "film", done: [...steps], ...(progress !== undefined && { progress }) });
-  tell({});
+  const report = ({ progress }: Pick<JobItem, "progress">) =>
+    handle.report({
+      id,
+      state: "working",
+      step: "film",
+      done: [...steps],
+      ...(progress !== undefined && { progress }),
+    });
+  report({});
   const reasons: Notice[] = [];
-  const videoGenerated = await makeVideo(id, { signal, tell }).catch((error: unknown) => {
+  const videoGenerated = await makeVideo(id, { signal, report }).catch((error: unknown) => {
     // An unforeseen error goes to the log, not into the answer.
     if (error instanceof AppError && !signal.aborted) reasons.push(noticeOf(error));
     return false;
   });
-  handle.tell({ id, state: "done", note: titleEn });
+  handle.report({ id, state: "done", note: titleEn });
   return { videoGenerated, reasons };
 }
 

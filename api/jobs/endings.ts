@@ -11,10 +11,11 @@ export function cancelled(message: string, cause?: unknown): AppError {
   });
 }
 
+export const unforeseen = { code: "INTERNAL", message: "Something went wrong on our side." };
+
 /** The reason for a failure, as followers see it. Unexpected errors go to the log only. */
 export function reasonOf(error: unknown): NonNullable<Job["error"]> {
-  if (!(error instanceof AppError)) return { code: "INTERNAL", message: "Something went wrong on our side." };
-  return saidBy(error);
+  return error instanceof AppError ? saidBy(error) : unforeseen;
 }
 
 /** Waits for all of these, but no longer than so many milliseconds. */

@@ -28,7 +28,7 @@ function begin(jobs: ReturnType<typeof openJobs>, key = "morning") {
       given.signal.throwIfAborted();
     },
   });
-  return { tell: handle.tell, finish: resolve, result };
+  return { report: handle.report, finish: resolve, result };
 }
 
 /** Reads a stream of jobs as a browser does: the states it has sent, and whether it has ended. */
@@ -70,7 +70,7 @@ it("sends each change to a follower; one who comes later gets the running state 
   expect(first.response.headers.get("content-type")).toContain("text/event-stream");
   expect(first.response.headers.get("x-accel-buffering")).toBe("no");
   const job = begin(jobs);
-  job.tell({ id: "2026-11-21-morning", state: "working", step: "text", done: ["brief"] });
+  job.report({ id: "2026-11-21-morning", state: "working", step: "text", done: ["brief"] });
   await expect.poll(() => first.events.at(-1)?.items[0]?.step).toBe("text");
   const second = await follow(url);
   await expect.poll(() => second.events[0]?.items).toEqual(first.events.at(-1)?.items);
@@ -82,7 +82,7 @@ it("sends a busy job's newest state, not each of its states", async () => {
   const { jobs, url } = await serve();
   const follower = await follow(url);
   const job = begin(jobs);
-  for (let index = 0; index < 5000; index++) job.tell({ id: "one", state: "working", note: String(index) });
+  for (let index = 0; index < 5000; index++) job.report({ id: "one", state: "working", note: String(index) });
   job.finish();
   await expect.poll(() => follower.events.at(-1)).toMatchObject({ state: "done", items: [{ note: "4999" }] });
   expect(follower.events.length).toBeLessThan(10);
@@ -140,7 +140,7 @@ it("buffers no more than the newest state of each job for a reader who does not 
   });
   streamJobs(jobs, reader, { every: 0 });
   const job = begin(jobs);
-  for (let index = 0; index < 1000; index++) job.tell({ id: "one", state: "working", note: String(index) });
+  for (let index = 0; index < 1000; index++) job.report({ id: "one", state: "working", note: String(index) });
   job.finish();
   await job.result;
   expect(taken).toHaveLength(1);

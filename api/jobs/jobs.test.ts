@@ -51,9 +51,9 @@ describe("a job", () => {
     const { jobs, told } = setUp();
     const work = controlled();
     const result = jobs.run(work.order());
-    work.begun().handle.tell({ id: "a", state: "working", step: "text" });
-    work.begun().handle.tell({ id: "b", state: "waiting" });
-    work.begun().handle.tell({ id: "a", state: "done", note: "A title" });
+    work.begun().handle.report({ id: "a", state: "working", step: "text" });
+    work.begun().handle.report({ id: "b", state: "waiting" });
+    work.begun().handle.report({ id: "a", state: "done", note: "A title" });
     work.begun().resolve("made");
     expect(await result).toBe("made");
     expect(told.map(({ state, items }) => [state, items.map((item) => `${item.id} ${item.state}`)])).toEqual([
@@ -64,7 +64,7 @@ describe("a job", () => {
       ["done", ["a done", "b waiting"]],
     ]);
     expect(told.at(-1)).toMatchObject({ kind: "generate-post", by: "Ola", endedAt: "2026-11-21T14:00:00Z" });
-    work.begun().handle.tell({ id: "c", state: "working" });
+    work.begun().handle.report({ id: "c", state: "working" });
     expect(jobs.list()[0]?.items).toHaveLength(2);
   });
 
@@ -171,9 +171,9 @@ describe("the list", () => {
     const { jobs } = setUp();
     await jobs.run({
       ...controlled().order(),
-      run: async ({ tell }) => {
-        tell({ id: "broken", state: "failed" });
-        for (let index = 0; index < 1000; index++) tell({ id: String(index), state: "done" });
+      run: async ({ report }) => {
+        report({ id: "broken", state: "failed" });
+        for (let index = 0; index < 1000; index++) report({ id: String(index), state: "done" });
         return "made";
       },
     });

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type JobBoard, noBoard } from "./board.ts";
-import { cancelled, isOpen, reasonOf, settledWithin } from "./endings.ts";
-import { withItem } from "./items.ts";
 import type { Job, JobItem, JobKind } from "./model.ts";
 import { type Outcomes, openOutcomes } from "./outcomes.ts";
+import { openOwnJobs } from "./own-jobs.ts";
 
 /** Passed to a piece of work while it runs. */
 export type JobHandle = {
@@ -15,7 +13,7 @@ export type JobHandle = {
    */
   signal: AbortSignal;
   /** Reports an item: adds it, or replaces the one with its id. */
-  tell(item: JobItem): void;
+  report(item: JobItem): void;
 };
 
 export type JobOrder<Result> = {
@@ -53,15 +51,6 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** How long ended jobs are listed, and how many of them. */
-const listed = { minutes: 60 };
-const mostEnded = 50;
-
-/** How long a closing server waits for steps under way. Their journals finish what they leave half done. */
-const farewellMilliseconds = 3_000;
-
-type Entry = { job: Job; key: string; control: AbortController; result: Promise<unknown>; settled: Promise<void> };
-
 export type JobsParts = {
   clock: Clock;
   /** Makes several servers do the same work once; in this process by default. */
@@ -72,122 +61,70 @@ export type JobsParts = {
 
 /** This process's jobs, in memory, and other servers' jobs as far as the board shares them. */
 export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = noBoard }: JobsParts): Jobs {
-  // In the order in which they were started.
-  const entries = new Map<string, Entry>();
   const followers = new Set<JobFollower>();
-  const isForgotten = () => closing !== undefined;
-  let closing: Promise<void> | undefined;
-  board.listen({ changed: emit, cancel: (id) => stop(entries.get(id)) });
-
-  function emit(job: Job): void {
+  const emit = (job: Job) => {
     for (const follower of followers) follower.changed(job);
-  }
-  function change(entry: Entry, part: Partial<Job>): void {
-    entry.job = { ...entry.job, ...part };
-    board.publish(entry.job);
-    emit(entry.job);
-  }
-  function stop(entry: Entry | undefined): void {
-    if (entry?.job.state !== "running") return;
-    change(entry, { state: "cancelling" });
-    entry.control.abort();
-  }
+  };
+  const own = openOwnJobs({
+    clock,
+    changed(job) {
+      board.publish(job);
+      emit(job);
+    },
+  });
+  let closing: Promise<void> | undefined;
+  board.listen({
+    changed: emit,
+    cancel(id) {
+      const entry = own.get(id);
+      if (entry) own.cancel(entry);
+    },
+  });
 
-  function start<Result>({ kind, key, by, run }: JobOrder<Result>): Promise<Result> {
-    if (closing !== undefined) throw cancelled("The server is being stopped.");
-    forgetOld();
-    const job: Job = { id: randomUUID(), kind, state: "running", by, startedAt: clock.now().toString(), items: [] };
-    const entry = { job, key, control: new AbortController() } as Entry;
-    entries.set(job.id, entry);
-    change(entry, {});
-    const result = work(entry, run);
-    entry.result = result;
-    entry.settled = result.then(
-      () => {},
-      () => {},
-    );
-    return result;
-  }
-
-  async function work<Result>(entry: Entry, run: JobOrder<Result>["run"]): Promise<Result> {
-    const end = (part: Partial<Job>) => change(entry, { endedAt: clock.now().toString(), ...part });
-    const { signal } = entry.control;
-    try {
-      const result = await run({
-        signal,
-        tell: (item) => {
-          if (isOpen(entry.job)) change(entry, { items: withItem(entry.job.items, item) });
-        },
-      });
-      end({ state: "done" });
-      return result;
-    } catch (error) {
-      if (signal.aborted) {
-        end({ state: "cancelled" });
-        throw cancelled(closing !== undefined ? "The server was stopped." : "It was cancelled.", error);
-      }
-      end({ state: "failed", error: reasonOf(error) });
-      throw error;
-    }
-  }
-
-  async function join<Result>(order: JobOrder<Result>): Promise<Result> {
+  async function join(order: JobOrder<unknown>): Promise<unknown> {
     for (;;) {
-      const same = [...entries.values()].find(
-        ({ job, key }) => job.kind === order.kind && key === order.key && isOpen(job),
-      );
+      const same = own.open(order);
       if (!same) {
-        const { kind, key } = order;
-        return outcomes.once({ name: JSON.stringify([kind, key]), asked: "", keep: false, isForgotten }, async () =>
-          start(order),
+        const name = JSON.stringify([order.kind, order.key]);
+        return outcomes.once({ name, asked: "", keep: false, isForgotten: own.isStopped }, async () =>
+          own.start(order),
         );
       }
-      if (same.job.state === "running") return same.result as Promise<Result>;
+      if (same.job.state === "running") return same.result;
       await same.settled; // It is about to stop, so this call is new work.
     }
   }
 
-  function forgetOld(): void {
-    const oldest = clock.now().subtract(listed);
-    const ended = [...entries.values()].filter(({ job }) => !isOpen(job)).reverse();
-    for (const [index, { job }] of ended.entries()) {
-      const isOld = Temporal.Instant.compare(Temporal.Instant.from(job.endedAt ?? job.startedAt), oldest) < 0;
-      if (isOld || index >= mostEnded) entries.delete(job.id);
-    }
+  async function begin(order: JobOrder<unknown>): Promise<unknown> {
+    const known = order.before && (await order.before());
+    return known ? known.result : join(order);
   }
 
   async function end(): Promise<void> {
-    const open = [...entries.values()].filter(({ job }) => isOpen(job));
-    for (const { control } of open) control.abort();
-    await settledWithin(
-      open.map(({ settled }) => settled),
-      farewellMilliseconds,
-    );
+    await own.stop();
     for (const follower of followers) follower.ended?.();
     followers.clear();
     await board.close();
   }
 
   return {
-    async run(order) {
+    async run<Result>(order: JobOrder<Result>) {
       const { kind, key, by, idempotencyKey, asked = key } = order;
-      const { before } = order;
-      const begin = () => (before ? before().then((known) => (known ? known.result : join(order))) : join(order));
-      if (idempotencyKey === undefined) return begin();
       const name = JSON.stringify([by, kind, idempotencyKey]);
-      return outcomes.once({ name, asked, keep: true, isForgotten }, begin);
+      const result =
+        idempotencyKey === undefined
+          ? begin(order)
+          : outcomes.once({ name, asked, keep: true, isForgotten: own.isStopped }, () => begin(order));
+      // Work of the same kind and key has results of one type.
+      return (await result) as Result;
     },
-    list() {
-      forgetOld();
-      const own = [...entries.values()].map(({ job }) => job).reverse();
-      return [...own, ...board.others()].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
-    },
+    list: () => [...own.list(), ...board.others()].sort((one, other) => other.startedAt.localeCompare(one.startedAt)),
     cancel(id) {
-      const entry = entries.get(id);
+      const entry = own.get(id);
       const elsewhere = entry ? undefined : board.cancel(id);
       if (elsewhere) return elsewhere;
       if (!entry) throw new AppError("JOB_NOT_FOUND", "There is no such job.", { hint: "It may have ended long ago." });
-      stop(entry);
+      own.cancel(entry);
       return entry.job;
     },
     follow(follower) {

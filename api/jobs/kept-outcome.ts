@@ -1,11 +1,25 @@
-import { AppError, type ErrorCode, httpStatus, saidBy } from "#api/platform/errors.ts";
+import { z } from "zod";
+import { AppError, isErrorCode, saidBy } from "#api/platform/errors.ts";
+import { unforeseen } from "./endings.ts";
 
 /** The outcome of work as JSON, for other servers. */
 export type Kept = { outcome: string };
 
-type Outcome = { result?: unknown; error?: unknown };
+const Outcome = z.object({
+  result: z.unknown().optional(),
+  error: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      hint: z.string().optional(),
+      fields: z.record(z.string(), z.string()).exactOptional(),
+      retryAfter: z.number().exactOptional(),
+      details: z.looseObject({}).exactOptional(),
+    })
+    .optional(),
+});
 
-export function keptOf({ result, error }: Outcome): Kept {
+export function keptOf({ result, error }: { result?: unknown; error?: unknown }): Kept {
   if (error === undefined) return { outcome: JSON.stringify({ result }) };
   // Unexpected errors go to the log of the server where they happened, and nowhere else.
   if (!(error instanceof AppError)) return { outcome: JSON.stringify({ error: unforeseen }) };
@@ -15,19 +29,7 @@ export function keptOf({ result, error }: Outcome): Kept {
 
 /** Returns the result, or throws the error. */
 export function resultOf({ outcome }: Kept): unknown {
-  const { result, error } = JSON.parse(outcome) as { result?: unknown; error?: KeptError };
+  const { result, error } = Outcome.parse(JSON.parse(outcome));
   if (error === undefined) return result;
-  const code = error.code in httpStatus ? (error.code as ErrorCode) : "INTERNAL";
-  throw new AppError(code, error.message, error);
+  throw new AppError(isErrorCode(error.code) ? error.code : "INTERNAL", error.message, error);
 }
-
-type KeptError = {
-  code: string;
-  message: string;
-  hint?: string;
-  fields?: Record<string, string>;
-  retryAfter?: number;
-  details?: object;
-};
-
-const unforeseen = { code: "INTERNAL", message: "Something went wrong on our side." };

@@ -18,7 +18,7 @@ export type Outcomes = {
   /**
    * Returns the outcome known under this name, or else starts the work. Throws KEY_REUSED when something else was asked under this name.
    */
-  once<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result>;
+  once(wanted: Wanted, begin: () => Promise<unknown>): Promise<unknown>;
 };
 
 /** How long an outcome is kept, and how many at most. */
@@ -37,7 +37,7 @@ export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
   }
 
   return {
-    once<Result>({ name, asked, keep }: Wanted, begin: () => Promise<Result>) {
+    async once({ name, asked, keep }, begin) {
       if (!keep) return begin();
       const now = clock.now();
       forgetOld(now);
@@ -48,7 +48,7 @@ export function openOutcomes({ clock }: { clock: Clock }): Outcomes {
         return result;
       }
       if (known.asked !== asked) throw reused();
-      return known.result as Promise<Result>;
+      return known.result;
     },
   };
 }

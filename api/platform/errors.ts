@@ -105,6 +105,8 @@ export const httpStatus = {
 } as const;
 export type ErrorCode = keyof typeof httpStatus;
 
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(httpStatus, code);
+
 export type ErrorDetails = {
   hint?: string | undefined;
   fields?: Record<string, string>;

@@ -296,7 +296,7 @@ describe("uploading a video", () => {
     const faults = [new AppError("CONTENT_BUSY", "Somebody else writes.")];
     const parts = { filmMaker, workDir, platform: async () => platform };
     const shorts = shortsOf({ stories, ...parts });
-    const order = { signal: new AbortController().signal, tell: () => {} };
+    const order = { signal: new AbortController().signal, report: () => {} };
     await expect(shorts.upload(filmed.id, "pl", order)).rejects.toThrow(lost);
     expect(await readdir(workDir)).toHaveLength(2);
     const torn = shortsOf({

@@ -100,20 +100,20 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
     async generateVideo(id, order) {
       storyOf(id);
       if (!filmMaker) return prepared;
-      order.tell({ id, state: "waiting" });
+      order.report({ id, state: "waiting" });
       return filming(() => {
         order.signal.throwIfAborted();
         return makeFilm(storyOf(id), { ...parts, filmMaker }, order);
       });
     },
 
-    async upload(id, language, { tell, ...order }) {
+    async upload(id, language, { report, ...order }) {
       uploadable(id, language);
       const platform = await platformOf();
-      tell({ id, state: "waiting" });
+      report({ id, state: "waiting" });
       return uploading(async () => {
         order.signal.throwIfAborted();
-        const progress = itemProgress(id, tell);
+        const progress = itemProgress(id, report);
         try {
           const story = uploadable(id, language);
           const outcome = await uploadFilm({ story, language, platform }, parts, { ...order, step: progress.step });
@@ -126,11 +126,11 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
       });
     },
 
-    async uploadAll({ tell, language, ...order }) {
+    async uploadAll({ report, language, ...order }) {
       const waiting = pending(language);
       if (waiting.length === 0) return nothingPending.result;
       const platform = await platformOf();
-      const progressById = new Map(waiting.map(({ id }) => [id, itemProgress(id, tell)]));
+      const progressById = new Map(waiting.map(({ id }) => [id, itemProgress(id, report)]));
       const upload = ({ id }: Story) =>
         uploading(async () => {
           order.signal.throwIfAborted();

@@ -32,7 +32,7 @@ function makeCommand({ terminal, openLocalServices, setInterruptionHint }: Comma
       const { shorts, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(nextRunContinues);
-      const outcome = await shorts.generateVideo(id, { tell: progress.report, signal, by }).finally(progress.wipe);
+      const outcome = await shorts.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", ...outcome });
       else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
       const { problem } = await remote();

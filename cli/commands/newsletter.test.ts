@@ -23,11 +23,11 @@ const newsletter: NewsletterOverview = {
 };
 
 /** Sends in three parts, and can be stopped between them. */
-const sendInParts: LocalServices["sendLetter"] = async ({ dryRun }, { signal, tell }) => {
+const sendInParts: LocalServices["sendLetter"] = async ({ dryRun }, { signal, report: reportItem }) => {
   if (dryRun) return { ...report, sent: 0, unknown: 0, refused: 0, bounced: 0 };
   for (const sent of [0, 5_000, 9_000]) {
     signal.throwIfAborted();
-    tell(letterItem(date, { ...report, sent, unknown: 0, refused: 0, bounced: 0 }));
+    reportItem(letterItem(date, { ...report, sent, unknown: 0, refused: 0, bounced: 0 }));
     await Promise.resolve();
   }
   return report;

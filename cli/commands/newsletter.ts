@@ -89,7 +89,7 @@ type Stopped = Parameters<Parameters<CommandContext["onSignal"]>[0]>[0];
 /** Stops the work between two letters at a signal. A second signal ends the program at once. */
 async function stoppedBySignals(
   context: CommandContext,
-  report: JobHandle["tell"],
+  report: JobHandle["report"],
   work: (handle: JobHandle) => Promise<LetterReport>,
 ): Promise<{ sent: LetterReport | null; stopped: Stopped | null }> {
   const control = new AbortController();
@@ -100,7 +100,7 @@ async function stoppedBySignals(
     control.abort();
   });
   try {
-    const sent = await work({ signal: control.signal, tell: report });
+    const sent = await work({ signal: control.signal, report });
     return { sent, stopped };
   } catch (error) {
     if (!control.signal.aborted) throw error;

@@ -35,7 +35,7 @@ export function uploadCommand({ terminal, openLocalServices, setInterruptionHint
       const { shorts, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(resumeHint);
-      const options = { tell: progress.report, signal, by };
+      const options = { report: progress.report, signal, by };
       const { youtubeUrl, notices = [] } = await shorts.upload(id, language, options).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", id, language, youtubeUrl, notices });
       else printLine(terminal, youtubeUrl);
@@ -77,7 +77,7 @@ export function uploadAllCommand(context: CommandContext): Command {
       const { shorts, by, signal, remote } = await services.films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(resumeHint);
-      const outcome = await shorts.uploadAll({ tell: progress.report, signal, by, language }).finally(progress.wipe);
+      const outcome = await shorts.uploadAll({ report: progress.report, signal, by, language }).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", ...outcome });
       else printLine(terminal, outcome.message);
       noteEach(terminal, problemsOf(await remote()));

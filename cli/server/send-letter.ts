@@ -10,14 +10,14 @@ const jobs = "/api/admin/jobs";
 export async function sendThroughServer(
   server: ServerClient,
   order: LetterOrder,
-  { signal, tell }: JobHandle,
+  { signal, report }: JobHandle,
 ): Promise<LetterReport> {
   const send = () => server.call("POST", "/api/admin/newsletter/send", order) as Promise<LetterReport>;
   if (order.dryRun) return send();
   const subscription = new AbortController();
   const cancel = () => void cancelSending(server).catch(() => {}); // The letter is then sent completely, and the result says so.
   signal.addEventListener("abort", cancel);
-  const progress = reportProgress(server, { signal: subscription.signal, tell }).catch(() => {}); // Only the progress is lost.
+  const progress = reportProgress(server, { signal: subscription.signal, report }).catch(() => {}); // Only the progress is lost.
   try {
     return await send();
   } finally {
@@ -35,7 +35,7 @@ async function cancelSending(server: ServerClient): Promise<void> {
   if (running) await server.call("POST", `${jobs}/${running.id}/cancel`);
 }
 
-async function reportProgress(server: ServerClient, { signal, tell }: JobHandle): Promise<void> {
+async function reportProgress(server: ServerClient, { signal, report }: JobHandle): Promise<void> {
   const { body } = await server.open("GET", jobs, { headers: { accept: "text/event-stream" }, signal });
   const decoder = new TextDecoder();
   let rest = "";
@@ -45,7 +45,7 @@ async function reportProgress(server: ServerClient, { signal, tell }: JobHandle)
     for (const event of events) {
       const data = event.match(/^data: ?(.*)$/m)?.[1];
       const job = data === undefined ? undefined : (JSON.parse(data) as Job);
-      if (job && isSending(job)) for (const item of job.items) tell(item);
+      if (job && isSending(job)) for (const item of job.items) report(item);
     }
   }
 }

@@ -281,7 +281,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     two.jobs.follow({ changed: (job) => seen.push(job) });
     const cancelled = one.jobs.run({ ...order, key: "evening" }).catch((error: AppError) => error.code);
     await expect.poll(() => begun.length).toBe(1);
-    begun[0]?.handle.tell({ id: "2026-11-21-evening", state: "working", step: "text" });
+    begun[0]?.handle.report({ id: "2026-11-21-evening", state: "working", step: "text" });
     await expect.poll(() => two.jobs.list()[0]?.items[0]?.step).toBe("text");
     const [job] = two.jobs.list();
     expect(two.jobs.cancel(job?.id ?? "").state).toBe("cancelling");

@@ -13,6 +13,8 @@ type OutcomesParts = {
   pollMs?: number;
 };
 
+type Begin = () => Promise<unknown>;
+
 export type SharedOutcomes = Outcomes & {
   /** Writes outcomes that could not be written when the work ended. */
   tick(): Promise<void>;
@@ -27,7 +29,7 @@ const keptHours = 24;
 export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
   const { servers, explained, pollMs = 500 } = parts;
   const { query } = parts.database;
-  const underWay = new Map<string, { result: Promise<unknown>; asked: string; isOver: boolean }>();
+  const underWay = new Map<string, { result: Promise<unknown>; asked: string; isOver(): boolean }>();
   const unsaved = new Map<string, Kept & { keep: boolean }>();
 
   const failing = (error: unknown): never => {
@@ -69,7 +71,7 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
     await mine.execute().catch(() => {});
   }
 
-  async function work<Result>({ name, keep, isForgotten }: Wanted, begin: () => Promise<Result>): Promise<Result> {
+  async function work({ name, keep, isForgotten }: Wanted, begin: Begin): Promise<unknown> {
     try {
       const result = await begin();
       await finish(name, { ...keptOf({ result }), keep });
@@ -98,30 +100,29 @@ export function outcomesInDatabase(parts: OutcomesParts): SharedOutcomes {
     }
   }
 
-  async function doOrWait<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result> {
+  async function doOrWait(wanted: Wanted, begin: Begin): Promise<unknown> {
     for (;;) {
       if (await claim(wanted.name, wanted.asked)) return work(wanted, begin);
       const kept = await wait(wanted);
-      if (kept !== undefined) return resultOf(kept) as Result;
+      if (kept !== undefined) return resultOf(kept);
     }
   }
 
   return {
-    async once<Result>(wanted: Wanted, begin: () => Promise<Result>): Promise<Result> {
+    async once(wanted, begin) {
       const { name, asked } = wanted;
       for (let known = underWay.get(name); known !== undefined; known = underWay.get(name)) {
         if (known.asked !== asked) throw reused();
-        if (!known.isOver) return known.result as Promise<Result>;
+        if (!known.isOver()) return known.result;
         await known.result.catch(() => {});
       }
-      const entry = { asked, isOver: false, result: Promise.resolve<unknown>(undefined) };
+      let isOver = false;
       const result = doOrWait(wanted, () =>
         begin().finally(() => {
-          entry.isOver = true;
+          isOver = true;
         }),
       ).finally(() => underWay.delete(name));
-      entry.result = result;
-      underWay.set(name, entry);
+      underWay.set(name, { asked, result, isOver: () => isOver });
       return result;
     },
     async tick() {

@@ -214,7 +214,7 @@ describe("the check of pictures", () => {
     });
     const faults = await pictureMaintenance.check({
       signal: new AbortController().signal,
-      tell: (item) => void items.push(item),
+      report: (item) => void items.push(item),
     });
     expect(items).toEqual([
       { id: fine, state: "working", step: "look" },
@@ -274,7 +274,7 @@ describe("the check of pictures", () => {
       putBack: later,
       redraw: later,
     });
-    await expect(pictureMaintenance.regenerate({ signal: cancelling.signal, tell: () => {} }, "Ola")).rejects.toThrow(
+    await expect(pictureMaintenance.regenerate({ signal: cancelling.signal, report: () => {} }, "Ola")).rejects.toThrow(
       "aborted",
     );
     expect(looked.length).toBeLessThanOrEqual(4);

@@ -51,14 +51,14 @@ export function openPictureMaintenance({
   redraw,
   ...sources
 }: PictureMaintenanceParts): PictureMaintenance {
-  async function check({ signal, tell }: JobHandle): Promise<PictureFault[]> {
+  async function check({ signal, report }: JobHandle): Promise<PictureFault[]> {
     const limit = semaphore(lookedAtAtOnce);
     const look = async (story: Story): Promise<PictureFault[]> => {
       signal.throwIfAborted();
       const { id, imageUrl } = story;
-      tell({ id, state: "working", step: "look" });
+      report({ id, state: "working", step: "look" });
       const reason = await pictureFault(story, { ...sources, signal });
-      tell(reason === null ? { id, state: "skipped" } : { id, state: "waiting", note: reason });
+      report(reason === null ? { id, state: "skipped" } : { id, state: "waiting", note: reason });
       return reason === null ? [] : [{ id, imageUrl, reason }];
     };
     const looked = await Promise.all([...library.all()].map((story) => limit(() => look(story))));
@@ -81,24 +81,24 @@ export function openPictureMaintenance({
     check,
 
     async regenerate(handle, by) {
-      const { signal, tell } = handle;
+      const { signal, report } = handle;
       const faults = await check(handle);
       const failed: PictureCare["failed"] = [];
       let down: AppError | undefined;
       for (const fault of faults) {
         signal.throwIfAborted();
         const { id } = fault;
-        tell({ id, state: "working", step: "draw" });
+        report({ id, state: "working", step: "draw" });
         try {
           const work = (draw: Mending["draw"]) => mend(fault, { by, draw: down ? throwing(down) : draw });
           const { titleEn } = await redraw(id, work, { signal });
-          tell({ id, state: "done", note: titleEn });
+          report({ id, state: "done", note: titleEn });
         } catch (error) {
           signal.throwIfAborted();
           const reason = reasonOf(error);
           if (isOfIllustrator(error)) down = error;
           failed.push({ id, error: reason });
-          tell({ id, state: "failed", step: "draw", note: reason });
+          report({ id, state: "failed", step: "draw", note: reason });
         }
       }
       const done = faults.length - failed.length;

@@ -27,8 +27,8 @@ async function opened(stories: StoryFacts[]) {
   const to = openAzureStore({ connectionString: azure.connectionString, container: "mruk" });
   const storyNow = (id: StoryId) => server.services.library.any(id);
   /** Moves in this process, with fake addresses on the web. */
-  const moveWith = (fetchPublic: FetchPublic, tell: (item: JobItem) => void = () => {}) =>
-    migrate({ signal: new AbortController().signal, tell }, "Ola", {
+  const moveWith = (fetchPublic: FetchPublic, report: (item: JobItem) => void = () => {}) =>
+    migrate({ signal: new AbortController().signal, report }, "Ola", {
       ...server.services,
       storage: { to, from: openLocalStore({ dataDir: server.dataDir }) },
       fetchPublic,

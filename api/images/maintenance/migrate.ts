@@ -33,12 +33,12 @@ const ofStorage = new Set<ErrorCode>(["STORAGE_UNREACHABLE", "STORAGE_REFUSED", 
  * new addresses in one commit. Files that a killed run has moved have the same name, and are not sent again.
  */
 export async function migrate(handle: JobHandle, by: string | undefined, parts: MigrationParts): Promise<PictureCare> {
-  const { signal, tell } = handle;
+  const { signal, report } = handle;
   const { library, editing, storage } = parts;
   const failed: PictureCare["failed"] = [];
   const fail = (id: Story["id"], { message }: AppError) => {
     failed.push({ id, error: message });
-    tell({ id, state: "failed", step: "move", note: message });
+    report({ id, state: "failed", step: "move", note: message });
   };
 
   let down: AppError | undefined;
@@ -69,7 +69,7 @@ export async function migrate(handle: JobHandle, by: string | undefined, parts: 
   const left = new Set(leftOut.map(({ id }) => id));
   for (const { id, error } of leftOut) fail(id, error);
   const done = moved.filter(({ id }) => !left.has(id));
-  for (const { id, title } of done) tell({ id, state: "done", note: title });
+  for (const { id, title } of done) report({ id, state: "done", note: title });
   return { message: messageOf(done, failed.length), done: done.length, failed };
 }
 
@@ -78,10 +78,10 @@ function hasSomethingToMove({ imageUrl, videoUrl }: Story, { to, from }: Removal
 }
 
 /** Moves the files of a story's committed version. */
-async function moveOne({ id }: Story, { signal, tell }: JobHandle, parts: MigrationParts): Promise<Moved> {
+async function moveOne({ id }: Story, { signal, report }: JobHandle, parts: MigrationParts): Promise<Moved> {
   const { editing, storage } = parts;
   const { to, from } = storage;
-  tell({ id, state: "working", step: "move" });
+  report({ id, state: "working", step: "move" });
   const { story, rev } = await editing.read(id);
   const change: Moved["change"] = {};
   if (!to.owns(story.imageUrl)) {
@@ -91,7 +91,7 @@ async function moveOne({ id }: Story, { signal, tell }: JobHandle, parts: Migrat
   }
   if (story.videoUrl !== undefined && from.owns(story.videoUrl)) {
     const film = await from.fetch(story.videoUrl, { signal });
-    const progress = (share: number) => tell({ id, state: "working", step: "move", progress: share });
+    const progress = (share: number) => report({ id, state: "working", step: "move", progress: share });
     try {
       const { url } = await to.put({ id, kind: "film", source: { path: film.path } }, { signal, progress });
       change.videoUrl = url;

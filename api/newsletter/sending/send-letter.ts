@@ -23,21 +23,21 @@ export function letterItem(date: string, counts: LetterCounts, state: JobItem["s
 export async function sendLetter(
   letters: Pick<Letters, "send">,
   date: string,
-  { signal, tell }: JobHandle,
+  { signal, report: reportItem }: JobHandle,
 ): Promise<LetterReport> {
-  tell({ id: date, state: "working", step: "letters" });
+  reportItem({ id: date, state: "working", step: "letters" });
   let readers = 0;
   const report = await letters.send({
     date,
     signal,
     onProgress(counts) {
       readers = counts.readers;
-      tell(letterItem(date, counts));
+      reportItem(letterItem(date, counts));
     },
   });
   // The report of a past day counts only readers whose letters have an outcome.
   const isWhole = settledOf(report) >= Math.max(report.readers, readers);
-  tell(letterItem(date, report, isWhole ? "done" : "failed"));
+  reportItem(letterItem(date, report, isWhole ? "done" : "failed"));
   if (!isWhole) signal.throwIfAborted();
   return report;
 }

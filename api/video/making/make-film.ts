@@ -15,10 +15,10 @@ import { pictureOf } from "./story-picture.ts";
 export async function makeFilm(
   story: Story,
   { filmMaker, ...parts }: ShortsParts & { filmMaker: FilmMaker },
-  { signal, tell, by }: ShortsOrder,
+  { signal, report, by }: ShortsOrder,
 ): Promise<VideoOutcome> {
   const { id } = story;
-  const { step, end } = itemProgress(id, tell);
+  const { step, end } = itemProgress(id, report);
   try {
     const there = await filmThere(story, parts, signal);
     if (there !== null) {

@@ -9,7 +9,7 @@ import type { FilmMaker } from "../model.ts";
 import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "../shorts.fixture.ts";
 
 const filmed = storyOf({ id: "2026-11-19-morning", videoUrl: "/media/film.mp4" });
-const order = { signal: new AbortController().signal, tell: () => {} };
+const order = { signal: new AbortController().signal, report: () => {} };
 
 /** Shorts over a story, and the folder of finished films. */
 async function world() {
