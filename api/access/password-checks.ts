@@ -64,7 +64,7 @@ export function createPasswordChecks({
 
 /** Runs one check after the other, for a limited number of waiting callers; `refuse` answers the others. */
 function createQueue(refuse: () => Promise<boolean>) {
-  const turn = semaphore(checking.atOnce);
+  const oneCheck = semaphore(checking.atOnce);
   let length = 0;
   return {
     length: () => length,
@@ -72,7 +72,7 @@ function createQueue(refuse: () => Promise<boolean>) {
       if (length >= checking.atOnce + checking.mostWaiting) return refuse();
       length++;
       try {
-        return await turn(look);
+        return await oneCheck(look);
       } finally {
         length--;
       }

@@ -13,10 +13,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes two at once, so that a storm of logins does not take all of a small machine. */
 export function argonPasswords(): Passwords {
-  const turn = semaphore(2);
+  const hashing = semaphore(2);
   return {
-    hash: (password) => turn(() => hash(asTyped(password), cost)),
-    matches: (kept, password) => turn(() => verify(kept, asTyped(password))),
+    hash: (password) => hashing(() => hash(asTyped(password), cost)),
+    matches: (kept, password) => hashing(() => verify(kept, asTyped(password))),
   };
 }
 

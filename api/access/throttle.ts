@@ -50,7 +50,8 @@ const keysOf = (account: string, address: string) => [
 
 /** Names the tallies by the order of their keys. */
 const standingOf = (counted: readonly Tally[]): Standing => {
-  const [place, address, newcomers, guessers, turn] = counted as [Tally, Tally, Tally, Tally, Tally];
+  const [place, address, newcomers, guessers, turn] = counted;
+  if (!place || !address || !newcomers || !guessers || !turn) throw new RangeError("A tally is missing.");
   return { place, address, newcomers, guessers, turn };
 };
 const talliesOf = ({ place, address, newcomers, guessers, turn }: Standing): readonly Tally[] => [

@@ -67,16 +67,17 @@ const ignoreErrors = (pool: pg.Pool) =>
 
 /** Closes a connection after a query timed out: the connection is probably cut, and the next query would time out too. */
 function disconnectAfterTimeout(client: pg.ClientBase): void {
-  const send = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
-  const queryOrDisconnect = async (...question: unknown[]) => {
-    try {
-      return await send(...question);
-    } catch (error) {
-      if (sqlState(error) === null) void disconnect(client as pg.Client);
-      throw error;
-    }
-  };
-  client.query = queryOrDisconnect as typeof client.query;
+  const send = client.query;
+  Object.assign(client, {
+    async query(...question: unknown[]) {
+      try {
+        return await Reflect.apply(send, client, question);
+      } catch (error) {
+        if (sqlState(error) === null && client instanceof pg.Client) void disconnect(client);
+        throw error;
+      }
+    },
+  });
 }
 
 /** Opens one connection that stays until its event `end`. */

@@ -53,7 +53,7 @@ export const wasAnswered = (error: unknown): boolean => {
 export function reasonOf(error: unknown): string | null {
   const code = sqlState(error);
   if (code !== null) return reasons[code] ?? reasons[code.slice(0, 2)] ?? null;
-  const { code: system, syscall } = error as NodeJS.ErrnoException;
+  const { code: system, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
   if (syscall === "open") return "a file that DATABASE_URL names cannot be read";
   if (system === "ENOTFOUND" || system === "EAI_AGAIN") return "its host's name is not known";
   if (system === "ECONNREFUSED" || system === "ENOENT") return "nobody answers at its address";

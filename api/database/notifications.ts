@@ -22,13 +22,7 @@ const longestPauseMs = 5_000;
 
 /** Listens on a connection of its own, and reconnects until it succeeds when that is lost. */
 export async function openNotifications(connect: Connect) {
-  const listeners: Record<Channel, Set<Listener>> = {
-    state: new Set(),
-    counts: new Set(),
-    content: new Set(),
-    jobs: new Set(),
-  };
-  const channelOf = new Map(Object.entries(names).map(([channel, name]) => [name, channel as Channel]));
+  const listeners = new Map(Object.values(names).map((name) => [name, new Set<Listener>()]));
   const closing = new AbortController();
   // Null during the first connect, whose failure the caller handles.
   let client: Client | null = null;
@@ -40,10 +34,10 @@ export async function openNotifications(connect: Connect) {
       if (opened === client && !closing.signal.aborted) void reconnect();
     });
     opened.on("notification", ({ channel, payload }) => {
-      for (const listener of listeners[channelOf.get(channel) as Channel] ?? []) listener(payload ?? "");
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
     });
     try {
-      for (const name of [...Object.values(names), helloName]) await opened.query(`listen ${name}`);
+      for (const name of [...listeners.keys(), helloName]) await opened.query(`listen ${name}`);
       return opened;
     } catch (error) {
       await disconnect(opened);
@@ -56,7 +50,7 @@ export async function openNotifications(connect: Connect) {
       try {
         client = await start();
         if (closing.signal.aborted) return await disconnect(client);
-        for (const ofChannel of Object.values(listeners)) for (const listener of ofChannel) listener(null);
+        for (const ofChannel of listeners.values()) for (const listener of ofChannel) listener(null);
         return;
       } catch {
         await sleep(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
@@ -80,7 +74,7 @@ export async function openNotifications(connect: Connect) {
         client?.off("notification", note);
       }
     },
-    listen: (channel: Channel, listener: Listener): void => void listeners[channel].add(listener),
+    listen: (channel: Channel, listener: Listener): void => void listeners.get(names[channel])?.add(listener),
     async close(): Promise<void> {
       closing.abort();
       if (client !== null) await disconnect(client);

@@ -6,13 +6,13 @@ import { countsInDatabase, type SharedCounts } from "./counts/counts-in-database
 import { openDatabase } from "./database.ts";
 import type { Database } from "./model.ts";
 import { findPostgres } from "./postgres.fixture.ts";
-import type { PartShape } from "./state/part-shapes.ts";
+import type { Collections, PartShape } from "./state/part-shapes.ts";
 import { openPartStore } from "./state/part-store.ts";
 
 const postgres = await findPostgres();
 
 /** Opens a store that starts with this part, until the test ends. */
-type Keep = <Part extends object>(shape: PartShape<Part>, part: Part) => Promise<Store<Part>>;
+type Keep = <Part extends Collections>(shape: PartShape<Part>, part: Part) => Promise<Store<Part>>;
 
 /** The kinds of store; a database only where PostgreSQL is available. */
 export const storeKinds: [where: string, keep: Keep][] = [
@@ -33,12 +33,12 @@ export async function databaseIfAsked({ stores }: StoresOfTest = {}): Promise<{ 
 /** Counts in a database of their own, until the test ends; null without PostgreSQL. */
 export const openTestCounts = postgres.missing === undefined ? keepCounts : null;
 
-async function keepInDatabase<Part extends object>(shape: PartShape<Part>, part: Part): Promise<Store<Part>> {
+async function keepInDatabase<Part extends Collections>(shape: PartShape<Part>, part: Part): Promise<Store<Part>> {
   return keepPart(await openTestDatabase(), shape, part);
 }
 
 /** Opens a store of this part in the given database, starting with `part`. */
-export async function keepPart<Part extends object>(
+export async function keepPart<Part extends Collections>(
   database: Database,
   shape: PartShape<Part>,
   part: Part,

@@ -1,7 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import type { Delivery } from "./model.ts";
 
-type SmtpError = Pick<NodemailerError, "code" | "command" | "responseCode" | "response">;
 type Failure = Exclude<Delivery, { outcome: "taken" }>;
 
 /** Codes of RFC 3463 for a mailbox that does not exist, has moved without a trace, or is closed. */
@@ -16,20 +15,20 @@ const speaksOfUs =
 
 /** Turns an error of nodemailer's into a delivery. `isGiven`: the connection had the mail's text, so that the mail may have arrived. */
 export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }): Failure {
-  const error = (thrown instanceof Error ? thrown : {}) as SmtpError;
+  const error: NodemailerError = thrown instanceof Error ? thrown : new Error();
   const reason = reasonOf(error);
   if (meansTheLetter(error, isGiven)) return { outcome: "refused", permanent: isPermanent(error), reason };
   return { outcome: isGiven ? "unknown" : "not sent", reason };
 }
 
 /** Answers to our greeting, our password or our sender do not concern the reader; before the text, 421 closes the connection. */
-function meansTheLetter({ command, responseCode = 0 }: SmtpError, isGiven: boolean): boolean {
+function meansTheLetter({ command, responseCode = 0 }: NodemailerError, isGiven: boolean): boolean {
   if (responseCode < 400 || responseCode >= 600) return false;
   return isGiven ? command === "DATA" : (command === "RCPT TO" || command === "DATA") && responseCode !== 421;
 }
 
 /** Whether the mailbox does not exist, as opposed to being full or refusing us. */
-function isPermanent({ responseCode = 0, response = "" }: SmtpError): boolean {
+function isPermanent({ responseCode = 0, response = "" }: NodemailerError): boolean {
   if (responseCode < 500) return false;
   const enhanced = enhancedCode(response);
   if (enhanced !== null && enhanced !== "5.0.0") return noSuchMailbox.has(enhanced);
@@ -40,7 +39,7 @@ const enhancedCode = (response: string): string | null =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
 
 /** Codes only: a server's words may repeat the reader's address, or our own commands. */
-function reasonOf({ code = "ECONNECTION", command, responseCode, response = "" }: SmtpError): string {
+function reasonOf({ code = "ECONNECTION", command, responseCode, response = "" }: NodemailerError): string {
   // Only our own timeout cancels a letter.
   if (responseCode === undefined) return code === "EABORT" ? "ETIMEDOUT" : code;
   const codes = [String(responseCode), enhancedCode(response)].filter((part) => part !== null).join(" ");

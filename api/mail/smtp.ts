@@ -19,6 +19,7 @@ type Options = { connections: number; patience: Patience };
 
 /** A message whose text passes through a stream of ours. */
 type GatedMessage = SendMailOptions & { gate(text: Readable): Readable };
+const isGated = (message: SendMailOptions): message is GatedMessage => "gate" in message;
 
 /** Mails per connection: servers close long ones in the middle of a mail, while many delay their greeting on new ones. */
 const mostMails = 1_000;
@@ -33,7 +34,7 @@ export function openSmtp(address: string, { connections, patience }: Options) {
   const letters = createTransport({ ...pool, maxConnections: connections, maxMessages: mostMails });
   const limit = openConnectionLimit(connections);
   letters.use("stream", ({ data, message }, done) => {
-    message.processFunc((data as GatedMessage).gate);
+    if (isGated(data)) message.processFunc(data.gate);
     done();
   });
 
@@ -42,7 +43,7 @@ export function openSmtp(address: string, { connections, patience }: Options) {
     const timeout = new AbortController();
     const timerOf = (ms: number) => setTimeout(() => timeout.abort(), ms);
     let timer = timerOf(patience.steps);
-    const progress = { isGiven: false, commit: null as Promise<boolean> | null };
+    const progress: { isGiven: boolean; commit: Promise<boolean> | null } = { isGiven: false, commit: null };
 
     /** A connection reads the text only when the server asks for it, so a letter without commit cannot arrive. */
     function gate(text: Readable): Readable {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { BoardListener, JobBoard } from "#api/jobs/board.ts";
 import { isOpen } from "#api/jobs/endings.ts";
-import type { Job } from "#api/jobs/model.ts";
+import { Job } from "#api/jobs/model.ts";
 import type { Database } from "../model.ts";
 import type { Servers } from "./servers.ts";
 
@@ -73,7 +73,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
     const rows = query.selectFrom("jobs").select(["id", "job"]).where("server", "!=", servers.id);
     const found = await (ids === undefined ? rows : rows.where("id", "=", ids)).execute();
     if (ids === undefined) remote.clear();
-    for (const { job } of found) remember(JSON.parse(job) as Job);
+    for (const { job } of found) remember(Job.parse(JSON.parse(job)));
   }
 
   const readSoon = (id?: string) =>
@@ -119,7 +119,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
         .where(servers.isGone(sql`jobs.server`))
         .execute();
       for (const row of left) {
-        const job: Job = { ...(JSON.parse(row.job) as Job), state: "failed", endedAt: now().toString(), error: lost };
+        const job: Job = { ...Job.parse(JSON.parse(row.job)), state: "failed", endedAt: now().toString(), error: lost };
         await query
           .updateTable("jobs")
           .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { LetterDay, LetterLedger } from "#api/newsletter/sending/ledger.ts";
 import { daysKept, underWay } from "#api/newsletter/sending/ledger.ts";
-import { type LetterHead, type LetterRecord, type Noted, note } from "#api/newsletter/sending/ledger-lines.ts";
+import {
+  type LedgerLine,
+  type LetterHead,
+  type LetterRecord,
+  type Noted,
+  note,
+} from "#api/newsletter/sending/ledger-lines.ts";
 import type { Database, HeldLock } from "../model.ts";
 import { openNotes } from "./ledger-notes.ts";
 
@@ -158,6 +164,13 @@ function dayOf(record: LetterRecord, { query, lock, run, retry }: DayParts): Let
   const noted = new Map(record.noted);
   const notes = openNotes({ query, retry, date: record.letter, run });
 
+  function after(line: LedgerLine): Noted {
+    note(noted, line);
+    const now = noted.get(line.id);
+    if (!now) throw new Error("An outcome is missing that was just noted.");
+    return now;
+  }
+
   const close = () =>
     query
       .updateTable("letters")
@@ -174,13 +187,11 @@ function dayOf(record: LetterRecord, { query, lock, run, retry }: DayParts): Let
       await retry(lock.require);
       const known = noted.get(id);
       if (known !== undefined && known.outcome !== "refused") return false;
-      note(noted, { id, outcome: "begun" });
       // Written together with the outcomes of earlier letters.
-      return notes.write(id, noted.get(id) as Noted);
+      return notes.write(id, after({ id, outcome: "begun" }));
     },
     settle(id, outcome, at) {
-      note(noted, { id, outcome, ...(outcome === "refused" && { at: at.toString() }) });
-      notes.add(id, noted.get(id) as Noted);
+      notes.add(id, after({ id, outcome, ...(outcome === "refused" && { at: at.toString() }) }));
     },
     async close() {
       await notes.flush();

@@ -12,7 +12,7 @@ type SharedTallies = { database: Pick<Database, "query">; tryQuery: TryQuery; ha
 export function talliesInDatabase({ database: { query }, tryQuery, hashKey }: SharedTallies): Tallies {
   const own = talliesInMemory();
   // Guessers at one account wait for its row. They queue here, so that they do not hold all connections of this server.
-  const inTurn = semaphore(1);
+  const tallyRows = semaphore(1);
   return {
     async change(keys, decide) {
       const ids = keys.map(hashKey);
@@ -54,7 +54,7 @@ export function talliesInDatabase({ database: { query }, tryQuery, hashKey }: Sh
             .execute();
           return { result };
         });
-      const shared = await inTurn(() => tryQuery(ask));
+      const shared = await tallyRows(() => tryQuery(ask));
       return shared === null ? own.change(keys, decide) : shared.result;
     },
   };

@@ -19,7 +19,7 @@ export function openCountMirror() {
   }
 
   function note({ stories: counted, days: counts }: Pick<CountChanges, "stories" | "days">): void {
-    for (const { story, likes, views, clicks } of counted) noteStory(story as StoryId, { likes, views, clicks });
+    for (const { story, likes, views, clicks } of counted) noteStory(story, { likes, views, clicks });
     for (const { day, likes, views, clicks } of counts) days[day] = { likes, views, clicks };
   }
 
@@ -45,7 +45,7 @@ export function openCountMirror() {
   /** A restored backup may hold fewer stories and days than before. */
   function forgetOthers(changes: CountChanges): void {
     const [storiesLeft, daysLeft] = [
-      new Set<string>(changes.stories.map(({ story }) => story)),
+      new Set(changes.stories.map(({ story }) => story)),
       new Set(changes.days.map(({ day }) => day)),
     ];
     for (const id of [...stories.keys()].filter((id) => !storiesLeft.has(id))) noteStory(id, noCounts);

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Counting } from "#api/engagement/count-store.ts";
 import type { DayCounts, StoryCounts } from "#api/engagement/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import type { Tables } from "../tables.ts";
 
-type StoryRow = { story: string } & StoryCounts;
+type StoryRow = { story: StoryId } & StoryCounts;
 type DayRow = { day: string } & DayCounts;
 
 /** Counts that changed, and the number of the last change. */

@@ -1,3 +1,5 @@
+import type { Collections } from "./part-shapes.ts";
+
 /** The rows that one change touched, by collection and id; undefined for a removed row. */
 export type Changes = Map<string, Map<string, unknown>>;
 
@@ -7,10 +9,12 @@ type Rows = Record<string, unknown>;
  * A copy-on-read view of a part of the state with the `earlier` changes applied, for one more change to work on. Only the draft changes. A
  * part consists of collections of flat rows or plain values.
  */
-export function draftOf<Part extends object>(part: Part, earlier: Changes): { part: Part; changes(): Changes } {
-  const sheets = Object.entries(part).map(([name, rows]) => [name, sheetOf(rows as Rows, earlier.get(name))] as const);
+export function draftOf<Part extends Collections>(part: Part, earlier: Changes): { part: Part; changes(): Changes } {
+  const sheets = Object.entries(part).map(([name, rows]) => [name, sheetOf(rows, earlier.get(name))] as const);
+  const draft = { ...part };
+  Object.assign(draft, Object.fromEntries(sheets.map(([name, { rows }]) => [name, rows])));
   return {
-    part: Object.fromEntries(sheets.map(([name, { rows }]) => [name, rows])) as Part,
+    part: draft,
     changes: () =>
       new Map(sheets.map(([name, sheet]) => [name, sheet.changes()] as const).filter(([, rows]) => rows.size > 0)),
   };
@@ -73,6 +77,6 @@ const detached = ([id, row]: [string, unknown]): [string, unknown] => [
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const [left, right] = [Object.entries(one), Object.entries(other)];
-  return left.length === right.length && left.every(([key, value]) => (other as Rows)[key] === value);
+  const [left, right] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
+  return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
 }

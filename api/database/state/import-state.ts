@@ -4,7 +4,7 @@ import type { State } from "#api/state/model.ts";
 import type { Tables } from "../tables.ts";
 import { addChanges, type Changes } from "./draft.ts";
 import { writeChanges } from "./part-rows.ts";
-import { accessShape, healthShape, newsletterShape, type PartShape } from "./part-shapes.ts";
+import { accessShape, type Collections, healthShape, newsletterShape, type PartShape } from "./part-shapes.ts";
 
 /** Everything that moves from one store into another. */
 export type Moving = { state: State; letters: readonly LetterRecord[]; secret: string | null };
@@ -34,14 +34,14 @@ export async function writeEverything(within: Kysely<Tables>, { state, letters, 
     on conflict (name) do update set value = excluded.value`.execute(within);
 }
 
-async function writePart<Part extends object>(
+async function writePart<Part extends Collections>(
   within: Kysely<Tables>,
   shape: PartShape<Part>,
   part: Part,
 ): Promise<void> {
   const changes: Changes = new Map();
   for (const [name, rows] of Object.entries(part)) {
-    addChanges(changes, new Map([[name, new Map(Object.entries(rows as object))]]));
+    addChanges(changes, new Map([[name, new Map(Object.entries(rows))]]));
   }
   const { rows } = await sql<{ change: number }>`
     select change::float8 as change from state_parts where part = ${shape.part}`.execute(within);

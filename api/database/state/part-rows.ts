@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Changes } from "./draft.ts";
-import type { AnyCollection, PartShape } from "./part-shapes.ts";
+import { type AnyCollection, type Collections, collectionOf, type PartShape } from "./part-shapes.ts";
 
 /** What changed in a part after a given change, or all of it. */
 export type PartChanges = {
@@ -16,15 +16,12 @@ export type PartChanges = {
  * Reads the changes after `seen` as one consistent answer: in one query, or, where everything has to be read, in pieces within one
  * transaction.
  */
-export async function readChanges<Part>(
+export async function readChanges<Part extends Collections>(
   query: Kysely<Tables>,
   shape: PartShape<Part>,
   seen: number,
 ): Promise<PartChanges> {
-  const collections = Object.entries(shape.collections) as [
-    string,
-    PartShape<Part>["collections"][keyof Part & string],
-  ][];
+  const collections = Object.entries<AnyCollection>(shape.collections);
   const columns = collections.map(
     ([name, { table }]) => sql`
       (select coalesce(json_agg(r), '[]') from ${sql.table(table)} r where r.change > p.since and p.since >= 0) as ${sql.ref(name)}`,
@@ -53,7 +50,10 @@ export async function readChanges<Part>(
 const atATime = 10_000;
 
 /** Reads a consistent state: under the part's lock nobody changes anything meanwhile; without it, repeatable read hides later changes. */
-async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part>): Promise<PartChanges> {
+async function readEverything<Part extends Collections>(
+  query: Kysely<Tables>,
+  shape: PartShape<Part>,
+): Promise<PartChanges> {
   if (query.isTransaction) return readInPieces(query, shape);
   return query
     .transaction()
@@ -65,7 +65,7 @@ async function readEverything<Part>(query: Kysely<Tables>, shape: PartShape<Part
     });
 }
 
-async function readInPieces<Part>(
+async function readInPieces<Part extends Collections>(
   within: Kysely<Tables>,
   { part, collections }: PartShape<Part>,
 ): Promise<PartChanges> {
@@ -95,13 +95,13 @@ async function readInPieces<Part>(
 }
 
 /** Writes the changed rows under this change number, and who wrote them. */
-export async function writeChanges<Part>(
+export async function writeChanges<Part extends Collections>(
   query: Kysely<Tables>,
   shape: PartShape<Part>,
   { changes, number, writer }: { changes: Changes; number: number; writer: string },
 ): Promise<void> {
   for (const [name, rows] of changes) {
-    const { table, toColumns } = shape.collections[name as keyof Part & string];
+    const { table, toColumns } = collectionOf(shape, name);
     const kept = [...rows].filter(([, row]) => row !== undefined);
     const removed = [...rows].filter(([, row]) => row === undefined).map(([id]) => id);
     if (kept.length > 0) {

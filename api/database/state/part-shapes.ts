@@ -16,15 +16,26 @@ export type AnyCollection = {
   fromColumns(columns: object): unknown;
 };
 
+/** Collections of rows by their names and ids. */
+export type Collections = Record<string, Record<string, unknown>>;
+
 /** A part of the state as tables. */
-export type PartShape<Part> = {
+export type PartShape<Part extends Collections> = {
   part: "access" | "newsletter" | "health";
-  collections: { [Name in keyof Part & string]: AnyCollection };
+  empty(): Part;
+  collections: { [Name in keyof Part]: AnyCollection };
 };
 
+/** The collection of this name. */
+export function collectionOf<Part extends Collections>(shape: PartShape<Part>, name: string): AnyCollection {
+  const collections: Record<string, AnyCollection> = shape.collections;
+  const found = collections[name];
+  if (!found) throw new Error(`The part ${shape.part} has no collection ${name}.`);
+  return found;
+}
+
 // Only this file knows which columns belong to which rows, so the types are erased here.
-const collection = <Row, Table extends AnyCollection["table"]>(given: Collection<Row, Table>) =>
-  given as unknown as AnyCollection;
+const collection = <Row, Table extends AnyCollection["table"]>(given: Collection<Row, Table>): AnyCollection => given;
 
 /** Nearly all instants look so and need no parsing, which matters for a hundred thousand readers with a few each. */
 const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|\+00:00)$/;
@@ -35,11 +46,10 @@ const instant = (text: string) =>
     ? `${text.slice(0, 19)}Z`
     : Temporal.Instant.from(text).round({ smallestUnit: "microsecond" }).toString();
 const maybeInstant = (text: string | undefined) => (text === undefined ? null : instant(text));
-const maybe = <Key extends string>(key: Key, text: string | null) =>
-  text === null ? {} : ({ [key]: instant(text) } as Record<Key, string>);
 
 export const accessShape: PartShape<AccessState> = {
   part: "access",
+  empty: () => ({ accounts: {}, ended: {} }),
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
@@ -66,6 +76,7 @@ export const accessShape: PartShape<AccessState> = {
 
 export const newsletterShape: PartShape<NewsletterState> = {
   part: "newsletter",
+  empty: () => ({ subscribers: {} }),
   collections: {
     subscribers: collection<Subscriber, "subscribers">({
       table: "subscribers",
@@ -80,12 +91,12 @@ export const newsletterShape: PartShape<NewsletterState> = {
       }),
       fromColumns: ({ email, language, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
         email,
-        language: language as Subscriber["language"],
+        language,
         askedAt: instant(asked_at),
-        ...maybe("confirmedAt", confirmed_at),
+        ...(confirmed_at !== null && { confirmedAt: instant(confirmed_at) }),
         ...(to_ask && { toAsk: true }),
-        ...maybe("lettersUpTo", letters_up_to),
-        ...maybe("bouncedAt", bounced_at),
+        ...(letters_up_to !== null && { lettersUpTo: instant(letters_up_to) }),
+        ...(bounced_at !== null && { bouncedAt: instant(bounced_at) }),
       }),
     }),
   },
@@ -93,6 +104,7 @@ export const newsletterShape: PartShape<NewsletterState> = {
 
 export const healthShape: PartShape<HealthState> = {
   part: "health",
+  empty: () => ({ told: {} }),
   collections: {
     told: collection<string, "told">({
       table: "told",

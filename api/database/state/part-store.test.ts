@@ -4,7 +4,7 @@ import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
 import { type DatabaseOptions, openDatabase } from "../database.ts";
 import { openProxyTo } from "../failing-network.fixture.ts";
 import { findPostgres, startPostgres } from "../postgres.fixture.ts";
-import { accessShape, newsletterShape, type PartShape } from "./part-shapes.ts";
+import { accessShape, type Collections, newsletterShape, type PartShape } from "./part-shapes.ts";
 import { openPartStore } from "./part-store.ts";
 
 const postgres = await findPostgres();
@@ -16,7 +16,7 @@ const put = (id: string, email: string) => (state: NewsletterState) => {
   state.subscribers[id] = reader(email);
 };
 
-async function open<Part extends object>(
+async function open<Part extends Collections>(
   options: DatabaseOptions,
   shape: PartShape<Part>,
   { patienceMs }: { patienceMs?: number } = {},
@@ -32,7 +32,7 @@ async function open<Part extends object>(
 
 describe.skipIf(postgres.missing !== undefined)(`a part of the state in a database${because}`, () => {
   const { freshDatabase } = postgres as Exclude<typeof postgres, { missing: string }>;
-  const two = async <Part extends object>(shape: PartShape<Part>) => {
+  const two = async <Part extends Collections>(shape: PartShape<Part>) => {
     const url = await freshDatabase();
     return Promise.all([open({ url }, shape), open({ url }, shape)]);
   };

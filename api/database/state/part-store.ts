@@ -10,11 +10,11 @@ import type { Tables } from "../tables.ts";
 import { addChanges, type Changes, draftOf } from "./draft.ts";
 import { openMirror } from "./mirror.ts";
 import { readChanges, writeChanges } from "./part-rows.ts";
-import type { PartShape } from "./part-shapes.ts";
+import type { Collections, PartShape } from "./part-shapes.ts";
 
 /** A job that changes nothing and only reads what other servers changed. */
 const refreshOnly = null;
-type Job = ((part: never) => unknown) | typeof refreshOnly;
+type Job<Part> = ((part: Part) => unknown) | typeof refreshOnly;
 
 /** A store that has connections to close. */
 export type PartStore<Part> = Store<Part> & { close(): Promise<void> };
@@ -23,22 +23,22 @@ type Written = { outcomes: Outcome[]; changes: Changes; number: number };
 type Options = { patienceMs?: number };
 
 /** One feature's part of the state in a database, mirrored in memory. Each change runs on the newest state, under the part's lock. */
-export async function openPartStore<Part extends object>(
+export async function openPartStore<Part extends Collections>(
   database: Pick<Database, "query" | "listen">,
   shape: PartShape<Part>,
   { patienceMs = usualPatienceMs }: Options = {},
 ): Promise<PartStore<Part>> {
   const { query } = database;
-  const writer = `${shape.part} ${randomUUID()}`;
   const mirror = openMirror(shape);
   const retry = createRetry(patienceMs);
-  const batches = inBatches<Job>(async (jobs) => {
+  const changeOnce = partChanger({ query, shape, mirror, retry });
+  const batches = inBatches<Job<Part>>(async (jobs) => {
     if (jobs.some((job) => job !== refreshOnly)) return change(jobs);
     await retry(async () => mirror.take(await readChanges(query, shape, mirror.change())));
     return [];
   });
 
-  async function change(jobs: readonly Job[]): Promise<Outcome[]> {
+  async function change(jobs: readonly Job<Part>[]): Promise<Outcome[]> {
     try {
       return await retry(() => changeOnce(jobs));
     } catch (error) {
@@ -48,57 +48,6 @@ export async function openPartStore<Part extends object>(
       const alone: Outcome[] = [];
       for (const job of jobs) alone.push(await change([job]).then(([outcome]) => outcome ?? nothing, thrown));
       return alone;
-    }
-  }
-
-  async function changeOnce(jobs: readonly Job[]): Promise<Outcome[]> {
-    let written: Written | undefined;
-    try {
-      await query
-        .transaction()
-        .setIsolationLevel("read committed")
-        .execute(async (within) => {
-          const newest = await lockPart(within);
-          if (newest !== mirror.change()) mirror.take(await readChanges(within, shape, mirror.change()));
-          const decided = decide(mirror.part, jobs);
-          const number = newest + 1;
-          if (decided.changes.size > 0) await writeChanges(within, shape, { ...decided, number, writer });
-          written = { ...decided, number };
-        });
-    } catch (error) {
-      // The commit may have succeeded although the answer was lost, so the database is asked before anybody gets an answer.
-      if (!written || wasAnswered(error) || !(await hasCommitted(written.number, error))) throw error;
-    }
-    if (!written) throw new Error("A transaction ended without its work.");
-    if (written.changes.size > 0) mirror.apply(written.changes, written.number);
-    return written.outcomes;
-  }
-
-  /** Takes the part's lock and returns its newest change number. Whatever is read afterwards includes all earlier changes. */
-  async function lockPart(within: Kysely<Tables>): Promise<number> {
-    const { rows } = await sql<{ change: number }>`
-      select change::float8 as change from state_parts where part = ${shape.part} for update`.execute(within);
-    if (!rows[0]) throw new Error(`The database has no part ${shape.part}.`);
-    return rows[0].change;
-  }
-
-  /** Whether this change of this process was committed. The lock makes sure that no transaction of the part is still under way. */
-  async function hasCommitted(number: number, cause: unknown): Promise<boolean> {
-    try {
-      return await retry(() =>
-        query
-          .transaction()
-          .setIsolationLevel("read committed")
-          .execute(async (within) => {
-            await lockPart(within);
-            const { rows } = await sql`select 1 from writers where writer = ${writer} and turn = ${number}`.execute(
-              within,
-            );
-            return rows.length > 0;
-          }),
-      );
-    } catch {
-      throw unknownOutcome(cause);
     }
   }
 
@@ -113,7 +62,7 @@ export async function openPartStore<Part extends object>(
   return {
     read: () => mirror.part,
     fresh,
-    update: <Result>(change: (part: Part) => Result) => batches.add<Result>(change as Job),
+    update: <Result>(change: (part: Part) => Result) => batches.add<Result>(change),
     async close() {
       isClosed = true;
       await batches.end();
@@ -121,14 +70,66 @@ export async function openPartStore<Part extends object>(
   };
 }
 
+type Changing<Part extends Collections> = {
+  query: Kysely<Tables>;
+  shape: PartShape<Part>;
+  mirror: ReturnType<typeof openMirror<Part>>;
+  retry: ReturnType<typeof createRetry>;
+};
+
+/** Runs jobs and writes what they changed, in one transaction under the part's lock. */
+function partChanger<Part extends Collections>({ query, shape, mirror, retry }: Changing<Part>) {
+  const writer = `${shape.part} ${randomUUID()}`;
+  const inTransaction = <Result>(work: (within: Kysely<Tables>) => Promise<Result>) =>
+    query.transaction().setIsolationLevel("read committed").execute(work);
+
+  /** Takes the part's lock and returns its newest change number. Whatever is read afterwards includes all earlier changes. */
+  async function lockPart(within: Kysely<Tables>): Promise<number> {
+    const { rows } = await sql<{ change: number }>`
+      select change::float8 as change from state_parts where part = ${shape.part} for update`.execute(within);
+    if (!rows[0]) throw new Error(`The database has no part ${shape.part}.`);
+    return rows[0].change;
+  }
+
+  /** Whether this change of this process was committed. The lock makes sure that no transaction of the part is still under way. */
+  async function hasCommitted(number: number, cause: unknown): Promise<boolean> {
+    const isThere = async (within: Kysely<Tables>) => {
+      await lockPart(within);
+      const { rows } = await sql`select 1 from writers where writer = ${writer} and turn = ${number}`.execute(within);
+      return rows.length > 0;
+    };
+    return retry(() => inTransaction(isThere)).catch(() => {
+      throw unknownOutcome(cause);
+    });
+  }
+
+  return async (jobs: readonly Job<Part>[]): Promise<Outcome[]> => {
+    let written: Written | undefined;
+    try {
+      await inTransaction(async (within) => {
+        const newest = await lockPart(within);
+        if (newest !== mirror.change()) mirror.take(await readChanges(within, shape, mirror.change()));
+        written = { ...decide(mirror.part, jobs), number: newest + 1 };
+        if (written.changes.size > 0) await writeChanges(within, shape, { ...written, writer });
+      });
+    } catch (error) {
+      // The commit may have succeeded although the answer was lost, so the database is asked before anybody gets an answer.
+      if (!written || wasAnswered(error) || !(await hasCommitted(written.number, error))) throw error;
+    }
+    if (!written) throw new Error("A transaction ended without its work.");
+    if (written.changes.size > 0) mirror.apply(written.changes, written.number);
+    return written.outcomes;
+  };
+}
+
 /** Runs all jobs, each on the result of those before it. A job that throws changes nothing. */
-function decide<Part extends object>(part: Part, jobs: readonly Job[]): Omit<Written, "number"> {
+function decide<Part extends Collections>(part: Part, jobs: readonly Job<Part>[]): Omit<Written, "number"> {
   const changes: Changes = new Map();
   const outcomes = jobs.map((job): Outcome => {
     if (job === refreshOnly) return nothing;
     const draft = draftOf(part, changes);
     try {
-      const result = job(draft.part as never);
+      const result = job(draft.part);
       addChanges(changes, draft.changes());
       return () => result;
     } catch (error) {

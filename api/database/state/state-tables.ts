@@ -1,3 +1,5 @@
+import type { Language } from "#api/language/model.ts";
+
 /** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
   part: string;
@@ -21,7 +23,7 @@ type AccountTable = Changing & {
 type EndedTokenTable = Changing & { expires_at: string };
 type SubscriberTable = Changing & {
   email: string;
-  language: string;
+  language: Language;
   asked_at: string;
   confirmed_at: string | null;
   to_ask: boolean;

@@ -3,14 +3,21 @@ import type { State } from "#api/state/model.ts";
 import { readCounts } from "../counts/count-rows.ts";
 import type { Tables } from "../tables.ts";
 import { readChanges } from "./part-rows.ts";
-import { accessShape, healthShape, newsletterShape, type PartShape } from "./part-shapes.ts";
+import {
+  accessShape,
+  type Collections,
+  collectionOf,
+  healthShape,
+  newsletterShape,
+  type PartShape,
+} from "./part-shapes.ts";
 
 const never = -1;
 
 /** Reads everything that a database remembers, in the form of the state file. */
 export async function readWholeState(query: Kysely<Tables>): Promise<State> {
-  const read = async <Part>(shape: PartShape<Part>) =>
-    Object.fromEntries((await readChanges(query, shape, never)).rows) as unknown as Part;
+  const read = async <Part extends Collections>(shape: PartShape<Part>) =>
+    Object.assign(shape.empty(), Object.fromEntries((await readChanges(query, shape, never)).rows));
   const { stories, days } = await readCounts(query, never);
   return {
     version: 4,
@@ -32,10 +39,10 @@ export const asDatabaseKeeps = (state: State): State => ({
   health: keptBy(healthShape, state.health),
 });
 
-function keptBy<Part extends object>({ collections }: PartShape<Part>, part: Part): Part {
+function keptBy<Part extends Collections>(shape: PartShape<Part>, part: Part): Part {
   const kept = Object.entries(part).map(([name, rows]) => {
-    const { toColumns, fromColumns } = collections[name as keyof Part & string];
+    const { toColumns, fromColumns } = collectionOf(shape, name);
     return [name, Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, fromColumns(toColumns(row))]))];
   });
-  return Object.fromEntries(kept) as Part;
+  return Object.assign(shape.empty(), Object.fromEntries(kept));
 }

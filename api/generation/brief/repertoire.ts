@@ -62,7 +62,7 @@ export const propNames = [
 ] as const;
 export type PropName = (typeof propNames)[number];
 
-export const isPropName = (name: string): name is PropName => (propNames as readonly string[]).includes(name);
+export const isPropName = (name: string): name is PropName => propNames.some((known) => known === name);
 
 /** The things that suit a place. Others may be requested too: the illustrator does the next best thing. */
 export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readonly PropName[] }> = {

@@ -19,10 +19,10 @@ export function fingerprintOf(text: string): Uint16Array {
   const first = new Uint32Array(orders).fill(0xffffffff);
   const words = wordsOf(text.slice(0, longest)).map(hashOf);
   for (let start = 0; start + 2 < words.length; start++) {
-    const run = runOf(words[start] as number, words[start + 1] as number, words[start + 2] as number);
+    const run = runOf(words[start], words[start + 1], words[start + 2]);
     for (let order = 0; order < orders; order++) {
-      const place = (Math.imul(run, factors[order] as number) + (shifts[order] as number)) >>> 0;
-      if (place < (first[order] as number)) first[order] = place;
+      const place = (Math.imul(run, factors[order] ?? 0) + (shifts[order] ?? 0)) >>> 0;
+      if (place < (first[order] ?? 0)) first[order] = place;
     }
   }
   return Uint16Array.from(first, (place) => place >>> 16);
@@ -35,7 +35,7 @@ function hashOf(word: string): number {
   return hash;
 }
 
-function runOf(one: number, two: number, three: number): number {
+function runOf(one = 0, two = 0, three = 0): number {
   return mixed(Math.imul(mixed(Math.imul(mixed(one), 31) + two), 31) + three);
 }
 

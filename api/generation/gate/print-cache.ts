@@ -21,9 +21,8 @@ export async function readPrints(path: string): Promise<Prints> {
   const count = rows.byteLength / rowBytes;
   if (!Number.isInteger(count)) return prints;
   const keys = new Float64Array(rows, 0, count);
-  for (let row = 0; row < count; row++) {
-    const start = keys.byteLength + row * printBytes;
-    prints.set(keys[row] as number, new Uint16Array(rows, start, printLength));
+  for (const [row, key] of keys.entries()) {
+    prints.set(key, new Uint16Array(rows, keys.byteLength + row * printBytes, printLength));
   }
   return prints;
 }

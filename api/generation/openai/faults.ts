@@ -28,7 +28,8 @@ export function faultOf(thrown: unknown, subject: CallSubject): Fault {
   if (thrown instanceof AppError) return { error: thrown, mayBeBought: true, again: false };
   if (thrown instanceof APIConnectionTimeoutError && !neverSent(thrown)) return tooSlow(subject);
   if (thrown instanceof APIConnectionError) return connectionFault(thrown, subject);
-  if (thrown instanceof APIError && typeof thrown.status === "number") return statusFault(thrown, subject);
+  if (thrown instanceof APIError && typeof thrown.status === "number")
+    return statusFault(thrown, thrown.status, subject);
   return { error: unusable(whyUnusable(thrown), subject), mayBeBought: true, again: false };
 }
 
@@ -74,15 +75,15 @@ function causeCode(thrown: Error): string | undefined {
     cause instanceof Error && depth < 5;
     cause = cause.cause, depth++
   ) {
-    code = nameLike((cause as NodeJS.ErrnoException).code) ?? code;
+    if ("code" in cause) code = nameLike(cause.code) ?? code;
     // Several addresses were tried, and each has its own error.
     if (cause instanceof AggregateError) code = nameLike(cause.errors[0]?.code) ?? code;
   }
   return code;
 }
 
-function statusFault(thrown: APIError, subject: CallSubject): Fault {
-  const { status, headers } = thrown as APIError<number, Headers>;
+function statusFault(thrown: APIError, status: number, subject: CallSubject): Fault {
+  const { headers } = thrown;
   const code = nameLike(thrown.code) ?? nameLike(thrown.type);
   const words = wordsFor({ status, code, param: nameLike(thrown.param), hasError: Boolean(thrown.error), ...subject });
   const pauseMs = askedPause(headers);

@@ -33,9 +33,15 @@ export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }:
     ...total,
     from,
     to: today,
-    byDay: grouped(recent, "day").sort((one, other) => (one.day < other.day ? -1 : 1)),
-    byStep: grouped(recent, "step").sort(byCost),
-    byModel: grouped(recent, "model").sort(byCost),
+    byDay: grouped(recent, "day")
+      .map(([day, cost]) => ({ day, ...cost }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    byStep: grouped(recent, "step")
+      .map(([step, cost]) => ({ step, ...cost }))
+      .sort(byCost),
+    byModel: grouped(recent, "model")
+      .map(([model, cost]) => ({ model, ...cost }))
+      .sort(byCost),
     stories,
     perStoryUsd: stories === 0 ? null : rounded(total.usd / stories),
     today: {
@@ -46,12 +52,8 @@ export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }:
   };
 }
 
-function grouped<Key extends "day" | "step" | "model">(
-  calls: readonly NotedCall[],
-  key: Key,
-): (Cost & Record<Key, string>)[] {
-  const groups = Map.groupBy(calls, (call) => call[key]);
-  return [...groups].map(([name, group]) => ({ ...({ [key]: name } as Record<Key, string>), ...costOfAll(group) }));
+function grouped(calls: readonly NotedCall[], key: "day" | "step" | "model"): [string, Cost][] {
+  return [...Map.groupBy(calls, (call) => call[key])].map(([name, group]) => [name, costOfAll(group)]);
 }
 
 function costOfAll(calls: readonly NotedCall[]): Cost {

@@ -12,10 +12,10 @@ const surplusLines = 2_000;
 /** The book of one machine, in the journal's folder: a line for each note, to which several processes add under a lock. */
 export function bookInFile(journalDir: string): SpendingBook {
   const path = join(journalDir, "spending.jsonl");
-  // Those of one process form a line of their own, rather than all knocking at the lock.
-  const turn = semaphore(1);
+  // Notes of one process queue here, so that at most one of them waits for the file's lock.
+  const bookAccess = semaphore(1);
   const alone = <Result>(work: () => Promise<Result>) =>
-    turn(() => withLock(join(journalDir, "locks", "spending"), work));
+    bookAccess(() => withLock(join(journalDir, "locks", "spending"), work));
   let calls = new Map<string, NotedCall>();
   let end: JournalEnd | null = null;
   let isTidy = false;
@@ -59,7 +59,7 @@ export function bookInFile(journalDir: string): SpendingBook {
       }),
     ofStory: async (id) => (await alone(read)).filter((call) => call.id === id),
     // Reading needs no lock: a line that is being written is read next time.
-    calls: () => turn(read),
+    calls: () => bookAccess(read),
   };
 }
 

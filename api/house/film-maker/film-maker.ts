@@ -30,11 +30,11 @@ const shown: Format = { width: filmSize.width, fps: 30 };
 /** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
 export function openHouseFilmMaker({ workDir, format = shown, ...place }: Options): FilmMaker {
   // One film keeps a small machine busy.
-  const turn = semaphore(1);
+  const oneFilm = semaphore(1);
   return {
     name: "house",
     make: (order) =>
-      turn(async () => {
+      oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
         return await atWorkbench(workDir, (folder) => makeIn(folder, order, { program, format }));

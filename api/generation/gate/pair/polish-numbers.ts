@@ -15,32 +15,16 @@ const forms: [number, string][] = [
   [8, `oś(?:miu|mioma|mioro|miorga)|osiem|ósm${adjective}|ósem(?:${noun})`],
   [9, `dziewię(?:ć|ciu|cioma|cioro)|dziewiąt(?:${adjective}|${noun})`],
   [10, `dziesię(?:ć|ciu|cioma|cioro)|dziesiąt(?:${adjective}|${noun})`],
-  ...(
-    [
-      [11, "jede"],
-      [12, "dwa"],
-      [12, "dwu"],
-      [13, "trzy"],
-      [14, "czter"],
-      [15, "pięt"],
-      [16, "szes"],
-      [17, "siedem"],
-      [18, "osiem"],
-      [19, "dziewięt"],
-    ] as [number, string][]
-  ).map(([value, stem]): [number, string] => [value, `${stem}na(?:ście|stu|stoma|ścioro|st${adjective}|st${noun})`]),
+  ...["jede", "dw[au]", "trzy", "czter", "pięt", "szes", "siedem", "osiem", "dziewięt"].map(
+    (stem, at): [number, string] => [11 + at, `${stem}na(?:ście|stu|stoma|ścioro|st${adjective}|st${noun})`],
+  ),
   [20, `dwadzieścia|dwudziest(?:u|oma|${adjective}|${noun})`],
   [30, `trzydzieści|trzydziest(?:u|oma|${adjective}|${noun})`],
   [40, `czterdzieści|czterdziest(?:u|oma|${adjective}|${noun})`],
-  ...(
-    [
-      [50, "pięć"],
-      [60, "sześć"],
-      [70, "siedem"],
-      [80, "osiem"],
-      [90, "dziewięć"],
-    ] as [number, string][]
-  ).map(([value, stem]): [number, string] => [value, `${stem}dziesi(?:ąt|ęciu|ęcioma|ąt${adjective}|ąt${noun})`]),
+  ...["pięć", "sześć", "siedem", "osiem", "dziewięć"].map((stem, at): [number, string] => [
+    50 + at * 10,
+    `${stem}dziesi(?:ąt|ęciu|ęcioma|ąt${adjective}|ąt${noun})`,
+  ]),
   [100, `sto|stu|stoma|setn${adjective}|set(?:${noun})`],
   [200, "dwieście|dwustu"],
   [300, "trzysta|trzystu"],
