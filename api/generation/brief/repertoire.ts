@@ -1,31 +1,10 @@
-import type { PictureBrief, Season } from "../model.ts";
+import { PictureBrief, type Season } from "../model.ts";
 
-// The drawable things, and the places they suit. Only names: a cheap import for modules that write briefs.
+// The drawable things, and the places they suit.
 
-export const placeNames = [
-  "window sill",
-  "stove",
-  "radiator",
-  "balcony",
-  "kitchen",
-  "courtyard",
-  "roof",
-  "box",
-] as const satisfies readonly PictureBrief["place"][];
+export const placeNames = PictureBrief.shape.place.options;
 export type PlaceName = PictureBrief["place"];
 
-export const poseNames = [
-  "sit",
-  "loaf",
-  "sleep",
-  "walk",
-  "stretch",
-  "crouch",
-  "pounce",
-  "peek",
-  "back",
-  "drape",
-] as const satisfies readonly PictureBrief["pose"][];
 export type PoseName = PictureBrief["pose"];
 
 export const propNames = [

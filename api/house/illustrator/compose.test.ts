@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { fits, isInSeason, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
-import type { PictureBrief } from "#api/generation/model.ts";
+import { fits, isInSeason, placeNames, propNames } from "#api/generation/brief/repertoire.ts";
+import { PictureBrief } from "#api/generation/model.ts";
 import { type Composition, compose } from "./compose.ts";
 import { H, W } from "./stage.ts";
 
+const poseNames = PictureBrief.shape.pose.options;
 const timeSlots = ["morning", "afternoon", "evening"] as const;
 const seasons = ["spring", "summer", "autumn", "winter"] as const;
 const weathers = ["clear", "rain", "snow", "fog", "wind"] as const;

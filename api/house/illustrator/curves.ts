@@ -3,6 +3,16 @@
 /** `[x, y]`, or `[x, y, "c"]` for a corner in an otherwise smooth curve. */
 export type Point = readonly [x: number, y: number, corner?: "c"];
 
+/** Parses points as SVG's attribute of this name has them, `x,y x,y`; with `,c` behind it a point is a corner. */
+export const points = (text: string): Point[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((point) => {
+      const [x, y, corner] = point.split(",");
+      return corner === "c" ? [Number(x), Number(y), "c"] : [Number(x), Number(y)];
+    });
+
 /** Formats a coordinate for path data: one decimal is finer than the eye, and keeps pictures small. */
 export function tenth(value: number): string {
   const rounded = Math.round(value * 10) / 10;

@@ -1,34 +1,17 @@
-import { curve, mark, type Point } from "../curves.ts";
+import { curve, mark, type Point, points } from "../curves.ts";
 import { lit, path } from "../shapes.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** A right-hand ear's outline; a fight long ago left a notch in one of them. */
 export function earOutline(notched: boolean): string {
   const outer: readonly Point[] = notched
-    ? [
-        [134, -128],
-        [139, -116, "c"],
-        [117, -106, "c"],
-        [142, -93, "c"],
-        [143, -66],
-        [136, -24],
-      ]
-    : [
-        [135, -128],
-        [143, -84],
-        [136, -24],
-      ];
+    ? points("134,-128 139,-116,c 117,-106,c 142,-93,c 143,-66 136,-24")
+    : points("135,-128 143,-84 136,-24");
   return curve([[28, -92], [48, -124], [80, -154], [104, -166], [118, -160], ...outer, [70, -30]]);
 }
 
 function innerEar(notched: boolean): string {
-  const bite: readonly Point[] = notched
-    ? [
-        [115, -114, "c"],
-        [104, -106, "c"],
-        [120, -92, "c"],
-      ]
-    : [];
+  const bite: readonly Point[] = notched ? points("115,-114,c 104,-106,c 120,-92,c") : [];
   return curve([[56, -94], [72, -120], [94, -142], [106, -144], [116, -124], ...bite, [122, -62], [90, -52]]);
 }
 

@@ -1,4 +1,4 @@
-import { curve, mark } from "../curves.ts";
+import { curve, mark, points } from "../curves.ts";
 import { ellipse, line, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { eye } from "./eye.ts";
@@ -115,11 +115,6 @@ function muzzle({ coat, look }: Sitter, fx: number, mz: number): string {
     );
   f += line(mouthLine(look.mouth, fx, ny), coat.ink, 5.5);
   for (const k of [-1, 1])
-    for (const [dx, dy] of [
-      [32, -9],
-      [47, 1],
-      [31, 9],
-    ] as const)
-      f += ellipse(fx + k * dx, my + dy, 2.6, 2.6, coat.dark);
+    for (const [dx, dy] of points("32,-9 47,1 31,9")) f += ellipse(fx + k * dx, my + dy, 2.6, 2.6, coat.dark);
   return f + whiskers(coat, fx, my);
 }

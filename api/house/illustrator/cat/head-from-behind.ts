@@ -1,21 +1,10 @@
-import { curve, mark, mirrored, type Point, stripe } from "../curves.ts";
+import { curve, mark, mirrored, type Point, points, stripe } from "../curves.ts";
 import { lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { earOutline } from "./ears.ts";
 import type { Sitter } from "./sitter.ts";
 
-const half: readonly Point[] = [
-  [48, -104],
-  [98, -82],
-  [132, -42],
-  [148, 6],
-  [166, 34, "c"],
-  [150, 46],
-  [162, 72, "c"],
-  [140, 82],
-  [128, 102],
-  [66, 126],
-];
+const half: readonly Point[] = points("48,-104 98,-82 132,-42 148,6 166,34,c 150,46 162,72,c 140,82 128,102 66,126");
 const skull = curve([[0, -108], ...half, [0, 132], ...mirrored(half).reverse()]);
 
 function markings(coat: Coat): string {
@@ -77,17 +66,8 @@ export function headFromBehind(sitter: Sitter): string {
     // Seen from behind, his left ear is on our left.
     const notched = right === sitter.mirrored;
     const inner =
-      path(
-        curve([
-          [74, -110],
-          [98, -142],
-          [116, -132],
-          [120, -92],
-          [92, -78],
-        ]),
-        coat.pale,
-        'opacity="0.35"',
-      ) + path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"');
+      path(curve(points("74,-110 98,-142 116,-132 120,-92 92,-78")), coat.pale, 'opacity="0.35"') +
+      path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"');
     const body = lit(sitter, earOutline(notched), coat, { rim: 9, shade: 12, lx: right ? lx : -lx, inner });
     return `<g transform="${right ? "" : "scale(-1,1)"}">${body}</g>`;
   };

@@ -1,4 +1,4 @@
-import { curve, mirrored, type Point, stripe } from "../curves.ts";
+import { curve, mirrored, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { ellipse, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
@@ -7,19 +7,9 @@ import { face } from "./face.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** The right half of a tom's broad skull, from the crown down to the chin. */
-const half: readonly Point[] = [
-  [48, -104],
-  [98, -82],
-  [132, -42],
-  [150, 6],
-  [172, 30, "c"],
-  [156, 44],
-  [174, 68, "c"],
-  [152, 78],
-  [156, 100, "c"],
-  [116, 112],
-  [60, 126],
-];
+const half: readonly Point[] = points(
+  "48,-104 98,-82 132,-42 150,6 172,30,c 156,44 174,68,c 152,78 156,100,c 116,112 60,126",
+);
 const skull = curve([[0, -108], ...half, [0, 129], ...mirrored(half).reverse()]);
 
 /** The M on his forehead, the stripes of his cheeks, and the pale bridge of his nose. */

@@ -1,4 +1,4 @@
-import { curve, mark } from "../curves.ts";
+import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { tenement } from "../scenery/city.ts";
@@ -52,28 +52,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
         );
   if (scene.weather === "rain")
     back +=
-      path(
-        curve([
-          [980, 900],
-          [1080, 870],
-          [1260, 876],
-          [1330, 908],
-          [1230, 940],
-          [1040, 936],
-        ]),
-        inks.sky[1],
-      ) +
-      path(
-        curve([
-          [1030, 900],
-          [1120, 884],
-          [1230, 890],
-          [1180, 906],
-          [1080, 914],
-        ]),
-        inks.paper,
-        'opacity="0.5"',
-      );
+      path(curve(points("980,900 1080,870 1260,876 1330,908 1230,940 1040,936")), inks.sky[1]) +
+      path(curve(points("1030,900 1120,884 1230,890 1180,906 1080,914")), inks.paper, 'opacity="0.5"');
   // carpet-beating frame
   back += at(
     1120,

@@ -1,4 +1,4 @@
-import { curve, tenth } from "../curves.ts";
+import { curve, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
@@ -97,15 +97,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
     140,
     850,
     ellipse(0, 0, 150, 18, inks.shadow, 'opacity="0.3"') +
-      (
-        [
-          [-60, -120],
-          [10, -136],
-          [70, -116],
-          [-20, -170],
-          [46, -176],
-        ] as const
-      )
+      points("-60,-120 10,-136 70,-116 -20,-170 46,-176")
         .map(
           ([a, b]) =>
             ellipse(a, b, 42, 40, inks.woodDark) +
@@ -127,43 +119,10 @@ export function stove(easel: Easel, scene: Scene): Stage {
   );
   // rug
   back +=
+    path(curve(points("230,900 330,866 800,858 1290,868 1400,902 1330,976 800,996 290,980")), inks.cloth) +
+    path(curve(points("280,904 370,880 800,874 1250,882 1340,904 1280,958 800,974 340,962")), inks.clothLight) +
     path(
-      curve([
-        [230, 900],
-        [330, 866],
-        [800, 858],
-        [1290, 868],
-        [1400, 902],
-        [1330, 976],
-        [800, 996],
-        [290, 980],
-      ]),
-      inks.cloth,
-    ) +
-    path(
-      curve([
-        [280, 904],
-        [370, 880],
-        [800, 874],
-        [1250, 882],
-        [1340, 904],
-        [1280, 958],
-        [800, 974],
-        [340, 962],
-      ]),
-      inks.clothLight,
-    ) +
-    path(
-      curve([
-        [320, 908],
-        [400, 892],
-        [800, 887],
-        [1220, 894],
-        [1290, 908],
-        [1240, 944],
-        [800, 956],
-        [380, 948],
-      ]),
+      curve(points("320,908 400,892 800,887 1220,894 1290,908 1240,944 800,956 380,948")),
       mix(inks.cloth, inks.ink, 0.15),
     );
   for (let i = 0; i < 12; i++)

@@ -1,4 +1,4 @@
-import { curve, mark } from "../curves.ts";
+import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { ellipse, group, line, path } from "../shapes.ts";
@@ -9,19 +9,7 @@ export function mouse(easel: Easel): string {
   const c = inks.cloth2;
   return (
     line("M52,-10C96,-6 96,-34 132,-24C152,-18 150,-2 176,-4", inks.clothLight, 6) +
-    form(
-      easel,
-      curve([
-        [-70, -6],
-        [-58, -26],
-        [-20, -52],
-        [30, -50],
-        [56, -22],
-        [52, -2],
-        [0, 0],
-      ]),
-      c,
-    ) +
+    form(easel, curve(points("-70,-6 -58,-26 -20,-52 30,-50 56,-22 52,-2 0,0")), c) +
     ellipse(-24, -50, 17, 17, mix(c, "#1c1430", 0.25)) +
     ellipse(-24, -50, 9, 9, inks.bloomLight) +
     ellipse(-52, -24, 5, 5, inks.ink) +
@@ -35,52 +23,15 @@ export function sparrow(easel: Easel): string {
     line("M-8,-6v10M10,-6v10", inks.woodDark, 5) +
     form(
       easel,
-      curve([
-        [-58, -50],
-        [-40, -84],
-        [-14, -92],
-        [14, -66],
-        [50, -46],
-        [96, -40, "c"],
-        [60, -22],
-        [20, -6],
-        [-24, -10],
-        [-50, -26],
-      ]),
+      curve(points("-58,-50 -40,-84 -14,-92 14,-66 50,-46 96,-40,c 60,-22 20,-6 -24,-10 -50,-26")),
       inks.woodLight,
     ) +
-    path(
-      curve([
-        [-4, -60],
-        [40, -48],
-        [70, -36],
-        [30, -22],
-        [0, -34],
-      ]),
-      inks.woodDark,
-    );
+    path(curve(points("-4,-60 40,-48 70,-36 30,-22 0,-34")), inks.woodDark);
   svg +=
     path("M-56,-58l-24,8l22,8Z", inks.brass) +
     ellipse(-36, -66, 5, 5, inks.ink) +
-    path(
-      curve([
-        [-56, -46],
-        [-40, -50],
-        [-24, -28],
-        [-40, -18],
-      ]),
-      inks.paper,
-    ) +
-    path(
-      curve([
-        [-54, -76],
-        [-34, -98],
-        [-10, -90],
-        [-16, -78],
-        [-36, -80],
-      ]),
-      inks.cloth,
-    );
+    path(curve(points("-56,-46 -40,-50 -24,-28 -40,-18")), inks.paper) +
+    path(curve(points("-54,-76 -34,-98 -10,-90 -16,-78 -36,-80")), inks.cloth);
   return svg;
 }
 
@@ -118,16 +69,7 @@ export function butterfly({ inks }: Easel): string {
 
 export function feather({ inks }: Easel): string {
   return (
-    path(
-      curve([
-        [-80, 0, "c"],
-        [-40, -40],
-        [20, -66],
-        [84, -70, "c"],
-        [50, -34],
-        [-10, -8],
-      ]),
-      inks.cloth2,
-    ) + line("M-92,6C-40,-22 20,-50 78,-68", inks.paper, 4)
+    path(curve(points("-80,0,c -40,-40 20,-66 84,-70,c 50,-34 -10,-8")), inks.cloth2) +
+    line("M-92,6C-40,-22 20,-50 78,-68", inks.paper, 4)
   );
 }

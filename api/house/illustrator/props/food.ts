@@ -1,4 +1,4 @@
-import { curve } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
@@ -24,41 +24,10 @@ export function kettle(easel: Easel): string {
   const { inks } = easel;
   let svg =
     line("M-48,-120C-48,-196 58,-196 58,-120", inks.ink, 11) +
-    form(
-      easel,
-      curve([
-        [-74, -6],
-        [-84, -50],
-        [-62, -104],
-        [0, -126],
-        [66, -104],
-        [88, -50],
-        [78, -6],
-        [0, 0],
-      ]),
-      inks.cloth,
-    ) +
-    form(
-      easel,
-      curve([
-        [72, -64],
-        [112, -88],
-        [138, -116, "c"],
-        [150, -104, "c"],
-        [128, -66],
-        [84, -32],
-      ]),
-      inks.cloth,
-    );
+    form(easel, curve(points("-74,-6 -84,-50 -62,-104 0,-126 66,-104 88,-50 78,-6 0,0")), inks.cloth) +
+    form(easel, curve(points("72,-64 112,-88 138,-116,c 150,-104,c 128,-66 84,-32")), inks.cloth);
   svg += ellipse(0, -126, 32, 9, mix(inks.cloth, "#1c1430", 0.35)) + ellipse(0, -138, 10, 10, inks.brass);
-  for (const [x, y] of [
-    [-40, -60],
-    [-10, -84],
-    [22, -46],
-    [44, -80],
-    [-20, -34],
-  ] as const)
-    svg += ellipse(x, y, 6.5, 6.5, inks.clothLight);
+  for (const [x, y] of points("-40,-60 -10,-84 22,-46 44,-80 -20,-34")) svg += ellipse(x, y, 6.5, 6.5, inks.clothLight);
   return svg;
 }
 
@@ -86,18 +55,7 @@ export function fish(easel: Easel): string {
     ellipse(0, -14, 96, 11, inks.frameShade);
   svg += form(
     easel,
-    curve([
-      [-96, -30],
-      [-50, -50],
-      [20, -46],
-      [66, -30, "c"],
-      [104, -54, "c"],
-      [96, -28],
-      [106, -6, "c"],
-      [66, -24, "c"],
-      [16, -12],
-      [-50, -14],
-    ]),
+    curve(points("-96,-30 -50,-50 20,-46 66,-30,c 104,-54,c 96,-28 106,-6,c 66,-24,c 16,-12 -50,-14")),
     mix(inks.cloth2, inks.paper, 0.35),
   );
   for (let i = 0; i < 5; i++) svg += line(`M${-40 + i * 20},-42q10,10 0,24`, inks.ink, 3, 'opacity="0.4"');
@@ -132,21 +90,8 @@ export function pears(easel: Easel): string {
     at(
       x,
       y,
-      form(
-        easel,
-        curve([
-          [-36, -22],
-          [-30, -58],
-          [-12, -92],
-          [0, -102],
-          [14, -92],
-          [32, -58],
-          [38, -22],
-          [18, 0],
-          [-18, 0],
-        ]),
-        colour,
-      ) + line("M0,-100q6,-16 16,-20", inks.woodDark, 6),
+      form(easel, curve(points("-36,-22 -30,-58 -12,-92 0,-102 14,-92 32,-58 38,-22 18,0 -18,0")), colour) +
+        line("M0,-100q6,-16 16,-20", inks.woodDark, 6),
       { turn },
     );
   return (
@@ -163,16 +108,7 @@ export function bowl(easel: Easel): string {
     ellipse(0, -62, 88, 19, mix(inks.cloth, inks.paper, 0.35)) +
     ellipse(0, -61, 76, 13, mix(inks.cloth, inks.ink, 0.35));
   let biscuits = "";
-  for (const [x, y] of [
-    [-48, -64],
-    [-22, -70],
-    [4, -66],
-    [30, -71],
-    [52, -64],
-    [-34, -58],
-    [18, -58],
-    [-6, -76],
-  ] as const)
+  for (const [x, y] of points("-48,-64 -22,-70 4,-66 30,-71 52,-64 -34,-58 18,-58 -6,-76"))
     biscuits += ellipse(x, y, 17, 10, mix(inks.woodDark, inks.wood, 0.5)) + ellipse(x - 2, y - 2, 13, 7, inks.wood);
   const paw =
     ellipse(0, -22, 12, 10, inks.clothLight) +
@@ -187,41 +123,10 @@ export function doughnuts(easel: Easel): string {
     at(
       x,
       y,
-      form(
-        easel,
-        curve([
-          [-46, -22],
-          [-34, -46],
-          [0, -56],
-          [34, -46],
-          [46, -22],
-          [32, -2],
-          [0, 2],
-          [-32, -2],
-        ]),
-        "#b9713a",
-      ) +
-        path(
-          curve([
-            [-40, -32],
-            [-24, -50],
-            [0, -55],
-            [24, -50],
-            [40, -32],
-            [26, -24],
-            [14, -32],
-            [2, -22],
-            [-12, -30],
-            [-26, -23],
-          ]),
-          inks.paper,
-        ) +
+      form(easel, curve(points("-46,-22 -34,-46 0,-56 34,-46 46,-22 32,-2 0,2 -32,-2")), "#b9713a") +
+        path(curve(points("-40,-32 -24,-50 0,-55 24,-50 40,-32 26,-24 14,-32 2,-22 -12,-30 -26,-23")), inks.paper) +
         line("M-43,-16q42,14 86,0", "#e0b273", 5, 'opacity="0.8"') +
-        [
-          [-18, -42],
-          [0, -46],
-          [16, -40],
-        ]
+        points("-18,-42 0,-46 16,-40")
           .map(([dx = 0, dy = 0]) => ellipse(dx, dy, 4, 3, "#d98a3d"))
           .join(""),
     );

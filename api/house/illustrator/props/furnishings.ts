@@ -1,4 +1,4 @@
-import { curve } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight } from "../inks.ts";
 import { at, ellipse, group, line, path, rect } from "../shapes.ts";
@@ -42,24 +42,8 @@ export function candle(easel: Easel): string {
     form(easel, "M-44,0Q-40,-16 0,-18Q40,-16 44,0Z", inks.brass) +
     form(easel, "M-17,-104L17,-104L17,-14L-17,-14Z", inks.paper, { depth: 0.18 }) +
     line("M0,-104v-14", inks.ink, 4) +
-    path(
-      curve([
-        [0, -164, "c"],
-        [17, -130],
-        [0, -112],
-        [-17, -130],
-      ]),
-      inks.lit,
-    ) +
-    path(
-      curve([
-        [0, -142, "c"],
-        [8, -126],
-        [0, -116],
-        [-8, -126],
-      ]),
-      "#fff8df",
-    )
+    path(curve(points("0,-164,c 17,-130 0,-112 -17,-130")), inks.lit) +
+    path(curve(points("0,-142,c 8,-126 0,-116 -8,-126")), "#fff8df")
   );
 }
 
@@ -70,20 +54,7 @@ export function clock(easel: Easel): string {
     line("M-36,-4L-52,10M36,-4L52,10", inks.ink, 9) +
     ellipse(-34, -118, 22, 18, inks.brass) +
     ellipse(34, -118, 22, 18, inks.brass) +
-    form(
-      easel,
-      curve([
-        [-62, -62],
-        [-44, -106],
-        [0, -124],
-        [44, -106],
-        [62, -62],
-        [44, -18],
-        [0, 0],
-        [-44, -18],
-      ]),
-      inks.cloth2,
-    ) +
+    form(easel, curve(points("-62,-62 -44,-106 0,-124 44,-106 62,-62 44,-18 0,0 -44,-18")), inks.cloth2) +
     ellipse(0, -62, 46, 46, inks.paper) +
     at(
       0,

@@ -1,4 +1,4 @@
-import { curve } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, line, path } from "../shapes.ts";
@@ -9,26 +9,8 @@ export function yarn(easel: Easel): string {
   const col = inks.cloth2;
   const c = mix(col, "#1c1430", 0.35);
   const l = mix(col, "#fff4da", 0.4);
-  let svg = form(
-    easel,
-    curve([
-      [-58, -58],
-      [-40, -98],
-      [0, -116],
-      [42, -98],
-      [58, -58],
-      [42, -16],
-      [0, 0],
-      [-42, -16],
-    ]),
-    col,
-  );
-  for (const [a, b] of [
-    [-46, 24],
-    [-30, 34],
-    [-8, 30],
-    [16, 22],
-  ] as const)
+  let svg = form(easel, curve(points("-58,-58 -40,-98 0,-116 42,-98 58,-58 42,-16 0,0 -42,-16")), col);
+  for (const [a, b] of points("-46,24 -30,34 -8,30 16,22"))
     svg += line(`M${a},-92C${a + b},-70 ${a + b},-40 ${a},-14`, c, 4, 'opacity="0.7"');
   for (const q of [-70, -54, -38])
     svg += line(`M-50,${q}C-20,${q - 22} 20,${q - 20} 52,${q + 4}`, l, 3.5, 'opacity="0.65"');
@@ -38,29 +20,8 @@ export function yarn(easel: Easel): string {
 export function slippers(easel: Easel): string {
   const { inks } = easel;
   const slipper = () =>
-    form(
-      easel,
-      curve([
-        [-62, -4],
-        [-66, -26],
-        [-30, -38],
-        [20, -34],
-        [62, -16],
-        [60, 0],
-        [0, 2],
-      ]),
-      inks.cloth,
-    ) +
-    path(
-      curve([
-        [-60, -20],
-        [-40, -36],
-        [-6, -34],
-        [-10, -16],
-        [-40, -10],
-      ]),
-      inks.clothLight,
-    );
+    form(easel, curve(points("-62,-4 -66,-26 -30,-38 20,-34 62,-16 60,0 0,2")), inks.cloth) +
+    path(curve(points("-60,-20 -40,-36 -6,-34 -10,-16 -40,-10")), inks.clothLight);
   return at(-40, 0, slipper()) + at(70, 12, slipper(), { turn: 6 });
 }
 

@@ -1,4 +1,4 @@
-import { curve, mark } from "../curves.ts";
+import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { at, ellipse, group, line, path } from "../shapes.ts";
@@ -14,12 +14,7 @@ export function geranium(easel: Easel): string {
     const y = -158 + Math.sin(a) * R * 0.75;
     svg += leafRound(x, y, 36 + (i % 3) * 6, i % 2 ? inks.leaf : inks.leafDark, inks.leafLight, i * 50);
   }
-  for (const [x, y] of [
-    [-52, -236],
-    [40, -258],
-    [88, -196],
-    [-10, -196],
-  ] as const) {
+  for (const [x, y] of points("-52,-236 40,-258 88,-196 -10,-196")) {
     svg += line(`M${x * 0.4},-130Q${x * 0.8},${y + 40} ${x},${y}`, inks.leafDark, 6);
     for (let i = 0; i < 8; i++) {
       const a = i * 2.4;
@@ -38,30 +33,8 @@ export function geranium(easel: Easel): string {
 export function cactus(easel: Easel): string {
   const { inks } = easel;
   let svg =
-    form(
-      easel,
-      curve([
-        [-34, -100],
-        [-36, -180],
-        [0, -220],
-        [36, -180],
-        [34, -100],
-      ]),
-      inks.leaf,
-    ) +
-    form(
-      easel,
-      curve([
-        [30, -150],
-        [62, -146],
-        [66, -190],
-        [84, -190],
-        [84, -130],
-        [60, -118],
-        [30, -122],
-      ]),
-      inks.leaf,
-    );
+    form(easel, curve(points("-34,-100 -36,-180 0,-220 36,-180 34,-100")), inks.leaf) +
+    form(easel, curve(points("30,-150 62,-146 66,-190 84,-190 84,-130 60,-118 30,-122")), inks.leaf);
   for (let i = 0; i < 5; i++)
     svg += path(mark(-16 + i * 8, -200 + i * 6, -18 + i * 9, -110, 3), inks.leafLight, 'opacity="0.8"');
   svg += ellipse(0, -222, 14, 12, inks.bloomLight) + ellipse(0, -224, 8, 7, inks.bloom);
@@ -71,27 +44,11 @@ export function cactus(easel: Easel): string {
 export function chestnuts(easel: Easel): string {
   const { inks } = easel;
   let svg = "";
-  for (const [x, k] of [
-    [-64, 1],
-    [0, 1.15],
-    [58, 0.9],
-    [104, 1],
-  ] as const)
+  for (const [x, k] of points("-64,1 0,1.15 58,0.9 104,1"))
     svg += at(
       x,
       0,
-      form(
-        easel,
-        curve([
-          [-32, -18],
-          [-18, -46],
-          [14, -48],
-          [34, -22],
-          [18, 0],
-          [-20, 0],
-        ]),
-        "#7a3a26",
-      ) +
+      form(easel, curve(points("-32,-18 -18,-46 14,-48 34,-22 18,0 -20,0")), "#7a3a26") +
         ellipse(4, -8, 18, 7, inks.clothLight) +
         ellipse(-10, -36, 7, 4, "#fff", 'opacity="0.4"'),
       { scale: k },

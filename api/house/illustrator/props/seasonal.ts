@@ -1,4 +1,4 @@
-import { curve, mark, type Point } from "../curves.ts";
+import { curve, mark, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { handLeaf } from "../scenery/trees.ts";
@@ -26,18 +26,7 @@ export function tulips(easel: Easel): string {
   stems.forEach(([x, y, turn], i) => {
     const petals = form(
       easel,
-      curve([
-        [-26, -8],
-        [-30, -44],
-        [-22, -62, "c"],
-        [-8, -46],
-        [0, -66, "c"],
-        [8, -46],
-        [22, -62, "c"],
-        [30, -44],
-        [26, -8],
-        [0, 6],
-      ]),
+      curve(points("-26,-8 -30,-44 -22,-62,c -8,-46 0,-66,c 8,-46 22,-62,c 30,-44 26,-8 0,6")),
       i % 2 ? inks.bloomLight : inks.bloom,
     );
     svg += at(x, y + 8, petals, { turn });
@@ -83,11 +72,7 @@ export function pumpkin(easel: Easel): string {
 /** A fir twig with baubles in a jug: the weeks round Christmas. */
 export function firTwig(easel: Easel): string {
   const { inks } = easel;
-  const twigs = [
-    [-74, -226],
-    [0, -282],
-    [78, -232],
-  ] as const;
+  const twigs = points("-74,-226 0,-282 78,-232");
   let svg = "";
   for (const [x, y] of twigs) {
     svg += line(`M0,-96Q${x * 0.5},${y * 0.6} ${x},${y}`, inks.bark, 6);
@@ -114,19 +99,7 @@ export function firTwig(easel: Easel): string {
       ellipse(x - 8, y - 8, 6, 5, inks.paper, 'opacity="0.8"');
   return (
     svg +
-    form(
-      easel,
-      curve([
-        [-34, -110],
-        [34, -110],
-        [50, -56],
-        [36, -6],
-        [0, 0],
-        [-36, -6],
-        [-50, -56],
-      ]),
-      inks.clothLight,
-    ) +
+    form(easel, curve(points("-34,-110 34,-110 50,-56 36,-6 0,0 -36,-6 -50,-56")), inks.clothLight) +
     path("M-48,-64C-20,-56 20,-56 48,-64L47,-44C20,-36 -20,-36 -47,-44Z", inks.cloth2)
   );
 }
@@ -175,18 +148,7 @@ export function leafHeap(easel: Easel): string {
   const { inks, random } = easel;
   const leaves = isNight(inks) ? ["#a8583e", "#74394a", "#e0924a"] : ["#d07a2f", "#a34f2c", "#edb24a"];
   const shade = isNight(inks) ? "#5a2f42" : "#8a4527";
-  let svg = path(
-    curve([
-      [-140, 4],
-      [-104, -40],
-      [-46, -84],
-      [24, -100],
-      [82, -66],
-      [142, 4],
-      [0, 12],
-    ]),
-    shade,
-  );
+  let svg = path(curve(points("-140,4 -104,-40 -46,-84 24,-100 82,-66 142,4 0,12")), shade);
   // From the top down, so that the lower leaves lie in front.
   for (let row = 0; row < 6; row++) {
     const reach = 46 + row * 20;

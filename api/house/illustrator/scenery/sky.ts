@@ -1,4 +1,4 @@
-import { curve, type Point, tenth } from "../curves.ts";
+import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { at, ellipse, path, rect } from "../shapes.ts";
@@ -61,32 +61,9 @@ export const cloud = ({ inks }: Easel, x: number, y: number, scale = 1, opacity 
     x,
     y,
     path(
-      curve([
-        [-130, 10],
-        [-110, -22],
-        [-62, -28],
-        [-30, -60],
-        [24, -58],
-        [50, -30],
-        [100, -30],
-        [136, 4],
-        [90, 18],
-        [-60, 20],
-      ]),
+      curve(points("-130,10 -110,-22 -62,-28 -30,-60 24,-58 50,-30 100,-30 136,4 90,18 -60,20")),
       inks.cloud,
       `opacity="${opacity}"`,
-    ) +
-      path(
-        curve([
-          [-90, 16],
-          [-40, 4],
-          [30, 8],
-          [90, 2],
-          [70, 18],
-          [-40, 20],
-        ]),
-        inks.paper,
-        'opacity="0.5"',
-      ),
+    ) + path(curve(points("-90,16 -40,4 30,8 90,2 70,18 -40,20")), inks.paper, 'opacity="0.5"'),
     { scale },
   );

@@ -1,5 +1,5 @@
 import type { Season } from "#api/generation/model.ts";
-import { curve, type Point, tenth, tube } from "../curves.ts";
+import { curve, type Point, points, tenth, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, mix } from "../inks.ts";
 import { at, ellipse, line, lit, path } from "../shapes.ts";
@@ -8,16 +8,7 @@ export function chestnut(easel: Easel, x: number, base: number, scale: number, s
   const { inks, random } = easel;
   const leaf = foliage(inks, season);
   let svg = "";
-  const t = tube(
-    [
-      [0, 20],
-      [6, -120],
-      [-4, -260],
-      [8, -360],
-    ],
-    [44, 34, 28, 18],
-    { cap: false },
-  );
+  const t = tube(points("0,20 6,-120 -4,-260 8,-360"), [44, 34, 28, 18], { cap: false });
   svg += lit(
     easel,
     t.path,
@@ -25,30 +16,10 @@ export function chestnut(easel: Easel, x: number, base: number, scale: number, s
     { rim: 6, shade: 12 },
   );
   for (const b of [
-    [
-      [0, -240],
-      [-70, -330],
-      [-150, -390],
-      [-220, -400],
-    ],
-    [
-      [4, -270],
-      [80, -350],
-      [150, -420],
-      [230, -440],
-    ],
-    [
-      [0, -320],
-      [-30, -430],
-      [-70, -520],
-      [-120, -570],
-    ],
-    [
-      [8, -340],
-      [50, -440],
-      [70, -540],
-      [110, -600],
-    ],
+    points("0,-240 -70,-330 -150,-390 -220,-400"),
+    points("4,-270 80,-350 150,-420 230,-440"),
+    points("0,-320 -30,-430 -70,-520 -120,-570"),
+    points("8,-340 50,-440 70,-540 110,-600"),
   ] as const) {
     svg += path(tube(b, [18, 13, 9, 4], { cap: false }).path, inks.bark);
     if (season === "winter") {

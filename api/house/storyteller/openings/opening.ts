@@ -2,7 +2,7 @@ import type { Brief } from "#api/generation/model.ts";
 import type { Casting } from "../casting.ts";
 import { type Bilingual, ways } from "../model.ts";
 import { modulo, piecesOf } from "../tellings.ts";
-import { hours } from "./hours.ts";
+import { hours } from "./hours/hours.ts";
 import { occasionFor } from "./occasions.ts";
 import { skiesFor } from "./skies.ts";
 

@@ -1,4 +1,4 @@
-import { curve, stripe } from "#api/house/illustrator/curves.ts";
+import { curve, points, stripe } from "#api/house/illustrator/curves.ts";
 import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { flank, fur } from "../fur.ts";
 import { headFromBehind } from "../head-from-behind.ts";
@@ -8,46 +8,16 @@ import type { Posed, Sitter } from "../sitter.ts";
 /** Sitting with his back to us, looking out; the tail hangs below y = 0. */
 export function back(sitter: Sitter): Posed {
   const { coat } = sitter;
-  const t = tail(
-    sitter,
-    [
-      [40, -60],
-      [96, -14],
-      [160, 52],
-      [166, 134],
-      [142, 196],
-      [160, 246],
-    ],
-    [20, 32, 31, 30, 28, 24],
-    { rings: 6 },
+  const t = tail(sitter, points("40,-60 96,-14 160,52 166,134 142,196 160,246"), [20, 32, 31, 30, 28, 24], {
+    rings: 6,
+  });
+  const d = curve(
+    points(`
+    -84,-330 -124,-264 -158,-190 -184,-104 -182,-40 -140,-4 0,0 140,-4 184,-40 186,-104 160,-190 126,-264 86,-330
+  `),
   );
-  const d = curve([
-    [-84, -330],
-    [-124, -264],
-    [-158, -190],
-    [-184, -104],
-    [-182, -40],
-    [-140, -4],
-    [0, 0],
-    [140, -4],
-    [184, -40],
-    [186, -104],
-    [160, -190],
-    [126, -264],
-    [86, -330],
-  ]);
   let inner = fur(sitter, [-170, -320, 170, -20], 80, (x) => Math.PI / 2 + x / 360);
-  inner += path(
-    stripe(
-      [
-        [0, -350],
-        [3, -200],
-        [0, -30],
-      ],
-      38,
-    ),
-    coat.dark,
-  );
+  inner += path(stripe(points("0,-350 3,-200 0,-30"), 38), coat.dark);
   for (const k of [-1, 1])
     inner += flank(
       coat,

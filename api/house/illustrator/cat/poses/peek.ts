@@ -1,4 +1,4 @@
-import { curve, mark } from "#api/house/illustrator/curves.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
 import { at, group, lit, path } from "#api/house/illustrator/shapes.ts";
 import { head } from "../head.ts";
 import type { Posed, Sitter } from "../sitter.ts";
@@ -16,33 +16,13 @@ export function peek(sitter: Sitter): Posed {
         group(
           lit(
             sitter,
-            curve([
-              [-50, -38],
-              [0, -54],
-              [50, -38],
-              [54, 8],
-              [48, 54],
-              [0, 70],
-              [-48, 54],
-              [-54, 8],
-            ]),
+            curve(points("-50,-38 0,-54 50,-38 54,8 48,54 0,70 -48,54 -54,8")),
             { base: coat.white, shade: coat.whiteShade, rim: coat.white },
             {
               rim: 0,
               shade: 9,
               lx: sitter.lx,
-              inner: path(
-                curve([
-                  [-60, -60],
-                  [60, -60],
-                  [58, -14, "c"],
-                  [30, -26],
-                  [0, -16, "c"],
-                  [-30, -26],
-                  [-58, -14, "c"],
-                ]),
-                coat.base,
-              ),
+              inner: path(curve(points("-60,-60 60,-60 58,-14,c 30,-26 0,-16,c -30,-26 -58,-14,c")), coat.base),
             },
           ) +
             path(mark(-18, 62, -16, 26, 7, 1), coat.whiteShade) +

@@ -1,4 +1,4 @@
-import { curve } from "#api/house/illustrator/curves.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { at, lit } from "#api/house/illustrator/shapes.ts";
 import { flank, fur } from "../fur.ts";
@@ -9,76 +9,24 @@ import type { Posed, Sitter } from "../sitter.ts";
 /** Curled round himself, chin on the tail. */
 export function sleep(sitter: Sitter): Posed {
   const { coat } = sitter;
-  const d = curve([
-    [-250, -30],
-    [-276, -96],
-    [-240, -176],
-    [-150, -236],
-    [-20, -262],
-    [120, -250],
-    [232, -194],
-    [282, -112],
-    [270, -40],
-    [190, -4],
-    [40, 4],
-    [-140, 2],
-  ]);
+  const d = curve(
+    points(`
+    -250,-30 -276,-96 -240,-176 -150,-236 -20,-262 120,-250 232,-194 282,-112 270,-40 190,-4 40,4 -140,2
+  `),
+  );
   let inner = fur(sitter, [-260, -250, 275, -10], 90, (x, y) => Math.atan2(y + 60, x) + Math.PI / 2);
   inner += flank(coat, [
-    [
-      [
-        [-44, -284],
-        [-26, -214],
-        [-48, -152],
-      ],
-      26,
-    ],
-    [
-      [
-        [40, -286],
-        [58, -204],
-        [36, -126],
-      ],
-      28,
-    ],
-    [
-      [
-        [124, -274],
-        [140, -190],
-        [114, -106],
-      ],
-      28,
-    ],
-    [
-      [
-        [210, -232],
-        [216, -156],
-        [184, -82],
-      ],
-      28,
-    ],
-    [
-      [
-        [284, -156],
-        [268, -98],
-        [232, -46],
-      ],
-      24,
-    ],
+    [points("-44,-284 -26,-214 -48,-152"), 26],
+    [points("40,-286 58,-204 36,-126"), 28],
+    [points("124,-274 140,-190 114,-106"), 28],
+    [points("210,-232 216,-156 184,-82"), 28],
+    [points("284,-156 268,-98 232,-46"), 24],
   ]);
   let svg = lit(sitter, d, coat, { rim: 11, shade: 24, lx: sitter.lx, inner });
   // haunch
   svg += lit(
     sitter,
-    curve([
-      [64, -6],
-      [68, -86],
-      [128, -142],
-      [206, -134],
-      [252, -70],
-      [240, -10],
-      [150, 0],
-    ]),
+    curve(points("64,-6 68,-86 128,-142 206,-134 252,-70 240,-10 150,0")),
     { base: mix(coat.base, coat.rim, 0.12), shade: coat.shade, rim: coat.rim },
     {
       rim: 7,
@@ -87,38 +35,15 @@ export function sleep(sitter: Sitter): Posed {
       inner:
         fur(sitter, [80, -130, 240, -20], 16, 1.3) +
         flank(coat, [
-          [
-            [
-              [124, -150],
-              [148, -98],
-              [138, -44],
-            ],
-            20,
-          ],
-          [
-            [
-              [188, -146],
-              [206, -96],
-              [192, -40],
-            ],
-            20,
-          ],
+          [points("124,-150 148,-98 138,-44"), 20],
+          [points("188,-146 206,-96 192,-40"), 20],
         ]),
     },
   );
   svg += paw(coat, 48, -24, { rx: 58, ry: 26, turn: 3 });
   svg += tail(
     sitter,
-    [
-      [272, -60],
-      [250, -22],
-      [170, -12],
-      [60, -14],
-      [-50, -18],
-      [-140, -22],
-      [-220, -40],
-      [-268, -84],
-    ],
+    points("272,-60 250,-22 170,-12 60,-14 -50,-18 -140,-22 -220,-40 -268,-84"),
     [12, 26, 31, 31, 31, 29, 27, 23],
     { rings: 8, from: 0.14, ly: -0.9 },
   );
