@@ -4,14 +4,13 @@ import type { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Store } from "#api/platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
-import type { AccessState, Account, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
-import { createOwnerKey } from "./owner-key.ts";
+import type { AccessState, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
 import { createPasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
+import { createSessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
 import { createThrottle } from "./throttle.ts";
-import { createTokens, type Token } from "./tokens.ts";
 import { requireStrong } from "./weak-passwords.ts";
 
 export type AccountStore = Store<AccessState>;
@@ -49,21 +48,11 @@ export type AccessParts = {
   pause?: () => Promise<unknown>;
 };
 
-/** How long a login lasts. */
-const sessionMinutes = 12 * 60;
-
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 
-export function openAccess({
-  store,
-  secret,
-  clock,
-  passwords = argonPasswords(),
-  tallies,
-  pause,
-}: AccessParts): Access {
-  const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
-  const ownerKey = createOwnerKey({ secret });
+export function openAccess(parts: AccessParts): Access {
+  const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
+  const { sessionOf, readToken } = createSessions({ store, secret, clock });
   const throttle = createThrottle(clock, tallies);
   const settingUp = semaphore(1);
   const checks = createPasswordChecks({ passwords, ...(pause && { pause }) });
@@ -78,22 +67,6 @@ export function openAccess({
     if (!isRight || account === undefined) throw wrong;
     await attempt.wasRight();
     return account;
-  }
-
-  async function sessionOf(account: Account & { id: string }): Promise<Session> {
-    const { id, username, passwordVersion } = account;
-    return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username } };
-  }
-
-  /** Reads a token that is not logged out; its subject is an account, or the owner if the owner's key signed it. Throws TOKEN_INVALID. */
-  async function readToken(token: string): Promise<Token & { isOwners: boolean }> {
-    const admins = await tokens.read(token);
-    const read = admins ?? (await ownerKey.read(token));
-    if (read === null) throw tokenInvalid();
-    // A logout or a changed password on another server counts here too.
-    await store.fresh();
-    if (Object.hasOwn(store.read().ended, read.id)) throw tokenInvalid();
-    return { ...read, isOwners: admins === null };
   }
 
   return {
