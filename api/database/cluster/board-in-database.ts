@@ -25,18 +25,89 @@ const cancelling = "cancel ";
 
 /** Publishes jobs as rows, with a notification for each change. Changes while the database is away are published with the next one. */
 export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
-  const { database, servers, now, log, every = 500 } = parts;
+  const { database, servers, now, log } = parts;
   const { query } = database;
   const remote = new Map<string, Job>();
-  const unpublished = new Map<string, Job>();
   const own = new Set<string>();
   let listener: BoardListener = { changed: () => {}, cancel: () => {} };
+  const publisher = openPublisher(parts);
+
+  function remember(job: Job): void {
+    remote.set(job.id, job);
+    listener.changed(job);
+  }
+
+  async function read(ids?: string): Promise<void> {
+    const rows = query.selectFrom("jobs").select(["id", "job"]).where("server", "!=", servers.id);
+    const found = await (ids === undefined ? rows : rows.where("id", "=", ids)).execute();
+    if (ids === undefined) remote.clear();
+    for (const { job } of found) remember(Job.parse(JSON.parse(job)));
+  }
+
+  const readSoon = (id?: string) =>
+    read(id).catch((error: unknown) => log.warn({ err: error }, "What other servers do cannot be read"));
+
+  database.listen("jobs", (payload) => {
+    if (payload === null) return void readSoon();
+    if (payload.startsWith(cancelling)) return listener.cancel(payload.slice(cancelling.length));
+    if (!own.has(payload)) void readSoon(payload);
+  });
+  await readSoon();
+
+  return {
+    publish(job) {
+      own.add(job.id);
+      publisher.add(job);
+    },
+    listen(given) {
+      listener = given;
+    },
+    others() {
+      const oldest = now().subtract({ hours: 1 });
+      for (const [id, { endedAt }] of remote) {
+        if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) remote.delete(id);
+      }
+      return [...remote.values()];
+    },
+    cancel(id) {
+      const job = remote.get(id);
+      if (job?.state !== "running") return job;
+      database
+        .notify("jobs", `${cancelling}${id}`)
+        .catch((error: unknown) => log.warn({ err: error }, "Another server cannot be told to stop its work"));
+      return { ...job, state: "cancelling" };
+    },
+    async tick() {
+      publisher.tick();
+      const left = await query
+        .selectFrom("jobs")
+        .select(["id", "job"])
+        .where("is_open", "=", true)
+        .where(servers.isGone(sql`jobs.server`))
+        .execute();
+      for (const row of left) {
+        const job: Job = { ...Job.parse(JSON.parse(row.job)), state: "failed", endedAt: now().toString(), error: lost };
+        await query
+          .updateTable("jobs")
+          .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })
+          .where("id", "=", row.id)
+          .execute();
+        await database.notify("jobs", job.id);
+      }
+    },
+    close: publisher.close,
+  };
+}
+
+/** Writes the states of this server's jobs, each busy job's newest at intervals. */
+function openPublisher({ database, servers, log, every = 500 }: BoardParts) {
+  const unpublished = new Map<string, Job>();
   let publishing: Promise<void> | null = null;
   let isClosing = false;
 
   async function write(job: Job): Promise<void> {
     const row = { is_open: isOpen(job), job: JSON.stringify(job), changed_at: sql<string>`now()` };
-    await query
+    await database.query
       .insertInto("jobs")
       .values({ id: job.id, server: servers.id, ...row })
       .onConflict((known) => known.column("id").doUpdateSet(row))
@@ -64,71 +135,17 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
     }
   }
 
-  function remember(job: Job): void {
-    remote.set(job.id, job);
-    listener.changed(job);
-  }
-
-  async function read(ids?: string): Promise<void> {
-    const rows = query.selectFrom("jobs").select(["id", "job"]).where("server", "!=", servers.id);
-    const found = await (ids === undefined ? rows : rows.where("id", "=", ids)).execute();
-    if (ids === undefined) remote.clear();
-    for (const { job } of found) remember(Job.parse(JSON.parse(job)));
-  }
-
-  const readSoon = (id?: string) =>
-    read(id).catch((error: unknown) => log.warn({ err: error }, "What other servers do cannot be read"));
-
-  database.listen("jobs", (payload) => {
-    if (payload === null) return void readSoon();
-    if (payload.startsWith(cancelling)) return listener.cancel(payload.slice(cancelling.length));
-    if (!own.has(payload)) void readSoon(payload);
-  });
-  await readSoon();
-
+  const tick = () => {
+    if (unpublished.size > 0) publishing ??= publishAll();
+  };
   return {
-    publish(job) {
-      own.add(job.id);
+    add(job: Job): void {
       unpublished.set(job.id, job);
-      publishing ??= publishAll();
+      tick();
     },
-    listen(given) {
-      listener = given;
-    },
-    others() {
-      const oldest = now().subtract({ hours: 1 });
-      for (const [id, { endedAt }] of remote) {
-        if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) remote.delete(id);
-      }
-      return [...remote.values()];
-    },
-    cancel(id) {
-      const job = remote.get(id);
-      if (job?.state !== "running") return job;
-      database
-        .notify("jobs", `${cancelling}${id}`)
-        .catch((error: unknown) => log.warn({ err: error }, "Another server cannot be told to stop its work"));
-      return { ...job, state: "cancelling" };
-    },
-    async tick() {
-      if (unpublished.size > 0) publishing ??= publishAll();
-      const left = await query
-        .selectFrom("jobs")
-        .select(["id", "job"])
-        .where("is_open", "=", true)
-        .where(servers.isGone(sql`jobs.server`))
-        .execute();
-      for (const row of left) {
-        const job: Job = { ...Job.parse(JSON.parse(row.job)), state: "failed", endedAt: now().toString(), error: lost };
-        await query
-          .updateTable("jobs")
-          .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })
-          .where("id", "=", row.id)
-          .execute();
-        await database.notify("jobs", job.id);
-      }
-    },
-    async close() {
+    /** Tries again what could not be published. */
+    tick,
+    async close(): Promise<void> {
       isClosing = true;
       await publishing;
     },

@@ -28,19 +28,6 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
   /** The run of each record that is complete, or that is being written here. */
   const runs = new WeakMap<LetterRecord, string>();
 
-  async function headOf(date: string) {
-    return query.selectFrom("letters").selectAll().where("day", "=", date).executeTakeFirst();
-  }
-
-  async function recordOf({ day, at, up_to }: { day: string; at: string; up_to: string }): Promise<LetterRecord> {
-    const rows = await query.selectFrom("letter_readers").selectAll().where("day", "=", day).execute();
-    const noted = new Map<string, Noted>();
-    for (const { reader, outcome, refusals, refused_at } of rows) {
-      noted.set(reader, { outcome, refusals, refusedAt: refused_at });
-    }
-    return { letter: day, at, upTo: up_to, noted };
-  }
-
   async function begin(head: LetterHead, lock: HeldLock): Promise<LetterDay> {
     const [date, run] = [head.letter, randomUUID()];
     const row = await query
@@ -52,7 +39,7 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
     const oldest = Temporal.PlainDate.from(date).subtract({ days: daysKept }).toString();
     await query.deleteFrom("letters").where("day", "<", oldest).execute();
     const dayLock = keepDayLock({ database, date, run, lock });
-    const day = dayOf(await recordOf(row), { query, lock: dayLock, run, retry });
+    const day = dayOf(await recordOf(query, row), { query, lock: dayLock, run, retry });
     runs.set(day.record, run);
     openHere.add(run);
     return {
@@ -79,19 +66,6 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
     }
   }
 
-  async function leftOpen(known: ReadonlySet<string>) {
-    const rows = await query.selectFrom("letters").select(["day", "run"]).where("closed", "=", false).execute();
-    const left: { date: string; run: string }[] = [];
-    for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
-      const lock = await database.hold(lockOf(day));
-      // Another process holds the lock.
-      if (lock === null) continue;
-      await lock.release();
-      left.push({ date: day, run });
-    }
-    return left;
-  }
-
   return {
     open: (head) => retry(() => open(head)),
     async dates() {
@@ -100,20 +74,49 @@ export function ledgerInDatabase({ database, retry }: LedgerParts): LetterLedger
     },
     read: (date) =>
       retry(async () => {
-        const head = await headOf(date);
+        const head = await headOf(query, date);
         if (head === undefined) return null;
-        const record = await recordOf(head);
+        const record = await recordOf(query, head);
         if (head.closed) runs.set(record, head.run);
         return record;
       }),
     async isCurrent(record) {
       const run = runs.get(record);
       if (run === undefined) return false;
-      const head = await retry(() => headOf(record.letter));
+      const head = await retry(() => headOf(query, record.letter));
       return head?.run === run && (head.closed || openHere.has(run));
     },
-    leftOpen: (known = new Set()) => retry(() => leftOpen(known)),
+    leftOpen: (known = new Set()) => retry(() => leftOpen(database, known)),
   };
+}
+
+const headOf = (query: Database["query"], date: string) =>
+  query.selectFrom("letters").selectAll().where("day", "=", date).executeTakeFirst();
+
+async function recordOf(
+  query: Database["query"],
+  { day, at, up_to }: { day: string; at: string; up_to: string },
+): Promise<LetterRecord> {
+  const rows = await query.selectFrom("letter_readers").selectAll().where("day", "=", day).execute();
+  const noted = new Map<string, Noted>();
+  for (const { reader, outcome, refusals, refused_at } of rows) {
+    noted.set(reader, { outcome, refusals, refusedAt: refused_at });
+  }
+  return { letter: day, at, upTo: up_to, noted };
+}
+
+/** Days that were not closed, whose run is not among the known ones, and whose lock nobody holds. */
+async function leftOpen(database: LedgerParts["database"], known: ReadonlySet<string>) {
+  const rows = await database.query.selectFrom("letters").select(["day", "run"]).where("closed", "=", false).execute();
+  const left: { date: string; run: string }[] = [];
+  for (const { day, run } of rows.filter((row) => !known.has(row.run))) {
+    const lock = await database.hold(lockOf(day));
+    // Another process holds the lock.
+    if (lock === null) continue;
+    await lock.release();
+    left.push({ date: day, run });
+  }
+  return left;
 }
 
 const lockOf = (date: string) => `letter ${date}`;
