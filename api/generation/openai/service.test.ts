@@ -28,155 +28,117 @@ type Case = {
   /** If the call failed, a story came through after all. */
   thrown: ErrorCode | "a story";
   says?: string;
-  charged: Charged;
-  requests: number;
+  requests?: number;
 };
 
-const cases: Case[] = [
-  {
-    ...{ what: "a key that is not taken", faults: [says(401, "invalid_api_key")], thrown: "SERVICE_KEY_REFUSED" },
-    ...{ says: "refused the key (401)", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{
-      what: "a key that may not",
-      faults: [says(403)],
+const body = (body: string | object, headers: Record<string, string> = {}): Fault[] => [
+  { kind: "answer", answer: { headers, body } },
+];
+const json = { "Content-Type": "application/json" };
+const elsewhere: Fault = { kind: "answer", answer: { status: 307, headers: { Location: "http://127.0.0.1:9/" } } };
+const filtered: PreparedAnswer = { incomplete: "content_filter" };
+const tooMany: PreparedAnswer = { answer: (own) => ({ ...own, likes: 1000 }) };
+const endless = { output: [], more: "a".repeat(50_000_000) };
+
+const charging: Record<Charged, Case[]> = {
+  nothing: [
+    {
+      what: "a key that is not taken",
+      faults: [says(401, "invalid_api_key")],
       thrown: "SERVICE_KEY_REFUSED",
-      charged: "nothing",
-      requests: 1,
+      says: "refused the key (401)",
     },
-  },
-  {
-    ...{ what: "an account without credit", faults: [says(429, "insufficient_quota", now)], thrown: "SERVICE_UNPAID" },
-    ...{ says: "no credit left", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "a model that is gone", faults: [says(400, "model_not_found")], thrown: "SERVICE_MODEL_UNKNOWN" },
-    ...{ says: "gpt-6-luna", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "a model that a compatible server lacks", faults: [says(404)], thrown: "SERVICE_MODEL_UNKNOWN" },
-    ...{ charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "another kind of server", faults: [html(404)], thrown: "SERVICE_UNREACHABLE" },
-    ...{ says: "address", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "a way round", thrown: "SERVICE_UNREACHABLE", charged: "nothing", requests: 1 },
-    faults: [{ kind: "answer", answer: { status: 307, headers: { Location: "http://127.0.0.1:9/" } } }],
-  },
-  {
-    ...{ what: "too many requests, once", faults: [busy(429)], thrown: "a story", charged: "its cost", requests: 2 },
-  },
-  {
-    ...{ what: "an error of the service, twice", faults: [busy(500), busy(503)], thrown: "a story" },
-    ...{ charged: "its cost", requests: 3 },
-  },
-  {
-    ...{
+    { what: "a key that may not", faults: [says(403)], thrown: "SERVICE_KEY_REFUSED" },
+    {
+      what: "an account without credit",
+      faults: [says(429, "insufficient_quota", now)],
+      thrown: "SERVICE_UNPAID",
+      says: "no credit left",
+    },
+    {
+      what: "a model that is gone",
+      faults: [says(400, "model_not_found")],
+      thrown: "SERVICE_MODEL_UNKNOWN",
+      says: "gpt-6-luna",
+    },
+    { what: "a model that a compatible server lacks", faults: [says(404)], thrown: "SERVICE_MODEL_UNKNOWN" },
+    { what: "another kind of server", faults: [html(404)], thrown: "SERVICE_UNREACHABLE", says: "address" },
+    { what: "a way round", faults: [elsewhere], thrown: "SERVICE_UNREACHABLE" },
+    {
       what: "too many requests for ever",
       faults: Array.from({ length: 9 }, () => busy(429)),
       thrown: "SERVICE_BUSY",
+      says: "429",
+      requests: 5,
     },
-    ...{ says: "429", charged: "nothing", requests: 5 },
-  },
-  {
-    ...{ what: "a pause beyond all patience", faults: [says(429, null, { "Retry-After": "3600" })] },
-    ...{ thrown: "SERVICE_BUSY", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "forbidden content", faults: [says(400, "content_policy_violation")], thrown: "SERVICE_REFUSED" },
-    ...{ says: "content rules", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "a setting that the model does not know", faults: [says(400, "unsupported_value")] },
-    ...{ thrown: "SERVICE_REFUSED", says: "unsupported_value", charged: "nothing", requests: 1 },
-  },
-  {
-    ...{ what: "a model that refuses", order: { refusal: `I will not: ${cat}` }, thrown: "SERVICE_REFUSED" },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{
-      what: "content that is filtered half way",
-      order: { incomplete: "content_filter" },
+    {
+      what: "a pause beyond all patience",
+      faults: [says(429, null, { "Retry-After": "3600" })],
+      thrown: "SERVICE_BUSY",
+    },
+    {
+      what: "forbidden content",
+      faults: [says(400, "content_policy_violation")],
       thrown: "SERVICE_REFUSED",
+      says: "content rules",
     },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "half a story", order: { incomplete: "max_output_tokens" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ says: "before its end", charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "a model that fails", order: { failed: "server_error" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "prose instead of JSON", order: { text: `Sure! ${cat}` }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "another shape", order: { answer: { title: cat } }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ says: "category", charged: "its cost", requests: 1 },
-  },
-  {
-    ...{
-      what: "a field too many",
-      order: { answer: (own) => ({ ...own, likes: 1000 }) },
+    {
+      what: "a setting that the model does not know",
+      faults: [says(400, "unsupported_value")],
+      thrown: "SERVICE_REFUSED",
+      says: "unsupported_value",
+    },
+  ],
+  "its cost": [
+    { what: "too many requests, once", faults: [busy(429)], thrown: "a story", requests: 2 },
+    { what: "an error of the service, twice", faults: [busy(500), busy(503)], thrown: "a story", requests: 3 },
+    { what: "a model that refuses", order: { refusal: `I will not: ${cat}` }, thrown: "SERVICE_REFUSED" },
+    { what: "content that is filtered half way", order: filtered, thrown: "SERVICE_REFUSED" },
+    {
+      what: "half a story",
+      order: { incomplete: "max_output_tokens" },
+      thrown: "SERVICE_ANSWER_UNUSABLE",
+      says: "before its end",
+    },
+    { what: "a model that fails", order: { failed: "server_error" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    { what: "prose instead of JSON", order: { text: `Sure! ${cat}` }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    { what: "another shape", order: { answer: { title: cat } }, thrown: "SERVICE_ANSWER_UNUSABLE", says: "category" },
+    { what: "a field too many", order: tooMany, thrown: "SERVICE_ANSWER_UNUSABLE" },
+    { what: "a text beyond all measure", order: { text: "a".repeat(100_000) }, thrown: "SERVICE_ANSWER_UNUSABLE" },
+  ],
+  "what it may have cost": [
+    { what: "a page of HTML", faults: [html(200)], thrown: "SERVICE_ANSWER_UNUSABLE" },
+    { what: "half an answer", faults: [{ kind: "cut", bytes: 600 }], thrown: "SERVICE_ANSWER_UNUSABLE" },
+    {
+      what: "half of the JSON",
+      faults: body(`{"output": "${key}`, json),
+      thrown: "SERVICE_ANSWER_UNUSABLE",
+      says: "whole JSON",
+    },
+    { what: "JSON that is no answer", faults: body({ ok: true }), thrown: "SERVICE_ANSWER_UNUSABLE" },
+    {
+      what: "charges that cannot be",
+      faults: body({ output: [], usage: { input_tokens: -5 } }),
       thrown: "SERVICE_ANSWER_UNUSABLE",
     },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "a text beyond all measure", order: { text: "a".repeat(100_000) }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ charged: "its cost", requests: 1 },
-  },
-  {
-    ...{ what: "a page of HTML", faults: [html(200)], thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{ what: "half an answer", faults: [{ kind: "cut", bytes: 600 }], thrown: "SERVICE_ANSWER_UNUSABLE" },
-    ...{ charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{ what: "half of the JSON", thrown: "SERVICE_ANSWER_UNUSABLE", says: "whole JSON" },
-    ...{ charged: "what it may have cost", requests: 1 },
-    faults: [
-      { kind: "answer", answer: { headers: { "Content-Type": "application/json" }, body: `{"output": "${key}` } },
-    ],
-  },
-  {
-    ...{ what: "JSON that is no answer", faults: [{ kind: "answer", answer: { body: { ok: true } } }] },
-    ...{ thrown: "SERVICE_ANSWER_UNUSABLE", charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{
-      what: "charges that cannot be",
-      faults: [{ kind: "answer", answer: { body: { output: [], usage: { input_tokens: -5 } } } }],
+    {
+      what: "an answer of fifty megabytes",
+      faults: body(endless),
+      thrown: "SERVICE_ANSWER_UNUSABLE",
+      says: "does not end",
     },
-    ...{ thrown: "SERVICE_ANSWER_UNUSABLE", charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{ what: "an answer of fifty megabytes", thrown: "SERVICE_ANSWER_UNUSABLE", says: "does not end" },
-    ...{ charged: "what it may have cost", requests: 1 },
-    faults: [{ kind: "answer", answer: { body: { output: [], more: "a".repeat(50_000_000) } } }],
-  },
-  {
-    ...{ what: "a broken line", faults: [{ kind: "hang up" }], thrown: "SERVICE_UNREACHABLE", says: "broke" },
-    ...{ charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{ what: "a line that broke when the work was done", faults: [{ kind: "hang up", after: true }] },
-    ...{ thrown: "SERVICE_UNREACHABLE", charged: "what it may have cost", requests: 1 },
-  },
-  {
-    ...{ what: "a gateway that gave up waiting", faults: [html(504)], thrown: "SERVICE_TOO_SLOW" },
-    ...{ charged: "what it may have cost", requests: 1 },
-  },
-];
+    { what: "a broken line", faults: [{ kind: "hang up" }], thrown: "SERVICE_UNREACHABLE", says: "broke" },
+    {
+      what: "a line that broke when the work was done",
+      faults: [{ kind: "hang up", after: true }],
+      thrown: "SERVICE_UNREACHABLE",
+    },
+    { what: "a gateway that gave up waiting", faults: [html(504)], thrown: "SERVICE_TOO_SLOW" },
+  ],
+};
+const cases = (["nothing", "its cost", "what it may have cost"] as const).flatMap((charged) =>
+  charging[charged].map((each) => ({ ...each, charged })),
+);
 
 /** Prices of gpt-6-luna in dollars for a million tokens: 0.10 in, cached 0.01, and 0.50 out. */
 function byTheTable(usage: Usage | undefined): number {
@@ -195,7 +157,7 @@ describe("a story request meets", () => {
     ai.failNext(/responses/, ...faults);
     if (order) ai.answerNext("story", order);
     const outcome = await write().catch((error: unknown) => error);
-    expect(ai.asked).toHaveLength(expected.requests);
+    expect(ai.asked).toHaveLength(expected.requests ?? 1);
     const spent = purse.spentUsd();
     if (expected.charged === "nothing") expect(spent).toBe(0);
     if (expected.charged === "its cost") expect(spent).toBeCloseTo(byTheTable(ai.charged[0]?.usage), 6);
